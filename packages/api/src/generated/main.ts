@@ -1,311 +1,311 @@
 // Generated from openapi/main.yaml by `pnpm generate`. Do not edit.
 
 export interface paths {
-    readonly "/front/v1/item/getSchPrice": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v1/item/getSchPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The price bands offered as a filter. */
-        readonly get: operations["getPriceBands"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPriceBands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/front/v1/item/spec/{cate}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v1/item/spec/{cate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** The specification facets of a category. */
-        readonly get: operations["getSpecs"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/front/v2/common/aside/{x}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v2/common/aside/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Link blocks beside the list of a category. */
-        readonly get: operations["getAside"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getAside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/front/v3/curation/{cate}/{idx_b_manager}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v3/curation/{cate}/{idx_b_manager}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Products picked for a category. */
-        readonly get: operations["getCuration"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCuration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/front/v3/item/cate/{tree}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v3/item/cate/{tree}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** One of the two category trees, with every level nested. */
-        readonly get: operations["getCategoryTree"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/front/v3/items": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/front/v3/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * A window of a product list, with the counts of every facet value.
          * @description Several values of one facet mean OR, facets together mean AND. Counts of a facet are taken without that facet's own choice. `limit` is the exclusive end of the window.
          */
-        readonly get: operations["getItems"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly AsideLink: {
+        AsideLink: {
             /**
              * @description A path of this site.
              * @example /list/112751
              */
-            readonly href: string;
-            readonly title: string;
+            href: string;
+            title: string;
         };
-        readonly AsideResponse: components["schemas"]["Success"] & {
-            readonly result: readonly {
-                readonly links: readonly components["schemas"]["AsideLink"][];
+        AsideResponse: components["schemas"]["Success"] & {
+            result: {
+                links: components["schemas"]["AsideLink"][];
                 /** @example 함께 보는 분류 */
-                readonly title: string;
+                title: string;
             }[];
         };
-        readonly Category: {
+        Category: {
             /** @description Depth in the tree, 1 at the top. */
-            readonly cate_dep: number;
-            readonly cate_id: components["schemas"]["CategoryId"];
+            cate_dep: number;
+            cate_id: components["schemas"]["CategoryId"];
             /** @description The top category above this one. */
-            readonly cate_id_0: components["schemas"]["CategoryId"];
-            readonly child: readonly components["schemas"]["Category"][];
-            readonly child_count: number;
+            cate_id_0: components["schemas"]["CategoryId"];
+            child: components["schemas"]["Category"][];
+            child_count: number;
             /** @example 그래픽카드 */
-            readonly name: string;
+            name: string;
         };
         /**
          * @description Ids beginning with 2 live in the second tree, all others in the first.
          * @example 112758
          */
-        readonly CategoryId: string;
-        readonly CategoryTreeResponse: components["schemas"]["Success"] & {
-            readonly result: readonly components["schemas"]["Category"][];
+        CategoryId: string;
+        CategoryTreeResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Category"][];
         };
-        readonly CurationItem: {
-            readonly cash: components["schemas"]["Won"] | null;
+        CurationItem: {
+            cash: components["schemas"]["Won"] | null;
             /** Format: uri */
-            readonly image: string;
-            readonly item_id: components["schemas"]["ItemId"];
-            readonly name: string;
-            readonly price_state: components["schemas"]["PriceState"];
+            image: string;
+            item_id: components["schemas"]["ItemId"];
+            name: string;
+            price_state: components["schemas"]["PriceState"];
             /**
              * @description Why it was picked.
              * @example 리뷰가 많아요
              */
-            readonly reason: string;
+            reason: string;
         };
-        readonly CurationResponse: components["schemas"]["Success"] & {
-            readonly result: {
-                readonly items: readonly components["schemas"]["CurationItem"][];
+        CurationResponse: components["schemas"]["Success"] & {
+            result: {
+                items: components["schemas"]["CurationItem"][];
                 /** @example 그래픽카드 추천 */
-                readonly title: string;
+                title: string;
             };
         };
         /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
-        readonly Delivery: {
+        Delivery: {
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
-            readonly fee?: components["schemas"]["Won"];
+            fee?: components["schemas"]["Won"];
             /** @enum {string} */
-            readonly kind: "free" | "paid" | "free-above" | "unknown";
+            kind: "free" | "paid" | "free-above" | "unknown";
             /** @description Order sum from which `free-above` is free. */
-            readonly threshold?: components["schemas"]["Won"];
+            threshold?: components["schemas"]["Won"];
         };
         /** @description The body of every error response. */
-        readonly Failure: {
+        Failure: {
             /**
              * @description A sentence for the developer
              * @example no such category
              */
-            readonly message: string;
-            readonly result?: null;
+            message: string;
+            result?: null;
             /** @constant */
-            readonly success: false;
+            success: false;
         };
         /** @example 1000017 */
-        readonly ItemId: string;
-        readonly ItemListResponse: components["schemas"]["Success"] & {
-            readonly makers: readonly components["schemas"]["Maker"][];
-            readonly result: {
+        ItemId: string;
+        ItemListResponse: components["schemas"]["Success"] & {
+            makers: components["schemas"]["Maker"][];
+            result: {
                 /** @description Whether products of this list can be compared */
-                readonly isCompare: boolean;
-                readonly items: readonly components["schemas"]["ListItem"][];
-                readonly price_bands?: readonly components["schemas"]["PriceBand"][];
+                isCompare: boolean;
+                items: components["schemas"]["ListItem"][];
+                price_bands?: components["schemas"]["PriceBand"][];
                 /** @description Facet key to value key to the number of items it would leave. */
-                readonly spec_counts?: {
-                    readonly [key: string]: {
-                        readonly [key: string]: number;
+                spec_counts?: {
+                    [key: string]: {
+                        [key: string]: number;
                     };
                 };
                 /** @description Items that match, paid placements not counted. */
-                readonly total: number;
+                total: number;
             };
         };
-        readonly ListItem: {
+        ListItem: {
             /** @description A paid placement. */
-            readonly ad?: boolean;
+            ad?: boolean;
             /** @description Lowest price by card, without delivery; null unless the price state is 3. */
-            readonly card: components["schemas"]["Won"] | null;
+            card: components["schemas"]["Won"] | null;
             /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
-            readonly cash: components["schemas"]["Won"] | null;
-            readonly cate_id: components["schemas"]["CategoryId"];
+            cash: components["schemas"]["Won"] | null;
+            cate_id: components["schemas"]["CategoryId"];
             /** @description Of the offer with the lowest price. */
-            readonly delivery: components["schemas"]["Delivery"];
+            delivery: components["schemas"]["Delivery"];
             /** @description On request. */
-            readonly event?: boolean;
+            event?: boolean;
             /** @description On request. */
-            readonly hotdeal?: boolean;
+            hotdeal?: boolean;
             /**
              * Format: uri
              * @description A square picture.
              */
-            readonly image: string;
-            readonly item_id: components["schemas"]["ItemId"];
+            image: string;
+            item_id: components["schemas"]["ItemId"];
             /**
              * @example [
              *       "AM5",
              *       "8코어"
              *     ]
              */
-            readonly key_specs: readonly string[];
+            key_specs: string[];
             /** @description On request. */
-            readonly maker?: string;
-            readonly mall_count: number;
+            maker?: string;
+            mall_count: number;
             /** @description Name of the minishop that sells it. */
-            readonly minishop?: string;
+            minishop?: string;
             /** @description Whether the row has malls or variants to open. */
-            readonly moreView: boolean;
-            readonly name: string;
-            readonly price_state: components["schemas"]["PriceState"];
+            moreView: boolean;
+            name: string;
+            price_state: components["schemas"]["PriceState"];
             /**
              * Format: date
              * @example 2026-09-14
              */
-            readonly registered: string;
-            readonly review_count: number;
+            registered: string;
+            review_count: number;
             /** @description Absent without reviews. */
-            readonly review_score?: number;
+            review_score?: number;
             /** @description On request; part of a standard PC. */
-            readonly stdpc?: boolean;
-            readonly variants: readonly components["schemas"]["Variant"][];
-            readonly zzim_count: number;
+            stdpc?: boolean;
+            variants: components["schemas"]["Variant"][];
+            zzim_count: number;
         };
-        readonly Maker: {
+        Maker: {
             /** @description Counted without the choice of makers. */
-            readonly count: number;
-            readonly id: string;
+            count: number;
+            id: string;
             /** @example ASUS */
-            readonly name: string;
+            name: string;
         };
         /**
          * @description idx_b_manager, the number of a minishop. 1 is the site itself.
          * @default 1
          */
-        readonly ManagerId: number;
-        readonly PriceBand: {
-            readonly count?: number;
+        ManagerId: number;
+        PriceBand: {
+            count?: number;
             /** @description Inclusive; null where the band has no upper end. */
-            readonly max: components["schemas"]["Won"] | null;
+            max: components["schemas"]["Won"] | null;
             /** @description Inclusive. */
-            readonly min: components["schemas"]["Won"];
+            min: components["schemas"]["Won"];
         };
-        readonly PriceBandResponse: components["schemas"]["Success"] & {
-            readonly data: readonly components["schemas"]["PriceBand"][] | {
-                readonly list: readonly components["schemas"]["PriceBand"][];
+        PriceBandResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["PriceBand"][] | {
+                list: components["schemas"]["PriceBand"][];
             };
         };
         /**
          * @description 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price.
          * @enum {integer}
          */
-        readonly PriceState: 0 | 1 | 2 | 3;
+        PriceState: 0 | 1 | 2 | 3;
         /**
          * @default cash
          * @enum {string}
          */
-        readonly PriceType: "cash" | "card";
+        PriceType: "cash" | "card";
         /**
          * @description rank popularity, low and high by price, new by date, review by number of reviews.
          * @default rank
          * @enum {string}
          */
-        readonly Sort: "rank" | "low" | "high" | "new" | "review";
-        readonly SpecFacet: {
+        Sort: "rank" | "low" | "high" | "new" | "review";
+        SpecFacet: {
             /** @example memory */
-            readonly key: string;
+            key: string;
             /** @example 메모리 용량 */
-            readonly name: string;
+            name: string;
             /**
              * @description Already part of the value names.
              * @example GB
              */
-            readonly unit?: string;
-            readonly values: readonly components["schemas"]["SpecValue"][];
+            unit?: string;
+            values: components["schemas"]["SpecValue"][];
         };
-        readonly SpecResponse: components["schemas"]["Success"] & {
-            readonly result: readonly components["schemas"]["SpecFacet"][];
+        SpecResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["SpecFacet"][];
         };
         /**
          * @example {
@@ -315,67 +315,67 @@ export interface components {
          *       ]
          *     }
          */
-        readonly SpecSelection: {
-            readonly [key: string]: readonly string[];
+        SpecSelection: {
+            [key: string]: string[];
         };
-        readonly SpecValue: {
+        SpecValue: {
             /** @description Items of the category that have the value. */
-            readonly count: number;
+            count: number;
             /** @example 16 */
-            readonly key: string;
+            key: string;
             /** @example 16GB */
-            readonly name: string;
+            name: string;
         };
         /** @description What every successful answer carries. Data is stored only after these were checked. */
-        readonly Success: {
+        Success: {
             /** @example success */
-            readonly message: string;
-            readonly success: boolean;
+            message: string;
+            success: boolean;
         };
         /** @description The same product in another packing, size or colour. */
-        readonly Variant: {
-            readonly card: components["schemas"]["Won"] | null;
-            readonly cash: components["schemas"]["Won"] | null;
-            readonly item_id: components["schemas"]["ItemId"];
+        Variant: {
+            card: components["schemas"]["Won"] | null;
+            cash: components["schemas"]["Won"] | null;
+            item_id: components["schemas"]["ItemId"];
             /** @example 정품 멀티팩 */
-            readonly label: string;
-            readonly state: components["schemas"]["PriceState"];
+            label: string;
+            state: components["schemas"]["PriceState"];
         };
         /** @description An amount in whole won. */
-        readonly Won: number;
+        Won: number;
     };
     responses: {
         /** @description The request does not fit this document. */
-        readonly BadRequest: {
+        BadRequest: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description There is nothing with that id. */
-        readonly NotFound: {
+        NotFound: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The host failed. */
-        readonly ServerError: {
+        ServerError: {
             headers: {
-                readonly [name: string]: unknown;
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
     parameters: {
-        readonly Category: components["schemas"]["CategoryId"];
-        readonly ManagerId: components["schemas"]["ManagerId"];
+        Category: components["schemas"]["CategoryId"];
+        ManagerId: components["schemas"]["ManagerId"];
     };
     requestBodies: never;
     headers: never;
@@ -383,186 +383,186 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly getPriceBands: {
-        readonly parameters: {
-            readonly query: {
-                readonly cate_id: components["schemas"]["CategoryId"];
+    getPriceBands: {
+        parameters: {
+            query: {
+                cate_id: components["schemas"]["CategoryId"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Bands from cheap to dear, without gaps. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PriceBandResponse"];
+                    "application/json": components["schemas"]["PriceBandResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
-    readonly getSpecs: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly cate: components["parameters"]["Category"];
+    getSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cate: components["parameters"]["Category"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description Facets in display order; none for a category whose children differ too much to share any. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SpecResponse"];
+                    "application/json": components["schemas"]["SpecResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
-    readonly getAside: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The category (assumed). */
-                readonly x: components["schemas"]["CategoryId"];
+                x: components["schemas"]["CategoryId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description May be empty. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AsideResponse"];
+                    "application/json": components["schemas"]["AsideResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
-    readonly getCuration: {
-        readonly parameters: {
-            readonly query?: {
-                readonly ad?: string;
+    getCuration: {
+        parameters: {
+            query?: {
+                ad?: string;
                 /** @description The page's own query, passed on when its ad_code is svp003. */
-                readonly passed?: {
-                    readonly [key: string]: string;
+                passed?: {
+                    [key: string]: string;
                 };
             };
-            readonly header?: never;
-            readonly path: {
-                readonly cate: components["parameters"]["Category"];
-                readonly idx_b_manager: components["schemas"]["ManagerId"];
+            header?: never;
+            path: {
+                cate: components["parameters"]["Category"];
+                idx_b_manager: components["schemas"]["ManagerId"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description May be empty. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CurationResponse"];
+                    "application/json": components["schemas"]["CurationResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
-    readonly getCategoryTree: {
-        readonly parameters: {
-            readonly query?: {
-                readonly idx_b_manager?: components["parameters"]["ManagerId"];
+    getCategoryTree: {
+        parameters: {
+            query?: {
+                idx_b_manager?: components["parameters"]["ManagerId"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description 2 for category ids that begin with 2, 1 for all others. */
-                readonly tree: "1" | "2";
+                tree: "1" | "2";
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The roots of the tree, in display order. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CategoryTreeResponse"];
+                    "application/json": components["schemas"]["CategoryTreeResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
         };
     };
-    readonly getItems: {
-        readonly parameters: {
-            readonly query: {
+    getItems: {
+        parameters: {
+            query: {
                 /** @description Ad code of the screen; paid placements are mixed in only when it is given. */
-                readonly ad?: "sap006" | "sam006";
-                readonly cate_id: components["schemas"]["CategoryId"];
+                ad?: "sap006" | "sam006";
+                cate_id: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
-                readonly fields?: readonly ("stdpc" | "maker" | "hotdeal" | "event")[];
-                readonly idx_b_manager?: components["parameters"]["ManagerId"];
+                fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
+                idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description Words that the product's name or maker must hold. */
-                readonly keyword?: string;
+                keyword?: string;
                 /** @description End of the window (exclusive). */
-                readonly limit?: number;
+                limit?: number;
                 /** @description Maker ids, separated by commas. */
-                readonly maker?: readonly string[];
+                maker?: string[];
                 /** @description Highest price (inclusive). */
-                readonly max?: components["schemas"]["Won"];
+                max?: components["schemas"]["Won"];
                 /** @description Lowest price (inclusive). */
-                readonly min?: components["schemas"]["Won"];
+                min?: components["schemas"]["Won"];
                 /** @description First item of the window. */
-                readonly offset?: number;
-                readonly sort?: components["schemas"]["Sort"];
+                offset?: number;
+                sort?: components["schemas"]["Sort"];
                 /** @description Facet key to chosen value keys, as JSON. */
-                readonly spec?: string;
+                spec?: string;
                 /** @description Which price is meant by sorting, bands, min and max. */
-                readonly type?: components["schemas"]["PriceType"];
+                type?: components["schemas"]["PriceType"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The window; empty beyond the end. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ItemListResponse"];
+                    "application/json": components["schemas"]["ItemListResponse"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 500: components["responses"]["ServerError"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
 }

@@ -1,0 +1,38 @@
+/** Why a call gave no data. */
+export type ApiErrorKind =
+  /** The host could not be reached, or the connection broke. */
+  | 'network'
+  /** No answer within the time limit. */
+  | 'timeout'
+  /** Nobody needs the answer any more. */
+  | 'aborted'
+  /** The host answered with an error status. */
+  | 'status'
+  /** The host answered, but not with what the contract promises. */
+  | 'refused'
+
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind
+  /** The HTTP status, when there was an answer. */
+  readonly status: number | null
+
+  constructor(kind: ApiErrorKind, message: string, status: number | null = null) {
+    super(message)
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = status
+  }
+}
+
+/**
+ * Puts whatever a failed fetch threw into the one shape that models know.
+ * A time limit shows as a `TimeoutError`, an abandoned call as an `AbortError` (DOM standard).
+ */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown
+  if (!(thrown instanceof Error)) return new ApiError('network', String(thrown))
+  if (thrown.name === 'TimeoutError') return new ApiError('timeout', 'no answer within the time limit')
+  if (thrown.name === 'AbortError') return new ApiError('aborted', 'the call was abandoned')
+  if (thrown instanceof SyntaxError) return new ApiError('refused', 'the answer is not JSON')
+  return new ApiError('network', thrown.message)
+}

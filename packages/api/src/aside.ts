@@ -1,0 +1,29 @@
+import { mainClient } from './clients.ts'
+import { type CallOptions, createCall } from './create-call.ts'
+import type { CategoryParams } from './listing.ts'
+
+export interface CurationParams extends CallOptions {
+  readonly cateId: string
+  readonly managerId: number
+  readonly ad: string
+  /** The page's own query, passed on for the ad codes that want it. */
+  readonly passed: Readonly<Record<string, string>>
+}
+
+export const getCurationFx = createCall(
+  ({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
+    mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { cate: cateId, idx_b_manager: managerId }, query: { ad, passed } },
+      querySerializer: query => new URLSearchParams({ ...query.passed, ad: query.ad ?? '' }).toString(),
+    }),
+)
+
+export const getAsideFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v2/common/aside/{x}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { x: cateId } },
+  }),
+)

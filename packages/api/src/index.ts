@@ -1,0 +1,8 @@
+export { $apiConfig, type ApiConfig, apiConfigured, connectionOpened, tokenReceived } from './api-config.ts'
+export { ApiError, type ApiErrorKind } from './api-error.ts'
+export * from './aside.ts'
+export * from './category.ts'
+export * from './listing.ts'
+export * from './offers.ts'
+export * from './session.ts'
+export { appResumed, createResource, type Failure, type Loaded } from './create-resource.ts'

@@ -1,0 +1,39 @@
+import { mainClient } from './clients.ts'
+import { type CallOptions, createCall } from './create-call.ts'
+import type { operations } from './generated/main.ts'
+
+export interface CategoryParams extends CallOptions {
+  readonly cateId: string
+}
+
+export type ItemsQuery = NonNullable<operations['getItems']['parameters']['query']>
+
+export interface ItemsParams extends CallOptions {
+  readonly query: ItemsQuery
+}
+
+export const getItemsFx = createCall(({ query }: ItemsParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v3/items', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { query },
+    // Lists are joined by commas, as the document says.
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
+)
+
+export const getSpecsFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v1/item/spec/{cate}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { cate: cateId } },
+  }),
+)
+
+export const getPriceBandsFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v1/item/getSchPrice', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { query: { cate_id: cateId } },
+  }),
+)

@@ -1,0 +1,19 @@
+import { secondClient } from './clients.ts'
+import { type CallOptions, createCall } from './create-call.ts'
+
+export interface MallsParams extends CallOptions {
+  readonly itemId: string
+  /** Card prices instead of cash prices. */
+  readonly card: boolean
+}
+
+export const getMallsFx = createCall(({ itemId, card }: MallsParams, { secondUrl, init }) =>
+  secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
+    ...init,
+    baseUrl: secondUrl,
+    params: {
+      path: { id: itemId, x: 'all' },
+      query: { delivery_price: '0', on_sale: card ? '1' : '0' },
+    },
+  }),
+)

@@ -1,0 +1,2 @@
+export { curationRequest } from './curation-request.ts'
+export { aside, curation } from './model.ts'

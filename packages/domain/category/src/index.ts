@@ -1,0 +1,2 @@
+export { categoryPath, type TreeNumber, treeOf } from './category-tree.ts'
+export { $categories, categoriesRequested, firstTree, secondTree } from './model.ts'

@@ -1,0 +1,33 @@
+import { createResource, getCategoryTreeFx } from '@jeoul/api'
+import { combine, createEvent, sample } from 'effector'
+import { readCategories } from './category-answer.ts'
+
+/** The first and the second category tree. */
+export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
+export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
+
+export const categoriesRequested = createEvent()
+
+/** A tree is asked for once; one that failed, again. */
+const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
+
+sample({
+  clock: categoriesRequested,
+  source: firstTree.$state,
+  filter: isMissing,
+  fn: () => ({ tree: '1' as const }),
+  target: firstTree.asked,
+})
+sample({
+  clock: categoriesRequested,
+  source: secondTree.$state,
+  filter: isMissing,
+  fn: () => ({ tree: '2' as const }),
+  target: secondTree.asked,
+})
+
+/** The top categories of both trees, as far as they are there. */
+export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
+  ...(first.data ?? []),
+  ...(second.data ?? []),
+])

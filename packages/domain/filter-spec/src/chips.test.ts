@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { chipsOf } from './chips.ts'
+import { emptyFilter, type Filter, isFiltered } from './filter.ts'
+
+const names = {
+  makers: [{ id: '7', name: 'ASUS', count: 3 }],
+  facets: [{ key: 'memory', name: '메모리', values: [{ key: '12', name: '12GB', count: 1 }] }],
+  priceLabel: (min: number | null, max: number | null) => `${min ?? ''}~${max ?? ''}`,
+}
+const filter: Filter = { kwd: 'ti', makers: ['7', '8'], spec: { memory: ['12'], gone: ['x'] }, min: 10, max: null }
+
+test('everything chosen is a chip, named where a name is known', () => {
+  expect(chipsOf(filter, names).map(chip => chip.label)).toEqual([
+    '‘ti’',
+    'ASUS',
+    '8',
+    '메모리 12GB',
+    'x',
+    '10~',
+  ])
+})
+
+test('a chip takes away itself and nothing else', () => {
+  for (const chip of chipsOf(filter, names)) {
+    const left = chipsOf(chip.without, names).map(({ key }) => key)
+    expect(left).toEqual(
+      chipsOf(filter, names)
+        .map(({ key }) => key)
+        .filter(key => key !== chip.key),
+    )
+  }
+})
+
+test('taking the chips away one after another leaves nothing chosen', () => {
+  let left = filter
+  for (let chip = chipsOf(left, names)[0]; chip; chip = chipsOf(left, names)[0]) left = chip.without
+  expect(left).toEqual(emptyFilter)
+  expect(isFiltered(left)).toBe(false)
+})

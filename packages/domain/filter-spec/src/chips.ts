@@ -1,0 +1,45 @@
+import type { Maker, SpecFacet } from '@jeoul/api/types'
+import { choosePrices, type Filter, toggleMaker, toggleSpec } from './filter.ts'
+
+/** One thing chosen, and the filter that is left when it is taken away. */
+export interface Chip {
+  readonly key: string
+  readonly label: string
+  readonly without: Filter
+}
+
+/** What names the chosen keys; a key without a name stands for itself. */
+export interface ChipNames {
+  readonly makers: readonly Maker[]
+  readonly facets: readonly SpecFacet[]
+  /** Words for a price range; each end may be open. */
+  readonly priceLabel: (min: number | null, max: number | null) => string
+}
+
+/** Everything chosen, in the order of the filter panel. */
+export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
+  const chips: Chip[] = []
+  if (filter.kwd !== '') {
+    chips.push({ key: 'kwd', label: `‘${filter.kwd}’`, without: { ...filter, kwd: '' } })
+  }
+  for (const id of filter.makers) {
+    const label = names.makers.find(maker => maker.id === id)?.name ?? id
+    chips.push({ key: `maker:${id}`, label, without: toggleMaker(filter, id) })
+  }
+  for (const [facetKey, values] of Object.entries(filter.spec)) {
+    const facet = names.facets.find(({ key }) => key === facetKey)
+    for (const value of values) {
+      const label = facet?.values.find(({ key }) => key === value)?.name ?? value
+      chips.push({
+        key: `spec:${facetKey}:${value}`,
+        label: facet ? `${facet.name} ${label}` : label,
+        without: toggleSpec(filter, facetKey, value),
+      })
+    }
+  }
+  if (filter.min !== null || filter.max !== null) {
+    const label = names.priceLabel(filter.min, filter.max)
+    chips.push({ key: 'price', label, without: choosePrices(filter, null, null) })
+  }
+  return chips
+}

@@ -1,0 +1,7 @@
+export { $chips } from './chips-model.ts'
+export type { ListAnswer } from './list-answer.ts'
+export { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
+export * from './model.ts'
+export * from './more-view-model.ts'
+export { priceRangeLabel } from './price-range-label.ts'

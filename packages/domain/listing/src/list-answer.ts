@@ -1,0 +1,29 @@
+import type { ItemListResponse, ListItem, Maker, PriceBand, PriceBandResponse } from '@jeoul/api/types'
+
+export interface ListAnswer {
+  readonly items: readonly ListItem[]
+  readonly total: number
+  readonly makers: readonly Maker[]
+  /** Facet key to value key to how many items it would leave; null where the host does not count. */
+  readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
+  /** The price bands with their counts; null where the host does not count. */
+  readonly priceBands: readonly PriceBand[] | null
+}
+
+/** "The product list is stored only when success is true" (specification, section 5). */
+export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
+  if (success !== true || !Array.isArray(result?.items)) return null
+  return {
+    items: result.items,
+    total: result.total,
+    makers: makers ?? [],
+    specCounts: result.spec_counts ?? null,
+    priceBands: result.price_bands ?? null,
+  }
+}
+
+/** "message 'success', data or data.list" (specification, section 7). */
+export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
+  if (message !== 'success') return null
+  return 'list' in data ? data.list : data
+}

@@ -1,0 +1,83 @@
+import { emptyFilter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+import { readKeyword, readListQuery, writeListQuery } from './list-query-codec.ts'
+
+const key = fc.stringMatching(/^[a-z0-9_.-]{1,12}$/)
+const makers = fc.array(fc.stringMatching(/^[0-9]{1,6}$/), { maxLength: 6 })
+const won = fc.option(fc.nat(900_000_000))
+
+const listQuery: fc.Arbitrary<ListQuery> = fc
+  .record({
+    page: fc.integer({ min: 1, max: 999 }),
+    sort: fc.constantFrom(...sorts.map(sort => sort.key)),
+    size: fc.constantFrom(...pageSizes),
+    type: fc.constantFrom('cash' as const, 'card' as const),
+    adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+    kwd: fc.string({ maxLength: 60 }).map(readKeyword),
+    makers,
+    pairs: fc.array(fc.tuple(key, key), { maxLength: 6 }),
+    min: won,
+    max: won,
+  })
+  .map(({ pairs, makers, min, max, ...rest }) => {
+    const chosen = [...new Set(makers)].reduce(toggleMaker, emptyFilter)
+    const distinct = new Map(pairs.map(pair => [pair.join(':'), pair]))
+    const { spec } = [...distinct.values()].reduce((filter, [f, v]) => toggleSpec(filter, f, v), emptyFilter)
+    const ordered = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+    return { ...rest, makers: chosen.makers, spec, ...ordered }
+  })
+
+test('an address brings back what was written into it', () => {
+  fc.assert(
+    fc.property(listQuery, query => {
+      expect(readListQuery(writeListQuery(query))).toEqual(query)
+    }),
+  )
+})
+
+test('the defaults need no address: "page 1, sort rank, size 30, type cash"', () => {
+  expect(writeListQuery(defaultListQuery)).toBe('')
+  expect(readListQuery('')).toEqual(defaultListQuery)
+  expect(defaultListQuery).toMatchObject({ page: 1, sort: 'rank', size: 30, type: 'cash' })
+})
+
+test('an address is one a person can read', () => {
+  const query = { ...defaultListQuery, makers: ['7'], spec: { memory: ['12', '16'] }, page: 2 }
+  expect(writeListQuery(query)).toBe('?maker=7&spec=memory:12&spec=memory:16&page=2')
+})
+
+describe('whatever is malformed counts as not said', () => {
+  test.each<[string, Partial<ListQuery>]>([
+    ['?page=0', {}],
+    ['?page=-3', {}],
+    ['?page=1e9', {}],
+    ['?page=99999999999', {}],
+    ['?sort=drop%20table', {}],
+    ['?size=31', {}],
+    ['?type=gold', {}],
+    ['?maker=abc&maker=&maker=7', { makers: ['7'] }],
+    ['?maker=7&maker=7', { makers: ['7'] }],
+    ['?spec=memory&spec=:&spec=memory:12', { spec: { memory: ['12'] } }],
+    ['?spec=__proto__:12', { spec: JSON.parse('{"__proto__":["12"]}') }],
+    ['?spec=constructor:12', { spec: JSON.parse('{"constructor":["12"]}') }],
+    ['?min=abc&max=-5', {}],
+    ['?min=200&max=100', { min: 100, max: 200 }],
+    ['?min=10,000', { min: 10_000 }],
+    ['?kwd=%20%20', {}],
+    ['?ad_code=<script>', {}],
+    ['?%E0%A4%A&&&===', {}],
+  ])('%s', (search, expected) => {
+    expect(readListQuery(search)).toEqual({ ...defaultListQuery, ...expected })
+  })
+
+  test('no text at all makes it throw, and what it reads can be written again', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const query = readListQuery(`?${text}`)
+        expect(readListQuery(writeListQuery(query))).toEqual(query)
+      }),
+    )
+  })
+})

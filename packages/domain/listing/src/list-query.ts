@@ -1,0 +1,35 @@
+import type { PriceType, Sort } from '@jeoul/api/types'
+import { emptyFilter, type Filter } from '@jeoul/filter-spec'
+
+/** Everything a shopper can choose on a list; the list's address holds exactly this. */
+export interface ListQuery extends Filter {
+  /** From 1. */
+  readonly page: number
+  readonly sort: Sort
+  /** Products a page, one of {@link pageSizes}. */
+  readonly size: number
+  /** Which price is shown, sorted and filtered by. */
+  readonly type: PriceType
+  /** Who sent the shopper here; chooses the curation (specification, section 2). */
+  readonly adCode: string | null
+}
+
+export const pageSizes = [30, 60, 90] as const
+
+export const sorts: readonly { readonly key: Sort; readonly label: string }[] = [
+  { key: 'rank', label: '인기순' },
+  { key: 'low', label: '낮은가격순' },
+  { key: 'high', label: '높은가격순' },
+  { key: 'new', label: '신상품순' },
+  { key: 'review', label: '리뷰많은순' },
+]
+
+/** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
+export const defaultListQuery: ListQuery = {
+  ...emptyFilter,
+  page: 1,
+  sort: 'rank',
+  size: pageSizes[0],
+  type: 'cash',
+  adCode: null,
+}

@@ -1,0 +1,69 @@
+import { createResource, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { choosePrices, emptyFilter, type Filter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { createEvent, createStore, sample } from 'effector'
+import { itemsRequest } from './items-request.ts'
+import { readList, readPriceBands } from './list-answer.ts'
+import { defaultListQuery, type ListQuery } from './list-query.ts'
+import { readKeyword } from './list-query-codec.ts'
+
+export interface ListAddress {
+  readonly cateId: string
+  readonly managerId: number
+  readonly query: ListQuery
+}
+
+export const items = createResource({
+  call: getItemsFx,
+  read: readList,
+  keeps: (before, now) => before.query.cate_id === now.query.cate_id,
+})
+export const specs = createResource({
+  call: getSpecsFx,
+  read: ({ success, result }) => (success ? result : null),
+})
+export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })
+
+/** A list's address was opened, or changed while the list stays open. */
+export const listOpened = createEvent<ListAddress>()
+
+export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
+export const $query = createStore<ListQuery>(defaultListQuery).on(listOpened, (_, { query }) => query)
+
+sample({
+  clock: listOpened,
+  fn: ({ cateId, managerId, query }) => ({ query: itemsRequest(cateId, managerId, query) }),
+  target: items.asked,
+})
+sample({ clock: $cateId, fn: cateId => ({ cateId }), target: [specs.asked, priceBands.asked] })
+
+export const makerToggled = createEvent<string>()
+export const specToggled = createEvent<{ facet: string; value: string }>()
+export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
+export const keywordSubmitted = createEvent<string>()
+export const filterReplaced = createEvent<Filter>()
+export const filtersCleared = createEvent()
+/** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
+export const cardPriceSwitched = createEvent<boolean>()
+export const sizeChosen = createEvent<number>()
+
+const filterChosen = sample({
+  clock: [
+    sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
+    sample({ clock: specToggled, source: $query, fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value) }),
+    sample({ clock: pricesChosen, source: $query, fn: (filter, { min, max }) => choosePrices(filter, min, max) }),
+    sample({ clock: keywordSubmitted, source: $query, fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }) }),
+    filterReplaced,
+    filtersCleared.map(() => emptyFilter),
+  ],
+})
+
+/** The choices that the shopper wants to see next; the page turns them into the address. */
+export const queryChosen = sample({
+  clock: [
+    filterChosen,
+    cardPriceSwitched.map(isCard => ({ type: isCard ? ('card' as const) : ('cash' as const) })),
+    sizeChosen.map(size => ({ size })),
+  ],
+  source: $query,
+  fn: (query, chosen): ListQuery => ({ ...query, ...chosen, page: 1 }),
+})

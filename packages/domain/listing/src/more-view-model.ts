@@ -1,0 +1,18 @@
+import { createEvent, createStore, sample } from 'effector'
+import { items } from './model.ts'
+import { toggleMoreView } from './more-view.ts'
+
+export const moreViewToggled = createEvent<number>()
+
+/** Indexes of the rows whose more-view is open. A new list begins with all of them closed. */
+export const $openRows = createStore<readonly number[]>([])
+  .on(moreViewToggled, toggleMoreView)
+  .reset(items.loaded)
+
+/** The id of the item whose more-view was opened. */
+export const moreViewOpened = sample({
+  clock: moreViewToggled,
+  source: { open: $openRows, list: items.$state },
+  filter: ({ open }, index) => open.includes(index),
+  fn: ({ list }, index) => list.data?.items[index]?.item_id ?? '',
+})

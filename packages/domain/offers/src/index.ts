@@ -1,0 +1,1 @@
+export { $offers, offersKey, type OffersQuestion, offersRequested } from './model.ts'

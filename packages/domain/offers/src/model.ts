@@ -1,0 +1,47 @@
+import { ApiError, getMallsFx, type Loaded } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import { createEvent, createStore, sample } from 'effector'
+
+export interface OffersQuestion {
+  readonly itemId: string
+  /** "Card queries: on_sale=1" (specification, section 9). */
+  readonly card: boolean
+}
+
+export const offersRequested = createEvent<OffersQuestion>()
+
+/** The malls' offers by {@link offersKey}. A failed load resets them (specification, section 8). */
+export const $offers = createStore<Readonly<Record<string, Loaded<readonly Market[]>>>>({})
+
+/** Cash and card offers of one item are two answers. */
+export function offersKey({ itemId, card }: OffersQuestion): string {
+  return card ? `${itemId}:card` : itemId
+}
+
+sample({
+  clock: offersRequested,
+  source: $offers,
+  filter: (offers, question) => {
+    const status = offers[offersKey(question)]?.status
+    return status !== 'loading' && status !== 'full'
+  },
+  fn: (_, question) => question,
+  target: getMallsFx,
+})
+
+const failed = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): Loaded<never> => ({
+  status: 'failed',
+  data: null,
+  failure: { kind, status },
+})
+
+$offers
+  .on(getMallsFx, (offers, question) => ({ ...offers, [offersKey(question)]: { status: 'loading', data: null } }))
+  .on(getMallsFx.done, (offers, { params, result }) => ({
+    ...offers,
+    [offersKey(params)]:
+      result.success === true
+        ? { status: 'full', data: result.markets }
+        : failed({ kind: 'refused', status: null }),
+  }))
+  .on(getMallsFx.fail, (offers, { params, error }) => ({ ...offers, [offersKey(params)]: failed(error) }))

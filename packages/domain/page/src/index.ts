@@ -1,0 +1,2 @@
+export { $pageProps, appStarted } from './model.ts'
+export { type PageProps, type PageType, siteManagerId } from './page-props.ts'

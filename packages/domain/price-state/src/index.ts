@@ -1,0 +1,1 @@
+export { isForSale, type PriceState, priceStateLabel } from './price-state.ts'

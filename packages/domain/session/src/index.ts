@@ -1,0 +1,1 @@
+export { $isLogin, member, memberRequested } from './model.ts'

@@ -1,0 +1,25 @@
+import { isPagePath } from './router.ts'
+
+/**
+ * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
+ * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
+ *
+ * @param move called with path and query
+ * @returns stops listening
+ */
+export function interceptLinks(document: Document, move: (href: string) => void): () => void {
+  const { location } = document.defaultView ?? window
+  const listen = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
+    const url = new URL(link.href)
+    const staysOnPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
+    if (url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname)) return
+    event.preventDefault()
+    move(url.pathname + url.search + url.hash)
+  }
+  document.addEventListener('click', listen)
+  return () => document.removeEventListener('click', listen)
+}
