@@ -1,5 +1,5 @@
 import { mainClient } from './clients.ts'
-import { type CallOptions, createCall } from './create-call.ts'
+import { type CallOptions, createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
 export interface CurationParams extends CallOptions {
@@ -10,8 +10,7 @@ export interface CurationParams extends CallOptions {
   readonly passed: Readonly<Record<string, string>>
 }
 
-export const getCurationFx = createCall(
-  ({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
+export const getCurationFx = createQuery(({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
     mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
       ...init,
       baseUrl: mainUrl,
@@ -20,7 +19,7 @@ export const getCurationFx = createCall(
     }),
 )
 
-export const getAsideFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getAsideFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
   mainClient.GET('/front/v2/common/aside/{x}', {
     ...init,
     baseUrl: mainUrl,

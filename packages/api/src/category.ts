@@ -1,11 +1,11 @@
 import { mainClient } from './clients.ts'
-import { type CallOptions, createCall } from './create-call.ts'
+import { type CallOptions, createQuery } from './create-query.ts'
 
 export interface CategoryTreeParams extends CallOptions {
   readonly tree: '1' | '2'
 }
 
-export const getCategoryTreeFx = createCall(({ tree }: CategoryTreeParams, { mainUrl, init }) =>
+export const getCategoryTreeFx = createQuery(({ tree }: CategoryTreeParams, { mainUrl, init }) =>
   mainClient.GET('/front/v3/item/cate/{tree}', {
     ...init,
     baseUrl: mainUrl,

@@ -1,6 +1,6 @@
-import { attach, createEffect, createEvent, createStore, type Effect, sample } from 'effector'
-import { ApiError, type ApiErrorKind } from './api-error.ts'
-import type { CallOptions } from './create-call.ts'
+import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
+import type { ApiError, ApiErrorKind } from './api-error.ts'
+import type { CallOptions } from './create-query.ts'
 
 /** What went wrong, small enough to travel with the page. */
 export interface Failure {
@@ -24,9 +24,23 @@ interface Load<Params, Data> {
 /** The browser has taken over a server-rendered page: asks again for whatever the server did not wait for. */
 export const appResumed = createEvent()
 
-const logFailureFx = createEffect(({ kind, message }: ApiError) => {
-  console.error(`[api] ${kind}: ${message}`)
+/** Of the newest question, and of the one whose place it took. */
+interface Controllers {
+  readonly open: AbortController | null
+  readonly abandoned: AbortController | null
+}
+
+const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
+
+const logFailureFx = createEffect(({ state, params }: Load<unknown, unknown>) => {
+  if (state.status !== 'failed') return
+  const { kind, status } = state.failure
+  console.error(`[api] ${status ?? kind} for ${JSON.stringify(params)}`)
 })
+
+function failure(kind: ApiErrorKind, status: number | null): Loaded<never> {
+  return { status: 'failed', data: null, failure: { kind, status } }
+}
 
 /**
  * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
@@ -52,58 +66,41 @@ export function createResource<Params extends object, Body, Data>({
   const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
   const $params = $load.map(({ params }) => params)
   const $state = $load.map(({ state }) => state)
-  const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
-
-  const openQuestionFx = attach({
-    source: $controller,
-    effect(previous, params: Params) {
-      previous?.abort()
-      return { params, controller: new AbortController() }
-    },
-  })
-  const abandonFx = attach({ source: $controller, effect: previous => previous?.abort() })
-
-  sample({ clock: asked, target: openQuestionFx })
-  sample({
-    clock: openQuestionFx.doneData,
-    fn: ({ params, controller }) => ({ ...params, signal: controller.signal }),
-    target: call,
-  })
-  sample({ clock: reset, target: abandonFx })
-
-  const answered = sample({
-    clock: call.done,
-    source: $controller,
-    filter: (controller, { params }) => controller !== null && params.signal === controller.signal,
-    fn: (_, { result }) => read(result),
-  })
-  const refused = answered.filterMap(data =>
-    data === null ? new ApiError('refused', 'the answer did not pass its checks') : undefined,
-  )
-  const broken = sample({
-    clock: call.fail,
-    source: $controller,
-    filter: (controller, { params, error }) =>
-      controller !== null && params.signal === controller.signal && error.kind !== 'aborted',
-    fn: (_, { error }) => error,
-  })
-  const loaded = answered.filterMap(data => data ?? undefined)
-  const failed = sample({ clock: [refused, broken] })
-  sample({ clock: failed, target: logFailureFx })
 
   $load
     .on(asked, (before, params) => {
       const kept = before.params !== null && keeps(before.params, params) ? before.state.data : null
       return { params, state: { status: 'loading', data: kept } }
     })
-    .on(loaded, ({ params }, data) => ({ params, state: { status: 'full', data } }))
-    .on(failed, ({ params }, { kind, status }) => ({
-      params,
-      state: { status: 'failed', data: null, failure: { kind, status } },
-    }))
+    .on(call.done, (load, { params: { question }, result }) => {
+      if (question !== load.params) return load
+      const data = read(result)
+      return { ...load, state: data === null ? failure('refused', null) : { status: 'full', data } }
+    })
+    .on(call.fail, (load, { params: { question }, error }) =>
+      // What was abandoned on purpose is no failure: whoever abandoned it will ask again.
+      question !== load.params || error.kind === 'aborted'
+        ? load
+        : { ...load, state: failure(error.kind, error.status) },
+    )
     .reset(reset)
 
-  $controller.on(openQuestionFx.doneData, (_, { controller }) => controller).reset(reset)
+  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
+    .on(asked, ({ open }) => ({ open: new AbortController(), abandoned: open }))
+    .on(reset, ({ open }) => ({ open: null, abandoned: open }))
+
+  sample({
+    clock: asked,
+    source: $controllers,
+    fn: ({ open }, params): Params & CallOptions => ({ ...params, question: params, signal: open?.signal }),
+    target: call,
+  })
+  sample({
+    clock: $controllers,
+    filter: ({ abandoned }) => abandoned !== null,
+    target: abandonFx,
+  })
+  sample({ clock: $load, filter: ({ state }) => state.status === 'failed', target: logFailureFx })
 
   const resumed = sample({ clock: appResumed, source: $state, filter: ({ status }) => status === 'loading' })
   sample({
@@ -120,8 +117,8 @@ export function createResource<Params extends object, Body, Data>({
     retried,
     /** Forgets question and answer. */
     reset,
-    loaded,
-    failed,
+    /** The newest question was answered. */
+    loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $params,
     $state,
   }

@@ -1,4 +1,4 @@
-export { $apiConfig, type ApiConfig, apiConfigured, connectionOpened, tokenReceived } from './api-config.ts'
+export { $apiConfig, type ApiConfig, type ApiConnection, connectionOpened } from './connection.ts'
 export { ApiError, type ApiErrorKind } from './api-error.ts'
 export * from './aside.ts'
 export * from './category.ts'

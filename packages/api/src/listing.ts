@@ -1,5 +1,5 @@
 import { mainClient } from './clients.ts'
-import { type CallOptions, createCall } from './create-call.ts'
+import { type CallOptions, createQuery } from './create-query.ts'
 import type { operations } from './generated/main.ts'
 
 export interface CategoryParams extends CallOptions {
@@ -12,7 +12,7 @@ export interface ItemsParams extends CallOptions {
   readonly query: ItemsQuery
 }
 
-export const getItemsFx = createCall(({ query }: ItemsParams, { mainUrl, init }) =>
+export const getItemsFx = createQuery(({ query }: ItemsParams, { mainUrl, init }) =>
   mainClient.GET('/front/v3/items', {
     ...init,
     baseUrl: mainUrl,
@@ -22,7 +22,7 @@ export const getItemsFx = createCall(({ query }: ItemsParams, { mainUrl, init })
   }),
 )
 
-export const getSpecsFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getSpecsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
   mainClient.GET('/front/v1/item/spec/{cate}', {
     ...init,
     baseUrl: mainUrl,
@@ -30,7 +30,7 @@ export const getSpecsFx = createCall(({ cateId }: CategoryParams, { mainUrl, ini
   }),
 )
 
-export const getPriceBandsFx = createCall(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
   mainClient.GET('/front/v1/item/getSchPrice', {
     ...init,
     baseUrl: mainUrl,

@@ -1,5 +1,5 @@
 import { secondClient } from './clients.ts'
-import { type CallOptions, createCall } from './create-call.ts'
+import { type CallOptions, createQuery } from './create-query.ts'
 
 export interface MallsParams extends CallOptions {
   readonly itemId: string
@@ -7,7 +7,7 @@ export interface MallsParams extends CallOptions {
   readonly card: boolean
 }
 
-export const getMallsFx = createCall(({ itemId, card }: MallsParams, { secondUrl, init }) =>
+export const getMallsFx = createQuery(({ itemId, card }: MallsParams, { secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
     ...init,
     baseUrl: secondUrl,

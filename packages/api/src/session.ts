@@ -1,6 +1,6 @@
 import { secondClient } from './clients.ts'
-import { type CallOptions, createCall } from './create-call.ts'
+import { type CallOptions, createQuery } from './create-query.ts'
 
-export const getMemberFx = createCall((_: CallOptions, { secondUrl, init }) =>
+export const getMemberFx = createQuery((_: CallOptions, { secondUrl, init }) =>
   secondClient.GET('/api/v1/member/info', { ...init, baseUrl: secondUrl }),
 )

@@ -1,4 +1,4 @@
-export { createBrowserHistory, createMemoryHistory } from 'history'
+export { createBrowserHistory, createServerHistory, type History } from './history.ts'
 export { interceptLinks } from './intercept-links.ts'
-export { type Destination, historyOpened, isPagePath, navigated, searchOf } from './router.ts'
-export { homeRoute, hrefs, listRoute, notFoundRoute } from './routes.ts'
+export { $place, type Destination, historyOpened, navigated } from './model.ts'
+export { homeRoute, hrefs, isPagePath, listRoute } from './routes.ts'

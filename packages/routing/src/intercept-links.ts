@@ -1,4 +1,4 @@
-import { isPagePath } from './router.ts'
+import { isPagePath } from './routes.ts'
 
 /**
  * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around

@@ -1,9 +1,10 @@
-import { createRoute } from 'atomic-router'
+import { createRoute } from './create-route.ts'
 
 /** The pages both sites have, by the same paths. */
-export const homeRoute = createRoute()
-export const listRoute = createRoute<{ cateId: string }>()
-export const notFoundRoute = createRoute()
+export const homeRoute = createRoute('/')
+export const listRoute = createRoute('/list/:cateId')
+
+const routes = [homeRoute, listRoute]
 
 /** Where each page is. */
 export const hrefs = {
@@ -12,7 +13,7 @@ export const hrefs = {
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
 }
 
-export const routes = [
-  { path: '/', route: homeRoute },
-  { path: '/list/:cateId', route: listRoute },
-]
+/** Whether a path belongs to a page of the site. */
+export function isPagePath(path: string): boolean {
+  return routes.some(route => route.matches(path))
+}

@@ -7,7 +7,13 @@ const names = {
   facets: [{ key: 'memory', name: '메모리', values: [{ key: '12', name: '12GB', count: 1 }] }],
   priceLabel: (min: number | null, max: number | null) => `${min ?? ''}~${max ?? ''}`,
 }
-const filter: Filter = { kwd: 'ti', makers: ['7', '8'], spec: { memory: ['12'], gone: ['x'] }, min: 10, max: null }
+const filter: Filter = {
+  kwd: 'ti',
+  makers: ['7', '8'],
+  spec: { memory: ['12'], gone: ['x'] },
+  min: 10,
+  max: null,
+}
 
 test('everything chosen is a chip, named where a name is known', () => {
   expect(chipsOf(filter, names).map(chip => chip.label)).toEqual([

@@ -1,12 +1,13 @@
 import { chipsOf } from '@jeoul/filter-spec'
 import { combine } from 'effector'
-import { items, $query, specs } from './model.ts'
+import { $makers } from './makers-model.ts'
+import { $query, specs } from './model.ts'
 import { priceRangeLabel } from './price-range-label.ts'
 
 /** Everything chosen, each with what is left without it. */
-export const $chips = combine($query, items.$state, specs.$state, (query, list, facets) =>
+export const $chips = combine($query, $makers, specs.$state, (query, makers, facets) =>
   chipsOf(query, {
-    makers: list.data?.makers ?? [],
+    makers,
     facets: facets.data ?? [],
     priceLabel: priceRangeLabel,
   }),

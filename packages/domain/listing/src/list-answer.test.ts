@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readList, readPriceBands } from './list-answer.ts'
 
-const answer = { success: true, message: 'success', result: { items: [], total: 0, isCompare: true }, makers: [] }
+const answer = {
+  success: true,
+  message: 'success',
+  result: { items: [], total: 0, isCompare: true },
+  makers: [],
+}
 const bands = [{ min: 0, max: null }]
 
 describe('"The product list is stored only when success is true"', () => {
@@ -17,8 +22,10 @@ describe('"The product list is stored only when success is true"', () => {
 })
 
 describe('getSchPrice: "message \'success\', data or data.list"', () => {
-  test('data', () => expect(readPriceBands({ success: true, message: 'success', data: bands })).toEqual(bands))
+  test('data', () =>
+    expect(readPriceBands({ success: true, message: 'success', data: bands })).toEqual(bands))
   test('data.list', () =>
     expect(readPriceBands({ success: true, message: 'success', data: { list: bands } })).toEqual(bands))
-  test('another message', () => expect(readPriceBands({ success: true, message: 'error', data: bands })).toBeNull())
+  test('another message', () =>
+    expect(readPriceBands({ success: true, message: 'error', data: bands })).toBeNull())
 })

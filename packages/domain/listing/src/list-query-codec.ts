@@ -23,7 +23,10 @@ export function readListQuery(search: string): ListQuery {
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,
     kwd: readKeyword(params.get('kwd') ?? ''),
   }
-  query = { ...query, ...choosePrices(query, readInteger(params.get('min'), 9), readInteger(params.get('max'), 9)) }
+  query = {
+    ...query,
+    ...choosePrices(query, readInteger(params.get('min'), 9), readInteger(params.get('max'), 9)),
+  }
   for (const maker of unique(params.getAll('maker'))) {
     if (makerId.test(maker)) query = { ...query, ...toggleMaker(query, maker) }
   }

@@ -49,9 +49,21 @@ export const sizeChosen = createEvent<number>()
 const filterChosen = sample({
   clock: [
     sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
-    sample({ clock: specToggled, source: $query, fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value) }),
-    sample({ clock: pricesChosen, source: $query, fn: (filter, { min, max }) => choosePrices(filter, min, max) }),
-    sample({ clock: keywordSubmitted, source: $query, fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }) }),
+    sample({
+      clock: specToggled,
+      source: $query,
+      fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value),
+    }),
+    sample({
+      clock: pricesChosen,
+      source: $query,
+      fn: (filter, { min, max }) => choosePrices(filter, min, max),
+    }),
+    sample({
+      clock: keywordSubmitted,
+      source: $query,
+      fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }),
+    }),
     filterReplaced,
     filtersCleared.map(() => emptyFilter),
   ],

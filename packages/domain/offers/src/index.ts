@@ -1,1 +1,3 @@
-export { $offers, offersKey, type OffersQuestion, offersRequested } from './model.ts'
+export { deliveryTerms } from './delivery-terms.ts'
+export { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+export { priceWithDelivery } from './price-with-delivery.ts'

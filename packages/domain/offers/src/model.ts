@@ -1,4 +1,4 @@
-import { ApiError, getMallsFx, type Loaded } from '@jeoul/api'
+import { type ApiError, getMallsFx, type Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -36,7 +36,10 @@ const failed = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): Loaded<nev
 })
 
 $offers
-  .on(getMallsFx, (offers, question) => ({ ...offers, [offersKey(question)]: { status: 'loading', data: null } }))
+  .on(getMallsFx, (offers, question) => ({
+    ...offers,
+    [offersKey(question)]: { status: 'loading', data: null },
+  }))
   .on(getMallsFx.done, (offers, { params, result }) => ({
     ...offers,
     [offersKey(params)]:

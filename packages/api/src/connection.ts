@@ -1,0 +1,36 @@
+import { createEvent, createStore } from 'effector'
+
+/** Where the hosts are and how long a call may take. Travels with the page to the browser. */
+export interface ApiConfig {
+  readonly mainUrl: string
+  readonly secondUrl: string
+  /** Milliseconds for one call. */
+  readonly timeLimit: number
+}
+
+/** How the calls of one scope reach the hosts, and for whom. */
+export interface ApiConnection {
+  readonly config: ApiConfig
+  /** The value of the cookie auth_token (specification, section 6). Never part of the page's data. */
+  readonly token: string | null
+  /** Ends every call of the scope at once, as when a server-rendered page has run out of time. */
+  readonly signal: AbortSignal | null
+  /** Milliseconds for which anonymous answers are shared with other visitors; 0 where there is only one. */
+  readonly sharedFor: number
+}
+
+const mockHosts: ApiConfig = {
+  mainUrl: 'http://localhost:4010',
+  secondUrl: 'http://localhost:4020',
+  timeLimit: 8000,
+}
+
+export const connectionOpened = createEvent<ApiConnection>()
+
+/** The part of the connection that travels with the page. */
+export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { config }) => config)
+
+export const $connection = createStore<ApiConnection>(
+  { config: mockHosts, token: null, signal: null, sharedFor: 0 },
+  { serialize: 'ignore' },
+).on(connectionOpened, (_, connection) => connection)

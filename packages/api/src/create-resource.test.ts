@@ -1,0 +1,147 @@
+import { allSettled, createEffect, fork, serialize } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import type { CallOptions } from './create-query.ts'
+import { appResumed, createResource } from './create-resource.ts'
+
+type Params = { id: number } & CallOptions
+
+const call = createEffect<Params, string | null, ApiError>()
+const resource = createResource({
+  call,
+  read: body => body,
+  keeps: (before: { id: number }, now) => Math.sign(before.id) === Math.sign(now.id),
+})
+
+/** A scope whose host answers when the test says so. */
+function setUp(values?: Record<string, unknown>) {
+  const asked: (Params & { answer: (body: string | null) => void; fail: (error: ApiError) => void })[] = []
+  const host = (params: Params) =>
+    new Promise<string | null>((answer, fail) => {
+      asked.push({ ...params, answer, fail })
+      params.signal?.addEventListener('abort', () => fail(new ApiError('aborted', 'abandoned')))
+    })
+  const scope = fork({ handlers: [[call, host]], ...(values && { values }) })
+  return { scope, asked, ask: (id: number) => allSettled(resource.asked, { scope, params: { id } }) }
+}
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+describe('"Every loading flow is: request, then success or failure"', () => {
+  test('success stores the data', async () => {
+    const { scope, asked, ask } = setUp()
+    const settled = ask(1)
+    expect(scope.getState(resource.$state)).toEqual({ status: 'loading', data: null })
+    asked[0]?.answer('one')
+    await settled
+    expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'one' })
+  })
+
+  test('"Failed loads reset the affected data", and say so once', async () => {
+    const log = silence()
+    const { scope, asked, ask } = setUp()
+    const first = ask(1)
+    asked[0]?.answer('one')
+    await first
+    const second = ask(2)
+    asked[1]?.fail(new ApiError('status', 'down', 503))
+    await second
+    expect(scope.getState(resource.$state)).toEqual({
+      status: 'failed',
+      data: null,
+      failure: { kind: 'status', status: 503 },
+    })
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  test('"A success response is required before data is stored"', async () => {
+    silence()
+    const { scope, asked, ask } = setUp()
+    const settled = ask(1)
+    asked[0]?.answer(null)
+    await settled
+    expect(scope.getState(resource.$state)).toMatchObject({ status: 'failed', failure: { kind: 'refused' } })
+  })
+})
+
+describe('only the newest question counts', () => {
+  test('asking again aborts the call before', async () => {
+    const { asked, ask } = setUp()
+    const both = [ask(1), ask(2)]
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    asked[1]?.answer('two')
+    await Promise.all(both)
+  })
+
+  test('a late answer is dropped, even from a host that does not hear the abort', async () => {
+    const { scope, asked, ask } = setUp()
+    const both = [ask(1), ask(2)]
+    asked[1]?.answer('two')
+    asked[0]?.answer('one')
+    await Promise.all(both)
+    expect(scope.getState(resource.$state)).toEqual({ status: 'full', data: 'two' })
+  })
+
+  test('the same question asked twice has one answer', async () => {
+    const { scope, asked, ask } = setUp()
+    const both = [ask(1), ask(1)]
+    asked[0]?.answer('early')
+    expect(scope.getState(resource.$state).status).toBe('loading')
+    asked[1]?.answer('late')
+    await Promise.all(both)
+    expect(scope.getState(resource.$state).data).toBe('late')
+  })
+})
+
+describe('what is on screen while a newer answer is awaited', () => {
+  test.each([
+    ['stays, when it is about the same', 2, 'one'],
+    ['goes, when it is about something else', -2, null],
+  ])('%s', async (_, next, kept) => {
+    const { scope, asked, ask } = setUp()
+    const first = ask(1)
+    asked[0]?.answer('one')
+    await first
+    const second = ask(next)
+    expect(scope.getState(resource.$state)).toEqual({ status: 'loading', data: kept })
+    asked[1]?.answer('two')
+    await second
+  })
+})
+
+test('a retry asks the same again', async () => {
+  silence()
+  const { scope, asked, ask } = setUp()
+  const first = ask(7)
+  asked[0]?.fail(new ApiError('network', 'down'))
+  await first
+  const again = allSettled(resource.retried, { scope })
+  expect(asked[1]?.id).toBe(7)
+  asked[1]?.answer('seven')
+  await again
+  expect(scope.getState(resource.$state).data).toBe('seven')
+})
+
+test('a browser asks again for what the server did not wait for, and for nothing else', async () => {
+  const server = setUp()
+  const rendered = server.ask(7)
+  server.asked[0]?.fail(new ApiError('aborted', 'out of time'))
+  await rendered
+  const browser = setUp(serialize(server.scope))
+  const resumed = allSettled(appResumed, { scope: browser.scope })
+  expect(browser.asked.map(({ id }) => id)).toEqual([7])
+  browser.asked[0]?.answer('seven')
+  await resumed
+  await allSettled(appResumed, { scope: browser.scope })
+  expect(browser.asked).toHaveLength(1)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  const both = [one.ask(1), two.ask(2)]
+  two.asked[0]?.answer('two')
+  one.asked[0]?.answer('one')
+  await Promise.all(both)
+  expect(one.scope.getState(resource.$state).data).toBe('one')
+  expect(two.scope.getState(resource.$state).data).toBe('two')
+})

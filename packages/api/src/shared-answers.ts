@@ -1,0 +1,53 @@
+/** The oldest answers of an operation give way beyond this many. */
+const capacity = 300
+
+export interface SharedAnswers<Data> {
+  /**
+   * @param question what is asked, in full, the host included
+   * @param lifetime milliseconds for which others may have the same answer
+   * @param ask asks the host
+   * @param signals end this visitor's wait; the answer belongs to everyone, so they do not end the call
+   */
+  get(
+    question: string,
+    lifetime: number,
+    ask: () => Promise<Data>,
+    signals: readonly AbortSignal[],
+  ): Promise<Data>
+}
+
+/**
+ * Lets all visitors of a server share the answers to one operation's questions for a short while; visitors who ask
+ * at the same time wait for one call. Failures are not kept. Only for questions asked without a token.
+ *
+ * @param now a clock in milliseconds
+ */
+export function createSharedAnswers<Data>(now = () => performance.now()): SharedAnswers<Data> {
+  const answers = new Map<string, { readonly expires: number; readonly answer: Promise<Data> }>()
+
+  return {
+    get(question, lifetime, ask, signals) {
+      const known = answers.get(question)
+      if (known && known.expires > now()) return untilAborted(known.answer, signals)
+
+      const answer = ask()
+      answers.delete(question)
+      answers.set(question, { expires: now() + lifetime, answer })
+      answer.catch(() => answers.delete(question))
+      const [oldest] = answers.keys()
+      if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)
+      return untilAborted(answer, signals)
+    },
+  }
+}
+
+function untilAborted<Data>(answer: Promise<Data>, signals: readonly AbortSignal[]): Promise<Data> {
+  const stops = signals.map(
+    signal =>
+      new Promise<never>((_, reject) => {
+        if (signal.aborted) reject(signal.reason)
+        else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      }),
+  )
+  return Promise.race([answer, ...stops])
+}

@@ -1,0 +1,22 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /\.(js|css|svg|json)$/
+
+/** Leaves a gzip and a brotli copy beside every text asset, so that no request compresses one again. */
+export function compressAssets(): Plugin {
+  return {
+    name: 'jeoul:compress-assets',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true })
+      for (const file of files.filter(name => compressible.test(name))) {
+        const content = await readFile(path.join(dir, file))
+        await writeFile(path.join(dir, `${file}.gz`), gzipSync(content, { level: 9 }))
+        await writeFile(path.join(dir, `${file}.br`), brotliCompressSync(content))
+      }
+    },
+  }
+}

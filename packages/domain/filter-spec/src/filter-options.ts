@@ -1,0 +1,34 @@
+/** A value that a list can be narrowed by, as the filter panel shows it. */
+export interface FilterOption {
+  readonly key: string
+  readonly name: string
+  /** How many items it would leave. */
+  readonly count: number
+  readonly isChosen: boolean
+  /** It would leave nothing; what is chosen can always be taken back. */
+  readonly isDisabled: boolean
+}
+
+interface Value {
+  readonly key: string
+  readonly name: string
+  /** Items of the whole category. */
+  readonly count: number
+}
+
+/**
+ * The values of one facet, each with what it would leave.
+ *
+ * @param counts by value key, as the host counted them under the present choice; without them a value's own count stands
+ */
+export function filterOptions(
+  values: readonly Value[],
+  chosen: readonly string[],
+  counts?: Readonly<Record<string, number>>,
+): FilterOption[] {
+  return values.map(({ key, name, count: own }) => {
+    const isChosen = chosen.includes(key)
+    const count = counts?.[key] ?? own
+    return { key, name, count, isChosen, isDisabled: count === 0 && !isChosen }
+  })
+}

@@ -1,0 +1,25 @@
+import type { PriceBand } from '@jeoul/api/types'
+import type { Filter } from './filter.ts'
+
+/** A price band as a choice; each end may be open. */
+export interface PriceBandOption {
+  readonly min: number | null
+  readonly max: number | null
+  /** How many items it would leave; null where the host does not count. */
+  readonly count: number | null
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+}
+
+/** The price bands as choices. One that begins at 0 won has an open end there. */
+export function priceBandOptions(
+  bands: readonly PriceBand[],
+  filter: Pick<Filter, 'min' | 'max'>,
+): PriceBandOption[] {
+  return bands.map(band => {
+    const min = band.min || null
+    const isChosen = min === filter.min && band.max === filter.max
+    const count = band.count ?? null
+    return { min, max: band.max, count, isChosen, isDisabled: count === 0 && !isChosen }
+  })
+}

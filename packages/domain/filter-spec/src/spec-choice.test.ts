@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readSpecChoice, writeSpecChoice } from './spec-choice.ts'
+
+test('a choice reads back as it was written', () => {
+  const choice = { facet: 'memory', value: '12' }
+  expect(readSpecChoice(writeSpecChoice(choice))).toEqual(choice)
+})
+
+test.each(['', 'memory', 'memory:', ':12', 'a:b:c'])('%j is no choice', text => {
+  expect(readSpecChoice(text)).toBeNull()
+})

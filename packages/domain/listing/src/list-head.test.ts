@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { listHead } from './list-head.ts'
+import { defaultListQuery, type ListQuery } from './list-query.ts'
+
+const category = (cate_id: string, name: string) => ({
+  cate_id,
+  name,
+  cate_dep: 1,
+  cate_id_0: '11',
+  child_count: 0,
+  child: [],
+})
+const item = {
+  item_id: '7',
+  moreView: true,
+  name: '그래픽카드 가',
+  cate_id: '112753',
+  image: 'http://localhost/7.svg',
+  price_state: 3 as const,
+  cash: 1000,
+  card: 1000,
+  delivery: { kind: 'free' as const },
+  mall_count: 1,
+  review_count: 0,
+  zzim_count: 0,
+  registered: '2026-09-14',
+  key_specs: [],
+  variants: [],
+}
+const parts = {
+  origin: 'http://shop.test',
+  cateId: '112753',
+  path: [category('11', '컴퓨터'), category('112753', '그래픽카드')],
+  query: defaultListQuery,
+  answer: {
+    items: [{ ...item, item_id: '9', ad: true }, item],
+    total: 1284,
+    makers: [{ id: '1', name: 'ASUS', count: 2 }],
+    specCounts: null,
+    priceBands: null,
+  },
+}
+
+describe('which address stands for a list', () => {
+  test.each<[string, Partial<ListQuery>, string, boolean]>([
+    ['the plain list', {}, 'http://shop.test/list/112753', true],
+    ['its second page', { page: 2 }, 'http://shop.test/list/112753?page=2', true],
+    ['a filtered list', { makers: ['1'] }, 'http://shop.test/list/112753', false],
+    ['another order', { sort: 'low' }, 'http://shop.test/list/112753', false],
+    ['a filtered second page', { makers: ['1'], page: 2 }, 'http://shop.test/list/112753', false],
+  ])('%s', (_, chosen, canonical, isIndexed) => {
+    const head = listHead({ ...parts, query: { ...defaultListQuery, ...chosen } })
+    expect(head).toMatchObject({ canonical, isIndexed })
+  })
+
+  test('a list without products is not to be found', () => {
+    expect(listHead({ ...parts, answer: { ...parts.answer, items: [] } }).isIndexed).toBe(false)
+    expect(listHead({ ...parts, answer: null }).isIndexed).toBe(false)
+  })
+})
+
+test('the title names the category and the page', () => {
+  expect(listHead(parts).title).toBe('그래픽카드 가격비교 | 저울')
+  expect(listHead({ ...parts, query: { ...defaultListQuery, page: 2 } }).title).toBe(
+    '그래픽카드 가격비교 2페이지 | 저울',
+  )
+})
+
+test('structured data hold the way to the list, and its products without the paid ones', () => {
+  const [crumbs, list] = listHead(parts).structuredData
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1 }, { position: 2 }],
+  })
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ position: 1, url: 'http://shop.test/item/7' }],
+  })
+})

@@ -1,0 +1,77 @@
+import type { Category } from '@jeoul/api/types'
+import { isFiltered } from '@jeoul/filter-spec'
+import { formatCount } from '@jeoul/ui/format'
+import type { ListAnswer } from './list-answer.ts'
+import { defaultListQuery, type ListQuery } from './list-query.ts'
+import { writeListQuery } from './list-query-codec.ts'
+
+export interface ListHeadParts {
+  /** Scheme and host, without a slash at its end. */
+  readonly origin: string
+  readonly cateId: string
+  /** The category and the ones above it, from the top. */
+  readonly path: readonly Category[]
+  readonly query: ListQuery
+  /** Null while there is none. */
+  readonly answer: ListAnswer | null
+}
+
+/**
+ * What a list says of itself outside its body: the plain pages of a category are to be found, every choice of
+ * filter, order or size stands for the plain list.
+ */
+export function listHead({ origin, cateId, path, query, answer }: ListHeadParts) {
+  const name = path.at(-1)?.name ?? '상품 목록'
+  const isPlain = writeListQuery({ ...query, page: 1 }) === ''
+  const isFound = isPlain && answer !== null && answer.items.length > 0
+  const page = query.page > 1 ? ` ${query.page}페이지` : ''
+  const listUrl = `${origin}/list/${cateId}`
+  return {
+    title: `${name} 가격비교${page} | 저울`,
+    description: listDescription(name, answer, isFiltered(query)),
+    canonical: isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl,
+    isIndexed: isFound,
+    structuredData: [
+      ...(path.length > 0 ? [breadcrumbList(origin, path)] : []),
+      ...(isFound ? [itemList(origin, answer)] : []),
+    ],
+  }
+}
+
+function listDescription(name: string, answer: ListAnswer | null, filtered: boolean): string {
+  if (!answer) return `${name} 가격을 몰별로 비교해요.`
+  const makers = answer.makers.slice(0, 3).map(maker => maker.name)
+  const what = filtered ? `조건에 맞는 ${name}` : name
+  const whose = makers.length > 0 ? ` ${makers.join(', ')} 등` : ''
+  return `${what} ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.${whose}`
+}
+
+function breadcrumbList(origin: string, path: readonly Category[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map((category, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: category.name,
+      item: `${origin}/list/${category.cate_id}`,
+    })),
+  }
+}
+
+/** Paid placements are not part of the ranking. */
+function itemList(origin: string, { items, total }: ListAnswer) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items
+      .filter(item => !item.ad)
+      .map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.name,
+        url: `${origin}/item/${item.item_id}`,
+      })),
+  }
+}

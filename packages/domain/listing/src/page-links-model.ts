@@ -1,0 +1,9 @@
+import { pageBlock, pageCount } from '@jeoul/paging'
+import { combine } from 'effector'
+import { $query, items } from './model.ts'
+
+/** The block of page numbers below the list; null where there is nothing to turn. */
+export const $pages = combine(items.$state, $query, ({ data }, { page, size }) => {
+  const count = pageCount(data?.total ?? 0, size)
+  return data && (count > 1 || page > count) ? { ...pageBlock(page, count), current: page, count } : null
+})

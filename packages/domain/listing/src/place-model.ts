@@ -1,0 +1,28 @@
+import { $categories, categoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
+import { combine } from 'effector'
+import { $cateId, items } from './model.ts'
+
+/** The list's category and the ones above it, from the top; empty while the tree is not there. */
+export const $categoryPath = combine(
+  $categories,
+  $cateId,
+  (roots, cateId) => categoryPath(roots, cateId) ?? [],
+)
+
+export const $category = $categoryPath.map(path => path.at(-1) ?? null)
+
+/** Whether the list's category is known not to exist. A tree that failed to load proves nothing. */
+export const $isUnknownCategory = combine(
+  {
+    cateId: $cateId,
+    category: $category,
+    first: firstTree.$state,
+    second: secondTree.$state,
+    list: items.$state,
+  },
+  ({ cateId, category, first, second, list }) => {
+    const tree = treeOf(cateId) === '2' ? second : first
+    const refused = list.status === 'failed' && list.failure.status === 404
+    return refused || (tree.status === 'full' && category === null)
+  },
+)

@@ -1,0 +1,12 @@
+/**
+ * The place of each row in the order of the list, from 1; null for paid placements, which have none.
+ *
+ * @param first the place of the first product of the page, from 1
+ */
+export function ranksOf(
+  items: readonly { readonly ad?: boolean | undefined }[],
+  first: number,
+): (number | null)[] {
+  let next = first
+  return items.map(({ ad }) => (ad ? null : next++))
+}

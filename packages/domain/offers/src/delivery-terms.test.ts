@@ -1,0 +1,16 @@
+import type { Delivery } from '@jeoul/api/types'
+import { formatDelivery } from '@jeoul/ui/format'
+import { expect, test } from 'vitest'
+import { deliveryTerms } from './delivery-terms.ts'
+
+test.each<[Delivery, string]>([
+  [{ kind: 'free' }, '무료배송'],
+  [{ kind: 'paid', fee: 3_000 }, '배송비 3,000원'],
+  [{ kind: 'paid' }, '배송비 확인 필요'],
+  [{ kind: 'free-above', threshold: 50_000 }, '5만원 이상 무료배송'],
+  [{ kind: 'free-above', threshold: 50_000, fee: 3_000 }, '5만원 이상 무료배송 (미만 3,000원)'],
+  [{ kind: 'free-above' }, '배송비 확인 필요'],
+  [{ kind: 'unknown' }, '배송비 확인 필요'],
+])('%j is told as %s', (delivery, words) => {
+  expect(formatDelivery(deliveryTerms(delivery))).toBe(words)
+})

@@ -1,0 +1,10 @@
+import type { Delivery } from '@jeoul/api/types'
+import type { DeliveryTerms } from '@jeoul/ui/format'
+
+/** An offer's delivery with only what was really said: terms that lack their amount are unknown (assumed). */
+export function deliveryTerms({ kind, fee, threshold }: Delivery): DeliveryTerms {
+  if (kind === 'free') return { kind }
+  if (kind === 'paid' && fee !== undefined) return { kind, fee }
+  if (kind === 'free-above' && threshold !== undefined) return { kind, threshold, fee }
+  return { kind: 'unknown' }
+}

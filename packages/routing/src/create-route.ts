@@ -1,0 +1,19 @@
+import { pathMatcher } from './match-path.ts'
+import { $place } from './model.ts'
+
+/** A page's place: whether it is open, and what its address says. */
+export function createRoute<Pattern extends string>(pattern: Pattern) {
+  const match = pathMatcher(pattern)
+  const $visit = $place.map(({ path, search }) => {
+    const params = match(path)
+    return params && { params, search }
+  })
+  return {
+    matches: (path: string) => match(path) !== null,
+    $isOpened: $visit.map(visit => visit !== null),
+    /** The query of the open page with its '?'; '' while the route is closed. */
+    $search: $visit.map(visit => visit?.search ?? ''),
+    /** The route was opened, or its address changed while it is open. */
+    visited: $visit.updates.filterMap(visit => visit ?? undefined),
+  }
+}

@@ -1,0 +1,49 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { History } from './history.ts'
+import type { Place } from './place.ts'
+
+export interface Destination {
+  /** Path and query. */
+  readonly href: string
+  /** Takes the place of the current entry instead of adding one. */
+  readonly replace?: boolean
+}
+
+/** The history that this scope's pages move through. */
+export const historyOpened = createEvent<History>()
+export const navigated = createEvent<Destination>()
+const placeRead = createEvent<Place>()
+
+const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(historyOpened, (_, history) => history)
+
+/**
+ * Where the visitor is. It travels with a server-rendered page, so opening the same place in the browser changes
+ * nothing and asks for nothing again.
+ */
+export const $place = createStore<Place>(
+  { path: '', search: '' },
+  { updateFilter: (next, now) => next.path !== now.path || next.search !== now.search },
+).on(placeRead, (_, place) => place)
+
+const readPlaceFx = attach({
+  source: $history,
+  effect(history) {
+    const read = scopeBind(placeRead, { safe: true })
+    if (history) {
+      history.listen(() => read(history.read()))
+      read(history.read())
+    }
+  },
+})
+
+const moveFx = attach({
+  source: $history,
+  effect(history, { href, replace = false }: Destination) {
+    history?.go(href, replace)
+    return history?.read() ?? null
+  },
+})
+
+sample({ clock: historyOpened, target: readPlaceFx })
+sample({ clock: navigated, target: moveFx })
+sample({ clock: moveFx.doneData, filter: place => place !== null, target: placeRead })

@@ -1,0 +1,33 @@
+/** What a page says of itself to browsers, crawlers and whoever shares it. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Absolute address that stands for this page; null for pages that should not be found. */
+  readonly canonical: string | null
+  readonly isIndexed: boolean
+  /** schema.org objects. */
+  readonly structuredData: readonly object[]
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text made safe for an attribute or element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, character => escapes[character] ?? character)
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** The elements of `<head>` that depend on the page. */
+export function renderHead({ title, description, canonical, isIndexed, structuredData }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
+    ...structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('')
+}

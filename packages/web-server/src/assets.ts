@@ -1,0 +1,46 @@
+/** The part of Vite's manifest that a page's HTML needs. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+/** What a page's HTML refers to, as addresses on the site. */
+export interface PageAssets {
+  /** The one script the HTML runs. */
+  readonly script: string
+  /** What that script will load for this page. */
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/**
+ * The scripts and styles of a page, from the build's manifest: the entry's, those of what it loads first, and the
+ * view's own. Other pages' views stay out.
+ *
+ * @throws Error when the build has no such view
+ */
+export function pageAssets(manifest: Manifest, entryFile: string, viewFile: string): PageAssets {
+  const entry = manifest[entryFile]
+  if (!entry || !manifest[viewFile]) throw new Error(`the build holds no ${viewFile}`)
+  const chunks = new Set<ManifestChunk>()
+  for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
+  collectChunks(manifest, viewFile, chunks)
+  const styles = new Set([entry, ...chunks].flatMap(chunk => chunk.css ?? []))
+  return {
+    script: `/${entry.file}`,
+    modules: [...chunks].map(chunk => `/${chunk.file}`),
+    styles: [...styles].map(file => `/${file}`),
+  }
+}
+
+/** A chunk after everything it imports, so that styles keep the order of their layers. */
+function collectChunks(manifest: Manifest, key: string, into: Set<ManifestChunk>): void {
+  const chunk = manifest[key]
+  if (!chunk || into.has(chunk)) return
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, into)
+  into.add(chunk)
+}

@@ -1,0 +1,56 @@
+import type { ApiConfig } from '@jeoul/api'
+
+/** How one site is run. Everything can be set from outside; the defaults are the mock's addresses. */
+export interface SiteConfig {
+  readonly port: number
+  readonly api: ApiConfig
+  /** Milliseconds the API calls of one page share; what is late is left to the browser. */
+  readonly budget: number
+  /** Milliseconds that answers to anonymous GETs are shared between requests. */
+  readonly sharedFor: number
+  /** The other site's address, without a slash at its end. */
+  readonly otherSite: string
+  readonly loginUrl: string
+  readonly logoutUrl: string
+}
+
+/**
+ * Reads the configuration of a site from the environment.
+ *
+ * @throws Error naming the variable that is not an address or a whole number
+ */
+export function readSiteConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: { readonly port: number; readonly otherSite: string },
+): SiteConfig {
+  const mainUrl = readUrl(env, 'JEOUL_MAIN_API', 'http://localhost:4010')
+  return {
+    port: readNumber(env, 'PORT', defaults.port),
+    api: {
+      mainUrl,
+      secondUrl: readUrl(env, 'JEOUL_SECOND_API', 'http://localhost:4020'),
+      timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
+    },
+    budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
+    sharedFor: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
+    loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),
+    logoutUrl: readUrl(env, 'JEOUL_LOGOUT_URL', `${mainUrl}/__mock/logout`),
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+function readUrl(env: Env, name: string, byDefault: string): string {
+  const value = env[name] ?? byDefault
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    throw new Error(`${name} is not an http address: ${value}`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function readNumber(env: Env, name: string, byDefault: number): number {
+  const value = env[name] ?? String(byDefault)
+  if (!/^[0-9]{1,9}$/.test(value)) throw new Error(`${name} is not a whole number: ${value}`)
+  return Number(value)
+}
