@@ -1,0 +1,25 @@
+import { cx } from './cx.ts'
+import styles from './icon.module.css'
+
+type IconProps = {
+  /** An outline from `glyph`. */
+  readonly of: string
+  /** What the icon says when no text stands beside it; without a label it is hidden from screen readers. */
+  readonly label?: string | undefined
+  readonly filled?: boolean
+}
+
+/** One line drawing in the colour of its text, `--icon` wide. */
+export function Icon({ of, label, filled = false }: IconProps) {
+  const className = cx(styles.icon, filled && styles.filled)
+  const outline = <path d={of} />
+  return label === undefined ? (
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
+      {outline}
+    </svg>
+  ) : (
+    <svg className={className} viewBox="0 0 16 16" role="img" aria-label={label}>
+      {outline}
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './price-state-label.module.css'
+
+type PriceStateLabelProps = {
+  /** 단종, 일시품절 or 가격비교 예정. */
+  readonly children: string
+}
+
+/** The word that stands where the price would be, for a product without one. */
+export function PriceStateLabel({ children }: PriceStateLabelProps) {
+  return <strong className={styles.label}>{children}</strong>
+}

@@ -1,0 +1,24 @@
+import { formatWon, formatWonRound } from './won.ts'
+
+/** What a mall says about its delivery; `fee` and `threshold` in won. */
+export type DeliveryTerms =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'paid'; readonly fee: number }
+  | { readonly kind: 'free-above'; readonly threshold: number; readonly fee?: number | undefined }
+  | { readonly kind: 'unknown' }
+
+/** The terms in a shopper's words. Unknown is said to be unknown, never free. */
+export function formatDelivery(terms: DeliveryTerms): string {
+  switch (terms.kind) {
+    case 'free':
+      return '무료배송'
+    case 'paid':
+      return `배송비 ${formatWon(terms.fee)}`
+    case 'free-above': {
+      const below = terms.fee === undefined ? '' : ` (미만 ${formatWon(terms.fee)})`
+      return `${formatWonRound(terms.threshold)} 이상 무료배송${below}`
+    }
+    case 'unknown':
+      return '배송비 확인 필요'
+  }
+}
