@@ -1,0 +1,93 @@
+import { dirname, join } from 'node:path'
+import { bareName, ImportError, importFiles, noPriceChoices, writeCatalogueFile } from '@jeoul/mock/import'
+import { Command, Option } from 'commander'
+import { createFaultFile } from './fault-file.ts'
+import { type ImportFlags, readCount, readPairs, readRate, toMapping } from './import-flags.ts'
+import { printReport } from './print-import-report.ts'
+import { createProgressLine } from './progress-line.ts'
+
+const examples = `
+Examples:
+  jeoul-mock import video-card.jsonl --name '{name} {chipset}' --currency USD --rate 1400 --out gpus.catalog.json
+  jeoul-mock import gpu.jsonl.gz --category PC부품/그래픽카드 --unit length=mm --label tdp=소비전력
+  jeoul-mock import products.csv --encoding euc-kr --name 상품명 --price 판매가 --category-field 분류
+`
+
+const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
+
+const noPrice = new Option(
+  '--no-price <what>',
+  "items without a price: 'upcoming' (가격비교 예정), 'sold-out' or 'skip'",
+)
+noPrice.choices([...noPriceChoices])
+// It has a value of its own and does not negate --price.
+noPrice.negate = false
+
+/** `jeoul-mock import FILE…`. Exit codes: 0 imported, 1 a file failed or nothing could be imported, 2 wrong usage. */
+export const importCommand: Command = new Command('import')
+  .description('make a catalogue file of your own data (JSON Lines, a JSON array or CSV, gzipped or not)')
+  .argument('<file...>', 'files to import into one catalogue')
+  .option('--name <path>', "name: a path such as metadata.name, or a template such as '{name} {chipset}'")
+  .option('--maker <path>', "maker; where no maker field is known, the name's first word")
+  .option('--no-maker', 'items have no maker')
+  .option('--price <path>', 'price')
+  .option('--currency <code>', 'currency of the prices (default: KRW)')
+  .option(
+    '--rate <won>',
+    "won for one unit of the currency (default: an assumed rate of the currency's)",
+    readRate,
+  )
+  .addOption(noPrice)
+  .option(
+    '--category <names>',
+    'category of all items, from the top: NAME[/NAME/NAME] (default: by file name)',
+  )
+  .option('--category-id <id>', 'id of the leaf category, such as one of the generated catalogue')
+  .option('--category-field <path>', "category of each item, its levels separated by '/' or '>'")
+  .option(
+    '--key <path>',
+    'what tells items apart: lines with an equal one are duplicates (default: whole record)',
+  )
+  .option('--label <path=name>', 'name of a specification; may be repeated', readPairs)
+  .option('--unit <path=unit>', 'unit of a specification; may be repeated', readPairs)
+  .option('--skip <path>', 'leave a field, or all below it, out; may be repeated', collect)
+  .option('--facet <path>', 'make a facet of a field whatever the rules say; may be repeated', collect)
+  .option('--facets <count>', 'facets of a category at most (default: 15)', readCount)
+  .option('--encoding <label>', 'encoding of the files, such as euc-kr (default: utf-8)')
+  .option(
+    '--out <file>',
+    'catalogue file to write, gzipped if it ends with .gz (default: beside the first file)',
+  )
+  .option('--dry-run', 'report what would be imported, write no catalogue')
+  .option('--show-errors <count>', 'faulty lines shown of each reason (default: 5)', readCount)
+  .option('--errors <file>', 'write every faulty line to a file, as JSON Lines')
+  .option('--json', 'print the report as JSON')
+  .addHelpText('after', examples)
+  .exitOverride(error => process.exit(error.exitCode === 0 ? 0 : 2))
+  .action(run)
+
+async function run(files: readonly string[], flags: ImportFlags): Promise<void> {
+  const out = flags.out ?? join(dirname(files[0] ?? '.'), `${bareName(files[0] ?? 'import')}.catalog.json`)
+  const progress = createProgressLine(process.stderr)
+  const faults = flags.errors === undefined ? undefined : createFaultFile(flags.errors)
+  try {
+    const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))
+    const { catalogue, report } = await importFiles(files, mapping, {
+      onProgress: progress.show,
+      ...(faults && { onFault: faults.add }),
+    })
+    const bytes = flags.dryRun ? undefined : await writeCatalogueFile(catalogue, out)
+    progress.clear()
+    await faults?.close()
+    if (flags.json)
+      console.log(
+        JSON.stringify({ ...report, out: bytes === undefined ? null : out, bytes: bytes ?? null }, null, 2),
+      )
+    else printReport(report, bytes === undefined ? undefined : { path: out, bytes })
+  } catch (error) {
+    progress.clear()
+    if (!(error instanceof ImportError)) throw error
+    console.error(`jeoul-mock import: ${error.message}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,92 @@
+import { assumedRates, type ImportMapping, type NoPrice, splitCategory } from '@jeoul/mock/import'
+import { InvalidArgumentError } from 'commander'
+
+/** What commander makes of the flags of `import`. */
+export interface ImportFlags {
+  readonly name?: string
+  /** True where neither --maker nor --no-maker was given. */
+  readonly maker?: string | boolean
+  readonly price?: string
+  readonly currency?: string
+  readonly rate?: number
+  readonly noPrice?: NoPrice
+  readonly category?: string
+  readonly categoryId?: string
+  readonly categoryField?: string
+  readonly key?: string
+  readonly label?: ReadonlyMap<string, string>
+  readonly unit?: ReadonlyMap<string, string>
+  readonly skip?: readonly string[]
+  readonly facet?: readonly string[]
+  readonly facets?: number
+  readonly encoding?: string
+  readonly out?: string
+  readonly dryRun?: boolean
+  readonly showErrors?: number
+  readonly errors?: string
+  readonly json?: boolean
+}
+
+/** @param refuse ends the program with a message on usage */
+export function toMapping(flags: ImportFlags, refuse: (message: string) => never): ImportMapping {
+  const currency = flags.currency?.toUpperCase() ?? 'KRW'
+  const rate = flags.rate ?? assumedRates[currency]
+  if (rate === undefined) return refuse(`no rate is known for ${currency}: say it with --rate`)
+  if (flags.category !== undefined && flags.categoryField !== undefined) {
+    return refuse('--category and --category-field exclude each other')
+  }
+  if (flags.categoryId !== undefined && flags.categoryField !== undefined) {
+    return refuse('--category-id and --category-field exclude each other')
+  }
+  if (flags.categoryId !== undefined && !/^[12]\d{0,11}$/.test(flags.categoryId)) {
+    return refuse('--category-id begins with 1 or 2 and has digits only')
+  }
+  const category = flags.category === undefined ? undefined : splitCategory(flags.category)
+  if (category?.length === 0) return refuse('--category has no name in it')
+  return dropUndefined({
+    name: flags.name,
+    maker: flags.maker === true ? undefined : flags.maker,
+    price: flags.price,
+    rate: flags.rate === undefined && flags.currency === undefined ? undefined : rate,
+    noPrice: flags.noPrice,
+    category,
+    categoryId: flags.categoryId,
+    categoryField: flags.categoryField,
+    key: flags.key,
+    labels: flags.label,
+    units: flags.unit,
+    skip: flags.skip && new Set(flags.skip),
+    facets: flags.facet && new Set(flags.facet),
+    facetLimit: flags.facets,
+    encoding: flags.encoding,
+    examples: flags.showErrors,
+  })
+}
+
+type Dropped<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+
+function dropUndefined<Fields extends object>(fields: Fields): Dropped<Fields> {
+  const kept: Dropped<Fields> = { ...fields }
+  return kept
+}
+
+export function readRate(text: string): number {
+  const rate = Number(text.replace(/,/g, ''))
+  if (!(rate > 0) || !Number.isFinite(rate))
+    throw new InvalidArgumentError('It is a number above 0, such as 1400.')
+  return rate
+}
+
+export function readCount(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It is a whole number, such as 10.')
+  return Number(text)
+}
+
+export function readPairs(
+  text: string,
+  before: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const at = text.indexOf('=')
+  if (at < 1 || at === text.length - 1) throw new InvalidArgumentError('It is a pair, such as length=길이.')
+  return new Map([...before, [text.slice(0, at), text.slice(at + 1)]])
+}

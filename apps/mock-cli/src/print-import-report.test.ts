@@ -1,0 +1,56 @@
+import type { ImportReport } from '@jeoul/mock/import'
+import { expect, test } from 'vitest'
+import { describeReport } from './print-import-report.ts'
+
+const report: ImportReport = {
+  files: [{ path: 'a.jsonl', format: 'jsonl', gzip: false, bytes: 10, read: 12, imported: 10 }],
+  read: 12,
+  imported: 10,
+  withoutPrice: 3,
+  faults: [
+    {
+      reason: 'bad-json',
+      total: 2,
+      examples: [{ reason: 'bad-json', file: 'a.jsonl', line: 7, detail: 'broken' }],
+    },
+  ],
+  categories: [
+    {
+      cateId: '190000001',
+      path: ['부품', 'CPU'],
+      items: 10,
+      facets: [
+        {
+          key: 'socket',
+          path: 'socket',
+          name: '소켓',
+          kind: 'values',
+          values: ['AM4', 'AM5'],
+          coverage: 0.5,
+        },
+      ],
+      leftOut: [{ path: 'sku', reason: 'identifier', keySpec: false }],
+      notes: ['tdp: 0 taken as not stated (1 items)'],
+    },
+  ],
+  hints: ['try --name'],
+  seconds: 0.25,
+}
+
+test('tells what was read, left out with line numbers, made, and what to do better', () => {
+  expect(describeReport(report)).toEqual([
+    '12 read, 10 imported, 2 left out, 3 without a price; 1 category in 0.3 s',
+    '  a.jsonl: 10 of 12 (jsonl)',
+    '',
+    'Left out, not a JSON object: 2',
+    '  a.jsonl:7: broken',
+    '  and 1 more',
+    '',
+    '부품 > CPU (190000001): 10 items, 1 facets',
+    '  소켓 [socket] 50%: AM4 | AM5',
+    '  No facets:',
+    '    identifier: sku',
+    '  Note: tdp: 0 taken as not stated (1 items)',
+    '\nHint: try --name',
+  ])
+})

@@ -1,0 +1,63 @@
+import { faultLabels, type ImportReport } from '@jeoul/mock/import'
+
+/** Prints what an import brought, and what it left out. */
+export function printReport(report: ImportReport, out: { path: string; bytes: number } | undefined): void {
+  for (const line of describeReport(report)) console.log(line)
+  if (out)
+    console.log(
+      `\nWrote ${out.path} (${formatBytes(out.bytes)}). Serve it: jeoul-mock serve --catalog ${out.path}`,
+    )
+}
+
+/** The report as lines of text. */
+export function describeReport(report: ImportReport): string[] {
+  const { files, categories, faults, hints } = report
+  const left = report.read - report.imported
+  return [
+    `${count(report.read)} read, ${count(report.imported)} imported, ${count(left)} left out, ` +
+      `${count(report.withoutPrice)} without a price; ${categories.length} ${categories.length === 1 ? 'category' : 'categories'} in ${report.seconds.toFixed(1)} s`,
+    ...files.map(
+      file =>
+        `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${file.format}${file.gzip ? ', gzip' : ''})`,
+    ),
+    ...faults.flatMap(({ reason, total, examples }) => [
+      '',
+      `Left out, ${faultLabels[reason]}: ${count(total)}`,
+      ...examples.map(fault => `  ${fault.file}:${fault.line}: ${fault.detail}`),
+      ...(total > examples.length ? [`  and ${count(total - examples.length)} more`] : []),
+    ]),
+    ...categories.flatMap(({ cateId, path, items, facets, leftOut, notes }) => [
+      '',
+      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${facets.length} facets`,
+      ...facets.map(facet => {
+        const values =
+          facet.values.length > 8
+            ? [...facet.values.slice(0, 7), `… ${facet.values.length} in all`]
+            : facet.values
+        return `  ${facet.name} [${facet.path}] ${(facet.coverage * 100).toFixed(0)}%: ${values.join(' | ')}`
+      }),
+      ...describeLeftOut(leftOut),
+      ...notes.map(note => `  Note: ${note}`),
+    ]),
+    ...hints.map(hint => `\nHint: ${hint}`),
+  ]
+}
+
+type LeftOut = ImportReport['categories'][number]['leftOut']
+
+function describeLeftOut(fields: LeftOut): string[] {
+  const reasons = [...new Set(fields.map(field => field.reason))]
+  const lines = reasons.map(reason => {
+    const paths = fields.filter(field => field.reason === reason).map(field => field.path)
+    return `    ${reason}: ${paths.join(', ')}`
+  })
+  return lines.length === 0 ? [] : ['  No facets:', ...lines]
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en-US')
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,19 @@
+import type { Column } from './column.ts'
+import type { Term } from './glossary.ts'
+
+/** The value that stands for all that are too rare to be listed. */
+export const otherValue = '기타'
+
+/** What every candidate of a field has in common. */
+export function basics(column: Column, term: Term, unit: string) {
+  return { path: column.path, label: term.label, unit, weight: term.weight ?? 1, notes: [] }
+}
+
+/** Items of each facet value, from the items of each code. */
+export function tally(placeOf: Uint16Array, counts: readonly number[], values: number): number[] {
+  const totals = new Array<number>(values).fill(0)
+  placeOf.forEach((value, at) => {
+    if (value > 0) totals[value - 1] = (totals[value - 1] ?? 0) + (counts[at] ?? 0)
+  })
+  return totals
+}

@@ -1,0 +1,71 @@
+import type { CategoryNode } from '../catalogue/catalogue.ts'
+import { hash } from '../catalogue/random.ts'
+
+/** Where imported categories stand: a first-level category whose id no generated one has. */
+const importedRoot = { cateId: '19', name: '가져온 상품' } as const
+
+export interface CategoryTree {
+  readonly roots: readonly CategoryNode[]
+  /** Leaf id of each path that was given, by `pathKey`. */
+  readonly ids: ReadonlyMap<string, string>
+}
+
+export function pathKey(path: readonly string[]): string {
+  return path.join('\u001f')
+}
+
+interface Branch {
+  readonly name: string
+  readonly children: Map<string, Branch>
+  /** Path that has items here, if any. */
+  holds?: string
+}
+
+/**
+ * Puts category paths under the root of imported categories. Ids begin with '19' and follow from the path alone, so
+ * that two imports of the same category meet and of different ones don't. A path that is also the beginning of
+ * another gets a leaf '기타' of its own.
+ *
+ * @param fixedId id of the only leaf, when the person named one
+ */
+export function buildCategoryTree(paths: readonly (readonly string[])[], fixedId?: string): CategoryTree {
+  const top: Branch = { name: '', children: new Map() }
+  for (const path of paths) {
+    let branch = top
+    for (const name of path) {
+      const next: Branch = branch.children.get(name) ?? { name, children: new Map() }
+      branch.children.set(name, next)
+      branch = next
+    }
+    branch.holds = pathKey(path)
+  }
+  const ids = new Map<string, string>()
+  const taken = new Set<string>()
+  const toNode = (branch: Branch, trail: readonly string[]): CategoryNode => {
+    if (branch.holds !== undefined && branch.children.size > 0) {
+      branch.children.set('기타', { name: '기타', children: new Map(), holds: branch.holds })
+    }
+    const isLeaf = branch.children.size === 0
+    const cateId = isLeaf && fixedId !== undefined ? fixedId : makeId(trail, taken)
+    if (isLeaf && branch.holds !== undefined) ids.set(branch.holds, cateId)
+    const children = [...branch.children.values()].map(child => toNode(child, [...trail, child.name]))
+    return { cateId, name: branch.name, children }
+  }
+  const children = [...top.children.values()].map(branch => toNode(branch, [branch.name]))
+  return { roots: [{ ...importedRoot, children }], ids }
+}
+
+function makeId(trail: readonly string[], taken: Set<string>): string {
+  let number = hash(pathKey(trail)) % 10_000_000
+  let id = format(number)
+  while (taken.has(id)) {
+    number = (number + 1) % 10_000_000
+    id = format(number)
+  }
+  taken.add(id)
+  return id
+}
+
+function format(number: number): string {
+  return `${importedRoot.cateId}${String(number).padStart(7, '0')}`
+}

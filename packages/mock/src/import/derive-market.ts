@@ -1,0 +1,56 @@
+import type { DeliveryTerms } from '../catalogue/catalogue.ts'
+import { today } from '../catalogue/epoch.ts'
+import { hash } from '../catalogue/random.ts'
+
+/** What a shop would know of an item and a list of parts does not. */
+export interface Market {
+  readonly card: number
+  /** Index into `importedDeliveries`. */
+  readonly delivery: number
+  readonly malls: number
+  readonly reviews: number
+  readonly score: number
+  readonly zzims: number
+  readonly registered: number
+  readonly popularity: number
+}
+
+export const importedDeliveries: readonly DeliveryTerms[] = [
+  { kind: 'free' },
+  { kind: 'paid', fee: 2500 },
+  { kind: 'paid', fee: 3000 },
+  { kind: 'free-above', fee: 3000, threshold: 50_000 },
+  { kind: 'unknown' },
+]
+
+/** Cumulative shares of `importedDeliveries`, in percent. */
+const deliveryShares = [45, 65, 80, 94, 100]
+const years = 4 * 365
+
+/**
+ * Makes up what the source does not say, believable and always the same for the same item. Items without a price
+ * stand behind those with one, and no mall sells them.
+ *
+ * @param identity the item in words
+ * @param cash price in won, 0 for none
+ */
+export function deriveMarket(identity: string, cash: number): Market {
+  const draw = (what: string) => hash(identity, what) / 2 ** 32
+  const appeal = draw('appeal')
+  const sold = cash > 0
+  const reviews = sold ? Math.floor(1800 * appeal ** 6 * (0.3 + draw('reviews'))) : 0
+  const percent = draw('delivery') * 100
+  return {
+    card: sold ? Math.max(10, Math.round((cash * (0.93 + 0.06 * draw('card'))) / 10) * 10) : 0,
+    delivery: Math.max(
+      0,
+      deliveryShares.findIndex(share => percent < share),
+    ),
+    malls: sold ? 1 + Math.floor(60 * appeal ** 2 * (0.2 + draw('malls'))) : 0,
+    reviews,
+    score: reviews > 0 ? 38 + Math.floor(draw('score') * 13) : 0,
+    zzims: Math.floor((sold ? 900 : 120) * appeal ** 4 * draw('zzims')),
+    registered: today - Math.floor(years * draw('registered') ** 1.5),
+    popularity: Math.floor(appeal * 1_000_000) + (sold ? 1_000_000 : 0),
+  }
+}

@@ -1,0 +1,45 @@
+/** What a field can hold once it is taken out of its record. */
+export type Scalar = string | number | boolean
+
+/**
+ * Finds a value by its path: keys and array positions joined by dots (`metadata.name`, `speed.1`). A key that
+ * itself holds dots, as CSV headers may, is found by its full name first.
+ */
+export function readPath(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    const { head, rest } = cut(path)
+    if (path === 'length') return value.length
+    const element: unknown = /^\d+$/.test(head) ? value[Number(head)] : undefined
+    return rest === undefined ? element : readPath(element, rest)
+  }
+  if (!isRecord(value)) return undefined
+  if (Object.hasOwn(value, path)) return value[path]
+  const { head, rest } = cut(path)
+  if (rest === undefined || !Object.hasOwn(value, head)) return undefined
+  return readPath(value[head], rest)
+}
+
+function cut(path: string): { head: string; rest: string | undefined } {
+  const dot = path.indexOf('.')
+  return dot === -1
+    ? { head: path, rest: undefined }
+    : { head: path.slice(0, dot), rest: path.slice(dot + 1) }
+}
+
+/** The value as a scalar: lists of scalars are joined, everything else that is not one is not stated. */
+export function toScalar(value: unknown): Scalar | undefined {
+  if (typeof value === 'string') return tidy(value) || undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value === 'boolean') return value
+  if (Array.isArray(value)) return tidy(value.map(each => toScalar(each) ?? '').join(' ')) || undefined
+  return undefined
+}
+
+/** Collapses whitespace and puts letters into their composed form (NFC), so that equal texts are equal. */
+export function tidy(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,53 @@
+import { isRecord, type Scalar, tidy } from './field-path.ts'
+
+/** Joins the texts of a list inside one scalar; no text of a file holds it after `tidy`. */
+export const listSeparator = '\u001f'
+
+const deepest = 6
+const longestList = 40
+const longestNumberList = 4
+
+/**
+ * Calls `visit` with every scalar of a record and its path. A list of texts is one scalar in its sorted order, so
+ * that sets are equal; a short list of numbers has one scalar a position; a list of objects says how many they are.
+ */
+export function flattenRecord(
+  record: Readonly<Record<string, unknown>>,
+  visit: (path: string, value: Scalar) => void,
+): void {
+  visitEntries(record, '', 0, visit)
+}
+
+type Visit = (path: string, value: Scalar) => void
+
+function visitEntries(
+  record: Readonly<Record<string, unknown>>,
+  prefix: string,
+  depth: number,
+  visit: Visit,
+) {
+  for (const key in record) {
+    if (Object.hasOwn(record, key)) visitValue(record[key], prefix + key, depth, visit)
+  }
+}
+
+function visitValue(value: unknown, path: string, depth: number, visit: Visit): void {
+  if (typeof value === 'string') {
+    const text = tidy(value)
+    if (text !== '') visit(path, text)
+  } else if (typeof value === 'number') {
+    if (Number.isFinite(value)) visit(path, value)
+  } else if (typeof value === 'boolean') visit(path, value)
+  else if (Array.isArray(value)) visitList(value, path, visit)
+  else if (depth < deepest && isRecord(value)) visitEntries(value, `${path}.`, depth + 1, visit)
+}
+
+function visitList(list: readonly unknown[], path: string, visit: Visit): void {
+  if (list.length === 0 || list.length > longestList) return
+  if (list.every(each => typeof each === 'number')) {
+    if (list.length <= longestNumberList) list.forEach((each, at) => void visit(`${path}.${at}`, each))
+  } else if (list.every(each => typeof each === 'string')) {
+    const texts = [...new Set(list.map(tidy))].filter(each => each !== '').sort()
+    if (texts.length > 0) visit(path, texts.join(listSeparator))
+  } else if (list.every(isRecord)) visit(`${path}.length`, list.length)
+}

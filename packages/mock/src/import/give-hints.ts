@@ -1,0 +1,62 @@
+import type { LeafBuilder } from './leaf-builder.ts'
+import type { ImportMapping } from './mapping.ts'
+
+/** What the person may want to do differently, told after the import. */
+export function giveHints(
+  mapping: ImportMapping,
+  used: ReadonlySet<string>,
+  leaves: readonly LeafBuilder[],
+): readonly string[] {
+  return [
+    ...missingFields(mapping, used, leaves),
+    ...sharedNames(mapping, leaves),
+    ...foreignPrices(mapping, leaves),
+    ...wrongEncoding(mapping, leaves),
+  ]
+}
+
+function missingFields(
+  mapping: ImportMapping,
+  used: ReadonlySet<string>,
+  leaves: readonly LeafBuilder[],
+): string[] {
+  const known = new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))
+  const named = [mapping.price, typeof mapping.maker === 'string' ? mapping.maker : undefined]
+  const wished = [
+    ...(mapping.labels?.keys() ?? []),
+    ...(mapping.units?.keys() ?? []),
+    ...(mapping.facets ?? []),
+  ]
+  return [
+    ...named.filter(path => path !== undefined && !used.has(path)),
+    ...wished.filter(path => !known.has(path) && !used.has(path)),
+  ].map(path => `no item has a field '${path}'`)
+}
+
+function sharedNames(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+  return leaves.flatMap(({ names, columns, path }) => {
+    const shared = names.length - new Set(names).size
+    if (shared < names.length * 0.2 || names.length < 20) return []
+    const told = [...columns.values()]
+      .filter(column => typeof column.values[0] === 'string' && column.values.length < names.length * 0.2)
+      .sort((a, b) => b.values.length - a.values.length)[0]
+    const example = told ? `, such as --name '{${mapping.name ?? 'name'}} {${told.path}}'` : ''
+    return [
+      `${path.join('/')}: ${shared} items share their name with another; a template tells them apart${example}`,
+    ]
+  })
+}
+
+function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+  if (mapping.rate !== undefined) return []
+  const prices = leaves.flatMap(leaf => leaf.prices.filter(price => price > 0)).sort((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0
+  if (middle === 0 || middle >= 1000) return []
+  return [`half of the prices are below ${middle} won: are they in another currency? (--currency USD)`]
+}
+
+function wrongEncoding(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+  const broken = leaves.some(leaf => leaf.names.some(name => name.includes('\ufffd')))
+  const tried = mapping.encoding ?? 'utf-8'
+  return broken ? [`some names hold letters that are not ${tried}: try --encoding euc-kr`] : []
+}

@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { firstImportedId, importFiles } from './import-files.ts'
+import type { Fault } from './import-report.ts'
+import { sharedDataFiles } from './testing/shared-data.ts'
+import { toJsonLines, writeFile } from './testing/write-file.ts'
+
+const records = Array.from({ length: 60 }, (_, at) => ({
+  name: `Asus  Card ${at}`,
+  price: at % 10 === 0 ? null : 100 + at,
+  memory: 2 ** (at % 4),
+}))
+
+describe('importFiles', () => {
+  it('makes items with ids, makers and prices in won', async () => {
+    const { catalogue, report } = await importFiles([writeFile('gpu.jsonl', toJsonLines(records))], {
+      rate: 1400,
+    })
+    const [leaf] = [...catalogue.leaves.values()]
+    expect(leaf?.items.size).toBe(60)
+    expect(leaf?.items.ids[0]).toBe(firstImportedId)
+    expect(leaf?.items.text(1).name).toBe('Asus Card 1')
+    expect(catalogue.makers).toEqual(['Asus'])
+    expect(leaf?.items.cash[1]).toBe(141_400)
+    expect([leaf?.items.states[0], leaf?.items.states[1]]).toEqual([2, 3])
+    expect(leaf?.items.text(2).keySpecs).toEqual(['메모리 4GB'])
+    expect(catalogue.roots[0]).toMatchObject({ cateId: '19', children: [{ name: '그래픽카드' }] })
+    expect(report).toMatchObject({ read: 60, imported: 60, withoutPrice: 6 })
+  })
+
+  it('gives the same catalogue for the same files', async () => {
+    const path = writeFile('gpu.jsonl', toJsonLines(records))
+    const [first, second] = [await importFiles([path]), await importFiles([path])]
+    expect(JSON.stringify([...first.catalogue.leaves])).toBe(JSON.stringify([...second.catalogue.leaves]))
+  })
+
+  it('counts and explains faulty lines with file and number', async () => {
+    const path = writeFile(
+      'gpu.jsonl',
+      '{"name":"A","price":5000}\nnonsense\n{"price":3}\n{"name":"B","price":-1}\n{"name":"A","price":5000}\n',
+    )
+    const faults: Fault[] = []
+    const { report } = await importFiles([path], {}, { onFault: fault => faults.push(fault) })
+    expect(faults.map(fault => [fault.line, fault.reason])).toEqual([
+      [2, 'bad-json'],
+      [3, 'no-name'],
+      [4, 'absurd-price'],
+      [5, 'duplicate'],
+    ])
+    expect(faults[3]).toMatchObject({ file: path, detail: 'same as line 1' })
+    expect(report.faults.map(each => each.total)).toEqual([1, 1, 1, 1])
+    expect(report.imported).toBe(1)
+  })
+
+  it('tells records apart that a 32-bit hash takes for the same', async () => {
+    const path = writeFile('gpu.jsonl', toJsonLines([{ name: 'Item 1149599' }, { name: 'Item 1312382' }]))
+    expect((await importFiles([path])).report.imported).toBe(2)
+  })
+
+  it('finds duplicates across files', async () => {
+    const paths = [
+      writeFile('gpu.jsonl', toJsonLines(records)),
+      writeFile('again.jsonl', toJsonLines(records.slice(2))),
+    ]
+    const { report } = await importFiles(paths)
+    expect(report.faults).toMatchObject([{ reason: 'duplicate', total: 58 }])
+    expect(report.faults[0]?.examples[0]).toMatchObject({
+      file: paths[1],
+      line: 1,
+      detail: `same as ${paths[0]} line 3`,
+    })
+  })
+
+  it('sorts items into categories by a field, and into one id on request', async () => {
+    const path = writeFile(
+      'all.csv',
+      '상품명,가격,분류\n가,1000,생활 > 컵\n나,2000,생활 > 컵\n다,3000,책\n라,4000,\n',
+    )
+    const { catalogue, report } = await importFiles([path], { categoryField: '분류' })
+    expect(report.categories.map(each => [each.path.join('/'), each.items])).toEqual([
+      ['생활/컵', 2],
+      ['책', 1],
+    ])
+    expect(report.faults).toMatchObject([{ reason: 'no-category', total: 1 }])
+    for (const id of catalogue.leaves.keys()) expect(id).toMatch(/^19\d{7}$/)
+    const fixed = await importFiles([path], { categoryId: '112753' })
+    expect([...fixed.catalogue.leaves.keys()]).toEqual(['112753'])
+  })
+
+  it('leaves out or marks items without a price as told', async () => {
+    const path = writeFile('gpu.jsonl', toJsonLines(records))
+    expect((await importFiles([path], { noPrice: 'skip' })).report.imported).toBe(54)
+    const soldOut = await importFiles([path], { noPrice: 'sold-out' })
+    expect([...soldOut.catalogue.leaves.values()][0]?.items.states[0]).toBe(1)
+  })
+
+  it('keeps what stands before the end of a truncated gzip', async () => {
+    const whole = gzipSync(
+      toJsonLines(Array.from({ length: 5000 }, (_, at) => ({ name: `Item ${at * 7919}` }))),
+    )
+    const { report } = await importFiles([writeFile('cut.jsonl.gz', whole.subarray(0, whole.length / 2))])
+    expect(report.imported).toBeGreaterThan(100)
+    expect(report.faults.map(each => each.reason)).toContain('cut-off')
+  })
+
+  it('refuses files that are not what they claim, in one line', async () => {
+    const nothing = writeFile('a.jsonl', 'no\njson\n')
+    await expect(importFiles([nothing])).rejects.toThrow(
+      /^[^\n]*not JSON Lines: none of its 2 records[^\n]*$/,
+    )
+    await expect(importFiles([writeFile('b.jsonl', '')])).rejects.toThrow(/holds no records/)
+    await expect(importFiles([writeFile('c.csv', 'x\n1\n')])).rejects.toThrow(/nothing could be imported/)
+  })
+
+  it('gives hints on wrong fields, shared names and foreign prices', async () => {
+    const shared = records.map(each => ({ ...each, name: 'Asus Dual', chipset: `RTX ${each.memory}` }))
+    const path = writeFile('gpu.jsonl', toJsonLines(shared))
+    const { report } = await importFiles([path], { key: 'price', maker: 'makr' })
+    expect(report.hints).toEqual([
+      "no item has a field 'makr'",
+      expect.stringContaining("--name '{name} {chipset}'"),
+      expect.stringContaining('--currency'),
+    ])
+  })
+})
+
+describe('real data', () => {
+  const files = sharedDataFiles()
+  it.skipIf(files.length === 0)('lies beside the repository (skipped: there is none here)', () => {
+    expect(files.length).toBeGreaterThan(0)
+  })
+
+  it.each(files)('imports $name with facets', async ({ path }) => {
+    const { catalogue, report } = await importFiles([path])
+    expect(report.imported).toBeGreaterThan(report.read * 0.8)
+    for (const { facets, items } of catalogue.leaves.values()) {
+      expect(facets.length).toBeGreaterThanOrEqual(4)
+      expect(facets.length).toBeLessThanOrEqual(15)
+      facets.forEach((facet, at) => {
+        expect(facet.key).toMatch(/^[a-z0-9_.-]{1,40}$/)
+        expect(new Set(facet.values.map(value => value.key)).size).toBe(facet.values.length)
+        expect(new Set(facet.values.map(value => value.name)).size).toBe(facet.values.length)
+        expect(Math.max(...(items.specs[at] ?? []))).toBeLessThanOrEqual(facet.values.length)
+      })
+    }
+  })
+})

@@ -1,0 +1,116 @@
+import type { Column } from './column.ts'
+import { coverageOf, type FacetCandidate, usefulness } from './facet-candidate.ts'
+import type { Term } from './glossary.ts'
+import type { LeftOut } from './import-report.ts'
+import { describePath } from './label-path.ts'
+import { isLongList, memberCandidates } from './list-members.ts'
+import { makeCandidate } from './make-candidate.ts'
+import { readColumn } from './read-column.ts'
+import { tellTheSame } from './tell-the-same.ts'
+import { worthlessReason } from './worthless-field.ts'
+
+/** A facet or a key specification, with the column its codes come from. */
+export interface InferredField {
+  readonly column: Column
+  readonly candidate: FacetCandidate
+}
+
+export interface Inference {
+  /** The most useful first. */
+  readonly facets: readonly InferredField[]
+  /** What a list row tells of an item, in order of importance. */
+  readonly keySpecs: readonly InferredField[]
+  readonly leftOut: readonly LeftOut[]
+  readonly notes: readonly string[]
+}
+
+export interface InferenceOptions {
+  readonly labels: ReadonlyMap<string, string>
+  readonly units: ReadonlyMap<string, string>
+  /** Paths, or the beginnings of paths up to a dot, to leave out altogether. */
+  readonly skip: ReadonlySet<string>
+  /** Paths that become facets whatever the rules say. */
+  readonly force: ReadonlySet<string>
+  readonly limit: number
+}
+
+const mostKeySpecs = 16
+/** A facet that this share of the items does not state is not worth its place. */
+const leastCoverage = 0.05
+/** A facet less useful than this (see `usefulness`) is clutter. */
+const leastScore = 0.06
+/** A value that more than this share of the items have divides nothing. */
+const dominance = 0.985
+
+/** Decides which fields of a category's items become facets and which are told as key specifications. */
+export function inferFacets(columns: readonly Column[], rows: number, options: InferenceOptions): Inference {
+  const leftOut: LeftOut[] = []
+  const useful: InferredField[] = []
+  for (const column of columns) {
+    if (isSkipped(column.path, options.skip)) {
+      leftOut.push({ path: column.path, reason: 'skipped on request', keySpec: false })
+      continue
+    }
+    const forced = options.force.has(column.path)
+    const worthless = column.crowded || !forced ? worthlessReason(column) : undefined
+    if (worthless) leftOut.push({ path: column.path, reason: worthless, keySpec: false })
+    else useful.push(...candidatesOf(column, rows, options))
+  }
+  const score = ({ candidate }: InferredField) =>
+    usefulness(candidate, rows) + (options.force.has(candidate.path) ? 100 : 0)
+  const ranked = useful.map(field => ({ field, score: score(field) })).sort((a, b) => b.score - a.score)
+  const facets: InferredField[] = []
+  const keySpecs: InferredField[] = []
+  for (const { field, score } of ranked) {
+    const { candidate } = field
+    const unfit = options.force.has(candidate.path) ? undefined : unfitReason(candidate, score, rows)
+    const twin = unfit === undefined ? facets.find(each => tellTheSame(each, field, rows)) : undefined
+    const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
+    const reason = unfit ?? (twin ? `says the same as ${twin.candidate.path}` : full)
+    const told = !twin && isTold(candidate) && keySpecs.length < mostKeySpecs
+    if (told) keySpecs.push(field)
+    if (reason === undefined) facets.push(field)
+    else leftOut.push({ path: candidate.path, reason, keySpec: told })
+  }
+  return { facets, keySpecs, leftOut, notes: useful.flatMap(each => each.candidate.notes) }
+}
+
+function candidatesOf(column: Column, rows: number, options: InferenceOptions): InferredField[] {
+  const reading = readColumn(column, options.units.get(column.path))
+  const term = withWishes(column.path, describePath(column.path), options)
+  const candidate = makeCandidate(column, reading, term)
+  const whole = { column, candidate }
+  if (options.force.has(column.path) || !isLongList(column, reading, candidate)) return [whole]
+  const short = { ...candidate, unfit: candidate.unfit ?? 'lists too many things', texts: [] }
+  return [{ column, candidate: short }, ...memberCandidates(column, term, rows)]
+}
+
+function withWishes(path: string, term: Term, options: InferenceOptions): Term {
+  const label = options.labels.get(path) ?? term.label
+  const unit = options.units.get(path) ?? term.unit
+  return unit === undefined ? { ...term, label } : { ...term, label, unit }
+}
+
+function isSkipped(path: string, skip: ReadonlySet<string>): boolean {
+  if (skip.has(path)) return true
+  const segments = path.split('.')
+  return segments.some((_, at) => at > 0 && skip.has(segments.slice(0, at).join('.')))
+}
+
+function unfitReason(candidate: FacetCandidate, score: number, rows: number): string | undefined {
+  const stated = candidate.counts.reduce((sum, count) => sum + count, 0)
+  const coverage = coverageOf(candidate, rows)
+  if (stated === 0) return 'never stated'
+  if (candidate.unfit) return candidate.unfit
+  if (coverage < leastCoverage) return `stated for ${(coverage * 100).toFixed(1)}% of the items`
+  if (candidate.counts.filter(count => count > 0).length < 2) return 'the same on every item'
+  const largest = Math.max(...candidate.counts)
+  if (largest > stated * dominance)
+    return `the same on ${((largest / stated) * 100).toFixed(1)}% of the items`
+  return score < leastScore ? 'hardly divides the items' : undefined
+}
+
+function isTold(candidate: FacetCandidate): boolean {
+  const lengths = candidate.texts.filter(text => text !== '').map(text => text.length)
+  return lengths.length > 0 && lengths.reduce((sum, each) => sum + each, 0) / lengths.length <= 40
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { pathKey } from './category-tree.ts'
+import type { FaultLog } from './fault-log.ts'
+import type { FaultReason } from './import-report.ts'
+import { LeafBuilder } from './leaf-builder.ts'
+import { createMakerIndex, type MakerIndex } from './maker-index.ts'
+import { makerOfName } from './maker-name.ts'
+import type { ImportMapping, RecordReader } from './mapping.ts'
+import { readPrice } from './read-price.ts'
+
+/** Ids from `firstImportedId` to the end of 32 bits. */
+const mostItems = 1_290_000_000
+const longestName = 300
+
+/** Takes records in one by one: makes an item of each, or says why not. */
+export interface Intake {
+  readonly read: number
+  readonly imported: number
+  readonly withoutPrice: number
+  readonly leaves: ReadonlyMap<string, LeafBuilder>
+  readonly makers: MakerIndex
+  /** @param category where the item goes when the record itself does not say */
+  take(
+    file: string,
+    line: number,
+    record: Readonly<Record<string, unknown>>,
+    category: readonly string[],
+  ): void
+}
+
+export function createIntake(mapping: ImportMapping, reader: RecordReader, faults: FaultLog): Intake {
+  const leaves = new Map<string, LeafBuilder>()
+  const makers = createMakerIndex()
+  const files: string[] = []
+  /** Where a record was first seen: the place of its file in `files` × 2^32 + its line. */
+  const seen = new Map<number, number>()
+  const rate = mapping.rate ?? 1
+  const totals = { read: 0, imported: 0, withoutPrice: 0 }
+  return {
+    get read() {
+      return totals.read
+    },
+    get imported() {
+      return totals.imported
+    },
+    get withoutPrice() {
+      return totals.withoutPrice
+    },
+    leaves,
+    makers,
+    take(file, line, record, category) {
+      totals.read++
+      const refuse = (reason: FaultReason, detail: string) => faults.add({ reason, file, line, detail })
+      const name = reader.name(record).slice(0, longestName)
+      if (name === '') return refuse('no-name', noNameDetail(mapping, record))
+      const path = mapping.categoryField === undefined ? category : reader.category(record)
+      if (path.length === 0) return refuse('no-category', `nothing at ${mapping.categoryField}`)
+      const price = readPrice(reader.price(record), rate)
+      if ('absurd' in price) return refuse('absurd-price', price.absurd)
+      if (price.won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
+      const identity = identify(reader.key(record) ?? JSON.stringify(record))
+      const twin = seen.get(identity)
+      if (twin !== undefined) return refuse('duplicate', `same as ${placeName(twin, file)}`)
+      if (totals.imported >= mostItems) return refuse('too-many', 'no ids left')
+      if (files.at(-1) !== file) files.push(file)
+      seen.set(identity, (files.length - 1) * 2 ** 32 + line)
+      totals.imported++
+      if (price.won === 0) totals.withoutPrice++
+      const maker = mapping.maker === false ? '' : reader.maker(record) || guessMaker(mapping, name)
+      leafOf(path).add(name, makers.add(maker), price.won, record)
+    },
+  }
+
+  function placeName(place: number, file: string): string {
+    const other = files[Math.floor(place / 2 ** 32)]
+    return other === file ? `line ${place % 2 ** 32}` : `${other} line ${place % 2 ** 32}`
+  }
+
+  function leafOf(path: readonly string[]): LeafBuilder {
+    const key = pathKey(path)
+    const leaf = leaves.get(key) ?? new LeafBuilder(path)
+    leaves.set(key, leaf)
+    return leaf
+  }
+}
+
+/** 52 bits of a digest: among a million records, two different ones meet once in ten thousand imports. */
+function identify(text: string): number {
+  return Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 13), 16)
+}
+
+/** A maker field that was named is believed; only where none was does the name speak for it. */
+function guessMaker(mapping: ImportMapping, name: string): string {
+  return typeof mapping.maker === 'string' ? '' : makerOfName(name)
+}
+
+function noNameDetail(mapping: ImportMapping, record: Readonly<Record<string, unknown>>): string {
+  const fields = Object.keys(record).slice(0, 8).join(', ')
+  return mapping.name === undefined
+    ? `no field is a name among: ${fields}`
+    : `nothing at ${mapping.name} among: ${fields}`
+}

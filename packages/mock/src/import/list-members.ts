@@ -1,0 +1,57 @@
+import type { Column } from './column.ts'
+import type { FacetCandidate } from './facet-candidate.ts'
+import { listSeparator } from './flatten-record.ts'
+import type { Term } from './glossary.ts'
+import type { ColumnReading } from './read-column.ts'
+
+const mostMembers = 14
+
+/** Whether a field lists so many things an item that items rarely list the same ones. */
+export function isLongList(column: Column, reading: ColumnReading, candidate: FacetCandidate): boolean {
+  if (reading.kind !== 'text' || !reading.list) return false
+  if (candidate.unfit === undefined && candidate.values.length <= 60) return false
+  const listed = column.values.reduce<number>(
+    (sum, value, at) => sum + String(value).split(listSeparator).length * (column.counts[at] ?? 0),
+    0,
+  )
+  return listed >= column.stated * 3
+}
+
+/**
+ * A long list (`cpu_sockets`) is a different text on nearly every item; what a shopper asks is whether one thing is
+ * in it. Makes one facet for each of the usual members.
+ */
+export function memberCandidates(column: Column, term: Term, rows: number): MemberCandidate[] {
+  const totals = new Map<string, number>()
+  const lists = column.values.map(value => String(value).split(listSeparator))
+  lists.forEach((list, at) => {
+    for (const member of list) totals.set(member, (totals.get(member) ?? 0) + (column.counts[at] ?? 0))
+  })
+  return [...totals]
+    .filter(([, count]) => count >= rows * 0.05 && count < column.stated * 0.97)
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, mostMembers)
+    .map(([member, count]) => ({
+      column,
+      candidate: {
+        path: `${column.path}[${member}]`,
+        label: `${term.label} ${member}`,
+        unit: '',
+        kind: 'values',
+        values: [
+          { key: 'yes', name: '예' },
+          { key: 'no', name: '아니오' },
+        ],
+        placeOf: Uint16Array.from(lists, list => (list.includes(member) ? 1 : 2)),
+        counts: [count, column.stated - count],
+        texts: [],
+        weight: (term.weight ?? 1) * 0.6,
+        notes: [],
+      },
+    }))
+}
+
+export interface MemberCandidate {
+  readonly column: Column
+  readonly candidate: FacetCandidate
+}

@@ -1,0 +1,29 @@
+import { basics, tally } from './candidate-basics.ts'
+import type { Column } from './column.ts'
+import type { FacetCandidate } from './facet-candidate.ts'
+import type { Term } from './glossary.ts'
+import { numberCandidate } from './number-candidate.ts'
+import type { ColumnReading } from './read-column.ts'
+import { textCandidate } from './text-candidate.ts'
+
+/** Makes the facet that a field could be. */
+export function makeCandidate(column: Column, reading: ColumnReading, term: Term): FacetCandidate {
+  if (reading.kind === 'number') return numberCandidate(column, reading.values, reading.unit, term)
+  if (reading.kind === 'boolean') return ofBooleans(column, reading.values, term)
+  return textCandidate(column, reading.values, term)
+}
+
+function ofBooleans(column: Column, values: readonly (boolean | undefined)[], term: Term): FacetCandidate {
+  const placeOf = Uint16Array.from(values, value => (value === undefined ? 0 : value ? 1 : 2))
+  return {
+    ...basics(column, term, ''),
+    kind: 'values',
+    values: [
+      { key: 'yes', name: '예' },
+      { key: 'no', name: '아니오' },
+    ],
+    placeOf,
+    counts: tally(placeOf, column.counts, 2),
+    texts: values.map(value => (value === true ? term.label : '')),
+  }
+}

@@ -1,0 +1,32 @@
+/** Makers of a whole catalogue: spellings that differ in case alone are one, under the most frequent spelling. */
+export interface MakerIndex {
+  /** Number of a maker, in the order of first sight. */
+  add(name: string): number
+  names(): readonly string[]
+}
+
+/** What `ItemTable.makers` can tell apart. */
+const most = 65_535
+const unknownMaker = '기타'
+
+export function createMakerIndex(): MakerIndex {
+  const numbers = new Map<string, number>()
+  const spellings: Map<string, number>[] = []
+  const numberOf = (name: string): number => {
+    const key = name.toLowerCase().replace(/[\s.-]/g, '')
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    if (numbers.size >= most - 1 && name !== unknownMaker) return numberOf(unknownMaker)
+    numbers.set(key, spellings.length)
+    return spellings.push(new Map()) - 1
+  }
+  return {
+    add(name) {
+      const number = numberOf(name || unknownMaker)
+      const seen = spellings[number]
+      seen?.set(name || unknownMaker, (seen.get(name || unknownMaker) ?? 0) + 1)
+      return number
+    },
+    names: () => spellings.map(seen => [...seen].sort(([, a], [, b]) => b - a)[0]?.[0] ?? unknownMaker),
+  }
+}

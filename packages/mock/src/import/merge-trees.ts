@@ -1,0 +1,30 @@
+import type { CategoryNode } from '../catalogue/catalogue.ts'
+
+interface Node {
+  readonly cateId: string
+  readonly name: string
+  readonly children: Node[]
+}
+
+/**
+ * Merges category trees by id. A category keeps the name and the place of the tree that had it first, wherever a
+ * later tree puts it; parents that thereby hold nothing new are left out.
+ */
+export function mergeTrees(trees: readonly (readonly CategoryNode[])[]): readonly CategoryNode[] {
+  const roots: Node[] = []
+  const known = new Map<string, Node>()
+  const plant = (nodes: readonly CategoryNode[], siblings: Node[]): void => {
+    for (const node of nodes) {
+      const present = known.get(node.cateId)
+      const target: Node = present ?? { cateId: node.cateId, name: node.name, children: [] }
+      known.set(node.cateId, target)
+      plant(node.children, target.children)
+      const moot = node.children.length > 0 && target.children.length === 0
+      if (present) continue
+      if (moot) known.delete(node.cateId)
+      else siblings.push(target)
+    }
+  }
+  for (const tree of trees) plant(tree, roots)
+  return roots
+}

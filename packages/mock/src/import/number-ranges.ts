@@ -1,0 +1,127 @@
+/** A range of numbers: `from` belongs to it, `to` does not. The outer ones are open. */
+export interface NumberRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** A number and how many items have it. */
+export interface Tally {
+  readonly value: number
+  readonly count: number
+}
+
+const fewest = 5
+const most = 8
+
+/**
+ * Divides numbers into 5–8 ranges with round edges, choosing the steps (even, or growing 1-2-5) that spread the
+ * items most evenly. Together the ranges cover every number, none overlap, and none is empty; clumped numbers may
+ * get fewer.
+ */
+export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[] {
+  const sorted = [...tallies].filter(each => Number.isFinite(each.value)).sort((a, b) => a.value - b.value)
+  const total = sorted.reduce((sum, each) => sum + each.count, 0)
+  const candidates = [0.05, 0.02, 0].flatMap(tail => {
+    const low = quantile(sorted, total * tail)
+    const high = quantile(sorted, total * (1 - tail))
+    return [...evenEdges(low, high), ...growingEdges(low, high)]
+  })
+  let best: { ranges: readonly NumberRange[]; score: number } = { ranges: [whole], score: -1 }
+  for (const edges of candidates) {
+    const { ranges, entropy } = cutAt(edges, sorted, total)
+    const fits = ranges.length >= fewest && ranges.length <= most
+    const score = entropy + (fits ? 10 : -Math.abs(ranges.length - fewest))
+    if (score > best.score + 1e-9) best = { ranges, score }
+  }
+  return best.ranges
+}
+
+const whole: NumberRange = { from: -Infinity, to: Infinity }
+
+/** The number up to which `rank` items lie; the tallies stand in order. */
+export function quantile(sorted: readonly Tally[], rank: number): number {
+  let seen = 0
+  for (const { value, count } of sorted) {
+    seen += count
+    if (seen >= rank) return value
+  }
+  return sorted.at(-1)?.value ?? 0
+}
+
+function evenEdges(low: number, high: number): number[][] {
+  const span = high - low
+  if (!(span > 0)) return []
+  const magnitude = Math.floor(Math.log10(span))
+  return [magnitude - 2, magnitude - 1, magnitude]
+    .flatMap(power => [1, 2, 2.5, 5].map(step => ({ step, power })))
+    .filter(({ step, power }) => span / (step * 10 ** power) <= most + 1 && (step !== 2.5 || power > 0))
+    .map(({ step, power }) => {
+      const first = Math.floor(low / (step * 10 ** power)) + 1
+      const last = Math.floor(high / (step * 10 ** power))
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => times(first + at, step, power))
+    })
+}
+
+function growingEdges(low: number, high: number): number[][] {
+  if (!(low > 0) || high / low < 8) return []
+  const edges: number[] = []
+  for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high); power++) {
+    for (const step of [1, 2, 5]) {
+      const edge = times(1, step, power)
+      if (edge > low && edge <= high) edges.push(edge)
+    }
+  }
+  return [edges, edges.filter((_, at) => at % 2 === 0)]
+}
+
+/** `count * step * 10 ** power` without the dust that binary fractions leave. */
+function times(count: number, step: number, power: number): number {
+  return Number((count * step * 10 ** power).toPrecision(12))
+}
+
+function cutAt(edges: readonly number[], sorted: readonly Tally[], total: number) {
+  const ranges: NumberRange[] = []
+  let entropy = 0
+  let at = 0
+  let from = -Infinity
+  for (const to of [...edges, Infinity]) {
+    let count = 0
+    for (let each = sorted[at]; each && each.value < to; each = sorted[++at]) count += each.count
+    // An empty range hands its edge on: its neighbour is not stretched over numbers that no item has.
+    if (count > 0) {
+      ranges.push({ from, to })
+      entropy -= (count / total) * Math.log2(count / total)
+    }
+    from = to
+  }
+  return { ranges, entropy }
+}
+
+/** Index of the range that a number lies in, -1 when in none. */
+export function rangeAt(ranges: readonly NumberRange[], value: number): number {
+  return ranges.findIndex(({ from, to }) => value >= from && value < to)
+}
+
+/** Decimals at which a range's last number is written: 200~249, 3.5~3.9. */
+export function rangeDecimals(ranges: readonly NumberRange[], integers: boolean): number {
+  if (integers) return 0
+  const widths = ranges.map(({ from, to }) => to - from).filter(Number.isFinite)
+  const narrowest = Math.min(...widths, 10)
+  if (narrowest >= 5) return 0
+  return narrowest >= 0.5 ? 1 : narrowest >= 0.05 ? 2 : 3
+}
+
+/** A range in words: '200~249mm', '200mm 미만', '400mm 이상'. */
+export function nameRange({ from, to }: NumberRange, unit: string, decimals: number): string {
+  if (from === -Infinity && to === Infinity) return '전체'
+  if (from === -Infinity) return `${to}${unit} 미만`
+  if (to === Infinity) return `${from}${unit} 이상`
+  const last = Number((to - 10 ** -decimals).toFixed(decimals))
+  return last <= from ? `${from}${unit}` : `${from}~${last}${unit}`
+}
+
+/** A range as a key's text: 'under-200', '200-249', '400-up'. */
+export function keyRange({ from, to }: NumberRange, decimals: number): string {
+  if (from === -Infinity) return to === Infinity ? 'all' : `under-${to}`
+  return to === Infinity ? `${from}-up` : `${from}-${Number((to - 10 ** -decimals).toFixed(decimals))}`
+}

@@ -1,0 +1,51 @@
+import { formatName } from './catalogue-file.ts'
+import { isRecord } from './field-path.ts'
+import { ImportError } from './import-error.ts'
+import type { Source } from './open-source.ts'
+import { type Reading, readCsv } from './read-csv.ts'
+import { readJsonArray } from './read-json-array.ts'
+import { type Line, readLines } from './read-lines.ts'
+
+export type SourceFormat = 'jsonl' | 'json-array' | 'csv'
+
+/**
+ * Tells the format by the name's ending and the first character.
+ *
+ * @throws ImportError for a file that is named after another format, or was imported already
+ */
+export function detectFormat(path: string, head: string): SourceFormat {
+  if (head.startsWith(`{"format":"${formatName}"`))
+    throw new ImportError(`${path}: is a catalogue already: serve it`)
+  const ending = /\.([a-z0-9]+)$/i.exec(path.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''
+  const first = head.trimStart()[0]
+  if (/^(csv|tsv)$/.test(ending)) {
+    if (first === '{') throw new ImportError(`${path}: is named .${ending} but holds JSON`)
+    return 'csv'
+  }
+  if (first === '[' && !/^\s*\[\s*(["\d\]]|$)/.test(head.slice(0, 200))) return 'json-array'
+  if (first === '{' || /^(jsonl|ndjson|json)$/.test(ending)) return 'jsonl'
+  return 'csv'
+}
+
+/** Reads the records of a source in batches; a line that holds none is a fault, never an error. */
+export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
+  if (format === 'csv') return readCsv(readLines(source.chunks))
+  return parseLines(format === 'jsonl' ? readLines(source.chunks) : readJsonArray(source.chunks))
+}
+
+async function* parseLines(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Reading[]> {
+  for await (const batch of batches) yield batch.filter(line => line.text.trim() !== '').map(parseLine)
+}
+
+function parseLine(line: Line): Reading {
+  const { number, text } = line
+  if (line.cut) return { line: number, fault: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isRecord(value)) return { line: number, record: value }
+    return { line: number, fault: 'bad-json', detail: 'not an object' }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON'
+    return { line: number, fault: 'bad-json', detail: detail.slice(0, 160) }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ItemText } from '../catalogue/catalogue.ts'
+
+/** Names and key specifications of a leaf's rows; specifications are kept once and pointed at. */
+export interface TextTable {
+  readonly names: readonly string[]
+  readonly words: readonly string[]
+  /** Row `i` says the words `refs[starts[i]]` to `refs[starts[i + 1] - 1]`. */
+  readonly refs: Uint32Array
+  readonly starts: Uint32Array
+}
+
+/** Packs what a table's rows say, except what an import never has: variant labels and minishops. */
+export function packTexts(size: number, textOf: (row: number) => ItemText): TextTable {
+  const names: string[] = []
+  const numbers = new Map<string, number>()
+  const refs: number[] = []
+  const starts = new Uint32Array(size + 1)
+  for (let row = 0; row < size; row++) {
+    const { name, keySpecs } = textOf(row)
+    names.push(name)
+    for (const word of keySpecs) {
+      const number = numbers.get(word) ?? numbers.size
+      numbers.set(word, number)
+      refs.push(number)
+    }
+    starts[row + 1] = refs.length
+  }
+  return { names, words: [...numbers.keys()], refs: Uint32Array.from(refs), starts }
+}
+
+export function readText(table: TextTable, row: number): ItemText {
+  const refs = table.refs.subarray(table.starts[row] ?? 0, table.starts[row + 1] ?? 0)
+  return { name: table.names[row] ?? '', keySpecs: Array.from(refs, ref => table.words[ref] ?? '') }
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { type FileHeader, formatName, formatVersion, type LeafLine, plainColumns } from './catalogue-file.ts'
+import { fileError } from './import-error.ts'
+import { packTexts } from './text-table.ts'
+
+/**
+ * Writes a catalogue to a file that `loadCatalogueFile` reads; gzipped when the name ends with `.gz`. The file
+ * appears whole or not at all.
+ *
+ * @returns size of the file in bytes
+ * @throws ImportError when it can't be written
+ */
+export async function writeCatalogueFile(catalogue: Catalogue, path: string): Promise<number> {
+  const draft = `${path}.${process.pid}.part`
+  const lines = Readable.from(toLines(catalogue))
+  try {
+    if (/\.gz$/i.test(path)) await pipeline(lines, createGzip(), createWriteStream(draft))
+    else await pipeline(lines, createWriteStream(draft))
+    await rename(draft, path)
+    return (await stat(path)).size
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw fileError(path, error)
+  }
+}
+
+function* toLines(catalogue: Catalogue): Generator<string> {
+  const leaves = [...catalogue.leaves.values()]
+  const header: FileHeader = {
+    format: formatName,
+    version: formatVersion,
+    seed: catalogue.seed,
+    items: leaves.reduce((sum, leaf) => sum + leaf.items.size, 0),
+    leaves: leaves.length,
+    makers: catalogue.makers,
+    deliveries: catalogue.deliveries,
+    roots: catalogue.roots,
+  }
+  yield `${JSON.stringify(header)}\n`
+  for (const leaf of leaves) yield* leafLines(leaf)
+}
+
+function* leafLines({ cateId, picture, facets, items }: Leaf): Generator<string> {
+  const line: LeafLine = { leaf: cateId, picture, size: items.size, facets }
+  yield `${JSON.stringify(line)}\n`
+  for (const name of plainColumns) yield `[${items[name].join(',')}]\n`
+  for (const column of items.specs) yield `[${column.join(',')}]\n`
+  const texts = packTexts(items.size, row => items.text(row))
+  yield `${JSON.stringify(texts.names)}\n`
+  yield `${JSON.stringify(texts.words)}\n`
+  yield `[${texts.starts.join(',')}]\n`
+  yield `[${texts.refs.join(',')}]\n`
+}
