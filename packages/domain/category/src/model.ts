@@ -1,4 +1,5 @@
 import { createResource, getCategoryTreeFx } from '@jeoul/api'
+import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'
 
@@ -6,7 +7,10 @@ import { readCategories } from './category-answer.ts'
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
+/** Asks for the trees that are not there. */
 export const categoriesRequested = createEvent()
+
+sample({ clock: appStarted, fn: () => {}, target: categoriesRequested })
 
 /** A tree is asked for once; one that failed, again. */
 const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'

@@ -1,5 +1,4 @@
 export { $chips } from './chips-model.ts'
-export { $firstRank } from './first-rank-model.ts'
 export type { ListAnswer } from './list-answer.ts'
 export { listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'

@@ -1,5 +1,6 @@
 import { createResource, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { choosePrices, emptyFilter, type Filter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { pageWindow } from '@jeoul/paging'
 import { createEvent, createStore, sample } from 'effector'
 import { itemsRequest } from './items-request.ts'
 import { readList, readPriceBands } from './list-answer.ts'
@@ -35,6 +36,17 @@ sample({
   target: items.asked,
 })
 sample({ clock: $cateId, fn: cateId => ({ cateId }), target: [specs.asked, priceBands.asked] })
+
+/** The place of the page's first product by popularity, from 1; null where the list has another order. */
+export const $firstRank = createStore<number | null>(null)
+
+// Taken when the list arrives: until then the rows on show belong to the choices before.
+sample({
+  clock: items.loaded,
+  source: $query,
+  fn: ({ sort, page, size }) => (sort === 'rank' ? pageWindow(page, size).offset + 1 : null),
+  target: $firstRank,
+})
 
 export const makerToggled = createEvent<string>()
 export const specToggled = createEvent<{ facet: string; value: string }>()

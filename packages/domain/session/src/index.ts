@@ -1,1 +1,1 @@
-export { $isLogin, member, memberRequested } from './model.ts'
+export { $isLogin, member } from './model.ts'

@@ -1,5 +1,6 @@
 import { createResource, getMemberFx } from '@jeoul/api'
-import { createEvent, sample } from 'effector'
+import { appStarted } from '@jeoul/page'
+import { sample } from 'effector'
 
 /** The member whose token the page was opened with. */
 export const member = createResource({
@@ -7,8 +8,6 @@ export const member = createResource({
   read: ({ success, result }) => (success ? result : null),
 })
 
-export const memberRequested = createEvent()
-
-sample({ clock: memberRequested, fn: () => ({}), target: member.asked })
+sample({ clock: appStarted, filter: ({ isLogged }) => isLogged, fn: () => ({}), target: member.asked })
 
 export const $isLogin = member.$state.map(({ status }) => status === 'full')

@@ -6,6 +6,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SiteView, viewRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
+import { takeEarlyInput } from './early-input.ts'
 import { readCookie } from './read-cookie.ts'
 
 /** Takes over a page that the server rendered, region by region, and everything that happens on it from then on. */
@@ -34,6 +35,7 @@ export async function hydratePage(site: Site): Promise<void> {
     },
   })
   interceptLinks(document, href => allSettled(navigated, { scope, params: { href } }))
+  const redo = takeEarlyInput()
   startTransition(() => {
     hydrateRoot(
       root,
@@ -42,5 +44,7 @@ export async function hydratePage(site: Site): Promise<void> {
       </Provider>,
     )
   })
+  redo()
+  document.documentElement.dataset.ready = ''
   await allSettled(appResumed, { scope })
 }

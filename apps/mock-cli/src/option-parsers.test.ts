@@ -1,0 +1,21 @@
+import { InvalidArgumentError } from 'commander'
+import { expect, test } from 'vitest'
+import { integerIn, latency, port } from './option-parsers.ts'
+
+test('takes whole numbers inside the range', () => {
+  expect(integerIn(1, 100)('100')).toBe(100)
+  expect(port('4010')).toBe(4010)
+})
+
+test.each(['0', '101', '1.5', '-3', '1e2', '', 'ten'])('refuses %j where 1 to 100 is expected', text => {
+  expect(() => integerIn(1, 100)(text)).toThrow(InvalidArgumentError)
+})
+
+test('takes one latency or a range of it', () => {
+  expect(latency('200')).toEqual({ min: 200, max: 200 })
+  expect(latency('100-300')).toEqual({ min: 100, max: 300 })
+})
+
+test.each(['', 'fast', '300-100', '-5', '1.5'])('refuses %j as a latency', text => {
+  expect(() => latency(text)).toThrow(InvalidArgumentError)
+})

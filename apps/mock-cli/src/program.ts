@@ -1,0 +1,15 @@
+import { Command } from 'commander'
+import { importCommand } from './import-command.ts'
+import { serveCommand } from './serve-command.ts'
+
+const usageError = 2
+
+/** The `jeoul-mock` command. What was typed wrongly is told in one line, with exit code 2. */
+export const program = new Command('jeoul-mock')
+  .description('A Korean price-comparison site, mocked: both of its APIs over a made or imported catalogue.')
+  .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
+  .addCommand(serveCommand)
+  .addCommand(importCommand)
+
+for (const command of program.commands) command.copyInheritedSettings(program)

@@ -1,0 +1,47 @@
+import { defaultPorts, type Latency } from '@jeoul/mock'
+import { Command } from 'commander'
+import { integerIn, latency, port } from './option-parsers.ts'
+import { serve } from './serve.ts'
+
+/** What was asked of `serve`, defaults filled in. */
+export interface ServeOptions {
+  readonly items: number
+  readonly seed: number
+  readonly portMain: number
+  readonly portSecond: number
+  readonly latency?: Latency
+  /** Path of a file that `jeoul-mock import` wrote. */
+  readonly catalog?: string
+  readonly onlyCatalog: boolean
+}
+
+const mostItems = 1_000_000
+const highestSeed = 2 ** 32 - 1
+
+const examples = `
+Examples:
+  $ jeoul-mock serve                                 10,000 items on ports 4010 and 4020
+  $ jeoul-mock serve --items 100000 --seed 7         more items, and other ones
+  $ jeoul-mock serve --latency 100-300               every answer 100 to 300 ms late
+  $ jeoul-mock serve --catalog gpus.catalog.json       imported items beside the made ones
+  $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
+
+To see a page fail, tell an operation to; DELETE the same address to end it:
+  $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'`
+
+export const serveCommand = new Command('serve')
+  .description('serve both APIs on this machine until Ctrl-C')
+  .option('--items <number>', 'how many items to make', integerIn(1, mostItems), 10_000)
+  .option('--seed <number>', 'the same seed makes the same catalogue', integerIn(0, highestSeed), 1)
+  .option('--port-main <port>', 'port of the main API', port, defaultPorts.main)
+  .option('--port-second <port>', 'port of the second API', port, defaultPorts.second)
+  .option('--latency <ms>', 'hold every answer back, by 200 or 100-300 ms', latency)
+  .option('--catalog <file>', 'serve what `jeoul-mock import` wrote, too')
+  .option('--only-catalog', 'make no items, serve the file of --catalog alone', false)
+  .addHelpText('after', examples)
+  .action(async (options: ServeOptions, command: Command) => {
+    if (options.onlyCatalog && options.catalog === undefined) {
+      command.error("error: option '--only-catalog' needs '--catalog <file>'")
+    }
+    await serve(options)
+  })

@@ -1,0 +1,24 @@
+import { type Catalogue, generateCatalogue, startMock } from '@jeoul/mock'
+import { loadCatalogueFile, mergeCatalogues } from '@jeoul/mock/import'
+import { describeMock } from './describe-mock.ts'
+import type { ServeOptions } from './serve-command.ts'
+
+/** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+export async function serve(options: ServeOptions): Promise<void> {
+  try {
+    const { portMain, portSecond, latency } = options
+    const catalogue = await chooseCatalogue(options)
+    const mock = await startMock({ catalogue, portMain, portSecond, ...(latency && { latency }) })
+    console.log(describeMock(mock, catalogue))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => mock.close())
+  } catch (error) {
+    console.error(`error: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}
+
+async function chooseCatalogue({ items, seed, catalog, onlyCatalog }: ServeOptions): Promise<Catalogue> {
+  if (catalog === undefined) return generateCatalogue({ items, seed })
+  const imported = await loadCatalogueFile(catalog)
+  return onlyCatalog ? imported : mergeCatalogues(generateCatalogue({ items, seed }), imported)
+}

@@ -1,0 +1,42 @@
+import { type FilterOption, writeSpecChoice } from '@jeoul/filter-spec'
+import { CheckRow } from '@jeoul/ui'
+import styles from './facet-filter.module.css'
+import { MoreValues } from './more-values.tsx'
+
+const alwaysShown = 8
+
+type FacetFilterProps = {
+  readonly title: string
+  /** The field of the form. */
+  readonly name: 'maker' | 'spec'
+  /** The facet's key, where the field holds values of many facets. */
+  readonly facet?: string
+  readonly options: readonly FilterOption[]
+}
+
+/** The values of one facet: the first eight, and the others when asked for. */
+export function FacetFilter({ title, name, facet, options }: FacetFilterProps) {
+  const row = ({ key, name: label, count, isChosen, isDisabled }: FilterOption) => (
+    <CheckRow
+      key={key}
+      label={label}
+      count={count}
+      name={name}
+      value={facet === undefined ? key : writeSpecChoice({ facet, value: key })}
+      checked={isChosen}
+      disabled={isDisabled}
+    />
+  )
+  const others = options.slice(alwaysShown)
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{title}</legend>
+      {options.slice(0, alwaysShown).map(row)}
+      {others.length > 0 && (
+        <MoreValues count={others.length} hasChosen={others.some(({ isChosen }) => isChosen)}>
+          {others.map(row)}
+        </MoreValues>
+      )}
+    </fieldset>
+  )
+}

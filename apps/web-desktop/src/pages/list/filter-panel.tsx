@@ -1,0 +1,57 @@
+import { filterOptions } from '@jeoul/filter-spec'
+import { $makers, $query, items, specs } from '@jeoul/listing'
+import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { FacetFilter } from './facet-filter.tsx'
+import styles from './filter-panel.module.css'
+import { KeywordFilter } from './keyword-filter.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+const waiting = <Skeleton className={styles.wait} />
+const none: readonly string[] = []
+
+/** Everything the list can be narrowed by. */
+export function FilterPanel() {
+  const { query, makers, list, facets } = useUnit(panel)
+  const retry = useUnit(specs.retried)
+  const counts = list.data?.specCounts
+  const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
+  return (
+    <search className={styles.panel} aria-label="상품 거르기">
+      <Suspense>
+        <KeywordFilter />
+      </Suspense>
+      {makers.length > 0 && (
+        <Suspense>
+          <FacetFilter title="제조사" name="maker" options={filterOptions(makerValues, query.makers)} />
+        </Suspense>
+      )}
+      {makers.length === 0 && list.status === 'loading' && waiting}
+      <Suspense>
+        <PriceFilter />
+      </Suspense>
+      {facets.data?.map(({ key, name, values }) => (
+        <Suspense key={key}>
+          <FacetFilter
+            title={name}
+            name="spec"
+            facet={key}
+            options={filterOptions(values, query.spec[key] ?? none, counts?.[key])}
+          />
+        </Suspense>
+      ))}
+      {facets.status === 'loading' && waiting}
+      {facets.status === 'failed' && (
+        <FailedState compact title="사양 필터를 불러오지 못했어요" onRetry={retry} />
+      )}
+      <noscript>
+        <Button tone="solid" type="submit">
+          적용
+        </Button>
+      </noscript>
+    </search>
+  )
+}
+
+const panel = { query: $query, makers: $makers, list: items.$state, facets: specs.$state }

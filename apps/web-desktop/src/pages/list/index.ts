@@ -1,0 +1,10 @@
+import type { Page } from '@jeoul/runtime'
+import { $listHead, $listStatus } from './list-head.ts'
+import './model.ts'
+
+export const listPage: Page = {
+  loadView: () => import('./list-page.tsx'),
+  viewFile: 'src/pages/list/list-page.tsx',
+  $head: $listHead,
+  $status: $listStatus,
+}

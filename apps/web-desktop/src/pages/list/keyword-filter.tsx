@@ -1,0 +1,26 @@
+import { $query } from '@jeoul/listing'
+import { Button, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './keyword-filter.module.css'
+import { TypedField } from './typed-field.tsx'
+
+/** Searches inside the list. */
+export function KeywordFilter() {
+  const { kwd } = useUnit($query)
+  return (
+    <div className={styles.keyword}>
+      <TypedField
+        type="search"
+        name="kwd"
+        label="결과 내 검색"
+        labelHidden
+        placeholder="결과 내 검색"
+        maxLength={100}
+        chosen={kwd}
+      />
+      <Button type="submit" className={styles.button}>
+        <Icon of={glyph.search} label="검색" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { categoriesNearby } from '@jeoul/category'
+import { $categoryPath, $cateId, items } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { Breadcrumbs, formatCount, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './list-heading.module.css'
+
+/** Where the list stands, how long it is, and the categories within reach. */
+export function ListHeading() {
+  const [path, cateId, { data }] = useUnit([$categoryPath, $cateId, items.$state])
+  const category = path.at(-1)
+  return (
+    <header>
+      <div className={styles.place}>
+        {category ? (
+          <Breadcrumbs items={path.map(({ cate_id, name }) => ({ name, href: hrefs.list(cate_id) }))} />
+        ) : (
+          <Skeleton className={styles.wait} />
+        )}
+        <p aria-live="polite">{data && `총 ${formatCount(data.total)}개`}</p>
+      </div>
+      <div className={styles.nearby}>
+        <h1>{category?.name ?? '상품 목록'}</h1>
+        {category && (
+          <nav aria-label={category.child.length > 0 ? '하위 분류' : '같은 분류'}>
+            {categoriesNearby(path).map(({ cate_id, name }) => (
+              <a
+                key={cate_id}
+                href={hrefs.list(cate_id)}
+                aria-current={cate_id === cateId ? 'page' : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { $cateId, $pages, $query, writeListQuery } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { Pagination } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './list-pages.module.css'
+
+/** Links to the other pages of the list. */
+export function ListPages() {
+  const [pages, query, cateId] = useUnit([$pages, $query, $cateId])
+  if (!pages) return null
+  const { previous, next, count, current } = pages
+  const hrefOf = (page: number) => hrefs.list(cateId, writeListQuery({ ...query, page }))
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        pages={pages.pages}
+        current={current}
+        hrefOf={hrefOf}
+        firstHref={previous === null ? undefined : hrefOf(1)}
+        prevHref={previous === null ? undefined : hrefOf(previous)}
+        nextHref={next === null ? undefined : hrefOf(next)}
+        lastHref={next === null ? undefined : hrefOf(count)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { items, listOutcome } from '@jeoul/listing'
+import { FailedState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { BeyondEnd } from './beyond-end.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductRows } from './product-rows.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
+
+/** The products, or what there is to say instead. */
+export function ListResults() {
+  const [list, retry] = useUnit([items.$state, items.retried])
+  switch (listOutcome(list)) {
+    case 'rows':
+      return <ProductRows />
+    case 'waiting':
+      return <WaitingRows />
+    case 'failed':
+      return <FailedState title="상품 목록을 불러오지 못했어요" onRetry={retry} />
+    case 'beyond':
+      return <BeyondEnd />
+    case 'none':
+      return <NothingFound />
+  }
+}

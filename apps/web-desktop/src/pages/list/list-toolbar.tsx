@@ -1,0 +1,38 @@
+import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts, writeListQuery } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { ChosenChips } from './chosen-chips.tsx'
+import styles from './list-toolbar.module.css'
+
+const units = { cateId: $cateId, query: $query, chips: $chips, chooseSize: sizeChosen }
+const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩` }))
+
+/** What is chosen, and how the list is shown. */
+export function ListToolbar() {
+  const { cateId, query, chips, chooseSize } = useUnit(units)
+  const tabs = sorts.map(({ key, label }) => ({
+    text: label,
+    href: hrefs.list(cateId, writeListQuery({ ...query, sort: key, page: 1 })),
+    current: key === query.sort,
+  }))
+  return (
+    <>
+      {chips.length > 0 && <ChosenChips chips={chips} cateId={cateId} query={query} />}
+      <div className={styles.bar}>
+        <LinkTabs label="정렬" items={tabs} />
+        <div className={styles.ways}>
+          <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
+          <Select
+            label="한 페이지에 볼 상품 수"
+            labelHidden
+            name="size"
+            options={sizes}
+            value={String(query.size)}
+            onChange={({ target }) => chooseSize(Number(target.value))}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { aside, curation, curationRequest } from '@jeoul/aside'
+import {
+  $cateId,
+  $query,
+  listOpened,
+  moreViewOpened,
+  queryChosen,
+  readListQuery,
+  writeListQuery,
+} from '@jeoul/listing'
+import { offersRequested } from '@jeoul/offers'
+import { $pageProps } from '@jeoul/page'
+import { hrefs, listRoute, navigated } from '@jeoul/routing'
+import { combine, sample } from 'effector'
+
+sample({
+  clock: listRoute.visited,
+  source: $pageProps,
+  fn: ({ idxBManager }, { params, search }) => ({
+    cateId: params.cateId,
+    managerId: idxBManager,
+    query: readListQuery(search),
+  }),
+  target: listOpened,
+})
+
+sample({
+  clock: queryChosen,
+  source: $cateId,
+  fn: (cateId, query) => ({ href: hrefs.list(cateId, writeListQuery(query)) }),
+  target: navigated,
+})
+
+sample({ clock: $cateId, fn: cateId => ({ cateId }), target: aside.asked })
+sample({
+  clock: combine(
+    $cateId,
+    $query.map(({ adCode }) => adCode),
+  ),
+  source: { cateId: $cateId, query: $query, search: listRoute.$search, page: $pageProps },
+  fn: ({ cateId, query, search, page }) => ({
+    cateId,
+    managerId: page.idxBManager,
+    ...curationRequest(query.adCode, Object.fromEntries(new URLSearchParams(search))),
+  }),
+  target: curation.asked,
+})
+
+sample({
+  clock: moreViewOpened,
+  source: $query,
+  fn: ({ type }, itemId) => ({ itemId, card: type === 'card' }),
+  target: offersRequested,
+})

@@ -1,0 +1,33 @@
+import type { ListItem, PriceType } from '@jeoul/api/types'
+import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './more-view.module.css'
+import { OffersTable } from './offers-table.tsx'
+import { VariantsTable } from './variants-table.tsx'
+
+type MoreViewProps = { readonly id: string; readonly item: ListItem; readonly type: PriceType }
+
+/** A row's malls and variants, inside the row. */
+export function MoreView({ id, item, type }: MoreViewProps) {
+  const [offers, request] = useUnit([$offers, offersRequested])
+  const question = { itemId: item.item_id, card: type === 'card' }
+  const answer = offers[offersKey(question)]
+  return (
+    <div id={id} className={styles.more}>
+      {item.variants.length > 0 && <VariantsTable variants={item.variants} />}
+      {answer?.data && answer.data.length > 0 && <OffersTable offers={answer.data} type={type} />}
+      {answer?.data?.length === 0 && (
+        <EmptyState
+          compact
+          title="지금 판매하는 몰이 없어요"
+          why="상품 이름을 눌러 상세정보를 볼 수 있어요."
+        />
+      )}
+      {answer?.status === 'failed' && (
+        <FailedState compact title="몰별 가격을 불러오지 못했어요" onRetry={() => request(question)} />
+      )}
+      {(answer === undefined || answer.status === 'loading') && <Skeleton className={styles.wait} />}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Market, PriceType } from '@jeoul/api/types'
+import { deliveryTerms } from '@jeoul/offers'
+import { formatDelivery, glyph, Icon, Won } from '@jeoul/ui'
+import styles from './more-view.module.css'
+
+type OffersTableProps = { readonly offers: readonly Market[]; readonly type: PriceType }
+
+/** What each mall asks for the product. */
+export function OffersTable({ offers, type }: OffersTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{type === 'card' ? '몰별 카드할인가' : '몰별 가격'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">몰</th>
+          <th scope="col" className={styles.num}>
+            판매가
+          </th>
+          <th scope="col">배송비</th>
+          <th scope="col">카드·할부</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(offer => (
+          <tr key={`${offer.mallName}${offer.itemIdCp}`}>
+            <td>
+              <a href={offer.href} target="_blank" rel="nofollow noopener">
+                {offer.mallName} <Icon of={glyph.external} label="새 창" />
+              </a>
+            </td>
+            <td className={styles.num}>
+              <Won amount={offer.priceB2c} className={styles.own} />
+            </td>
+            <td>{formatDelivery(deliveryTerms(offer.costDelivery))}</td>
+            <td>{cardWords(offer)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cardWords({ eventCard, cardInstallment }: Market): string {
+  const installment = cardInstallment > 0 ? `무이자 최대 ${cardInstallment}개월` : ''
+  return [eventCard, installment].filter(words => words !== '').join(' · ')
+}

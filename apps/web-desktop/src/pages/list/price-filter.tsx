@@ -1,0 +1,87 @@
+import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
+import {
+  $cateId,
+  $query,
+  items,
+  priceBands,
+  priceRangeLabel,
+  pricesChosen,
+  writeListQuery,
+} from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { FailedState, formatCount, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { FocusEvent } from 'react'
+import styles from './price-filter.module.css'
+import { TypedField } from './typed-field.tsx'
+import { fieldsChanged, readPrices } from './typed-fields.ts'
+
+const units = {
+  cateId: $cateId,
+  query: $query,
+  list: items.$state,
+  bands: priceBands.$state,
+  chosen: pricesChosen,
+  retry: priceBands.retried,
+}
+
+/** Narrows the list by price: bands, or a range of the shopper's own. */
+export function PriceFilter() {
+  const { cateId, query, list, bands, chosen, retry } = useUnit(units)
+  const offered = list.data?.priceBands ?? bands.data
+  const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
+    if (form && isLeft && fieldsChanged(form, 'min', 'max')) chosen(readPrices(form))
+  }
+  return (
+    <fieldset className={styles.price} onBlur={choose}>
+      <legend>가격</legend>
+      {offered &&
+        priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
+          const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
+          const href = hrefs.list(cateId, writeListQuery({ ...query, ...next, page: 1 }))
+          return (
+            <a
+              key={min}
+              className={styles.band}
+              href={isDisabled ? undefined : href}
+              aria-disabled={isDisabled || undefined}
+              aria-current={isChosen || undefined}
+            >
+              {priceRangeLabel(min, max)}
+              {count !== null && <small>{formatCount(count)}</small>}
+            </a>
+          )
+        })}
+      {!offered && bands.status === 'loading' && <Skeleton className={styles.wait} />}
+      {!offered && bands.status === 'failed' && (
+        <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
+      )}
+      <div className={styles.range}>
+        <PriceField name="min" label="최소 가격" placeholder="최소" amount={query.min} />
+        ~
+        <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
+      </div>
+    </fieldset>
+  )
+}
+
+type PriceFieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly placeholder: string
+  readonly amount: number | null
+}
+
+function PriceField({ amount, ...field }: PriceFieldProps) {
+  return (
+    <TypedField
+      {...field}
+      labelHidden
+      inputMode="numeric"
+      pattern="[0-9,]{0,11}"
+      title="숫자만 적어 주세요"
+      chosen={amount === null ? '' : formatCount(amount)}
+    />
+  )
+}

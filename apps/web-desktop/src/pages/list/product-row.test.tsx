@@ -1,0 +1,113 @@
+import type { ListItem } from '@jeoul/api/types'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ProductRow } from './product-row.tsx'
+
+afterEach(cleanup)
+
+const item: ListItem = {
+  item_id: '1000017',
+  name: 'ASUS 지포스 RTX 5070',
+  cate_id: '111213',
+  image: 'https://pictures.example/1.svg',
+  price_state: 3,
+  cash: 892_000,
+  card: 871_200,
+  delivery: { kind: 'paid', fee: 3_000 },
+  mall_count: 23,
+  review_count: 128,
+  review_score: 4.8,
+  zzim_count: 340,
+  registered: '2026-09-14',
+  key_specs: ['RTX 5070', '12GB'],
+  variants: [],
+  moreView: true,
+}
+
+function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'cash' | 'card' } = {}) {
+  const onToggle = vi.fn()
+  const { rank = null, type = 'cash' } = props
+  render(
+    <ol>
+      <ProductRow
+        item={{ ...item, ...changed }}
+        index={4}
+        rank={rank}
+        type={type}
+        isOpen={false}
+        onToggle={onToggle}
+      />
+    </ol>,
+  )
+  return { text: screen.getByRole('listitem').textContent, onToggle }
+}
+
+test('a row tells the lowest price, what is paid with delivery, and the other price', () => {
+  const { text } = show()
+  expect(text).toContain('최저가892,000원')
+  expect(text).toContain('배송비 포함 895,000원')
+  expect(text).toContain('카드 871,200원')
+  expect(text).toContain('등록 2026.09 · ★ 4.8 · 리뷰 128 · 찜 340')
+  expect(text).toContain('몰 23곳')
+})
+
+test('by card, the card’s price is the large one', () => {
+  const { text } = show({}, { type: 'card' })
+  expect(text).toContain('카드 최저가871,200원')
+  expect(text).toContain('배송비 포함 874,200원')
+  expect(text).toContain('현금 892,000원')
+})
+
+test('free delivery is said, and unknown delivery is never called free', () => {
+  expect(show({ delivery: { kind: 'free' } }).text).toContain('무료배송')
+  cleanup()
+  const { text } = show({ delivery: { kind: 'unknown' } })
+  expect(text).toContain('배송비 확인 필요')
+  expect(text).not.toContain('무료배송')
+})
+
+test.each([
+  [0, '단종'],
+  [1, '일시품절'],
+  [2, '가격비교 예정'],
+] as const)('in price state %i the label %s stands where the price would be', (price_state, label) => {
+  const { text } = show({ price_state, cash: null, card: null, mall_count: 0 })
+  expect(text).toContain(label)
+  expect(text).not.toMatch(/[0-9]원|최저가|배송비|몰 0곳/)
+})
+
+test('a variant has its own price or its own state', () => {
+  const { text } = show({
+    variants: [
+      { item_id: '2', label: '벌크', state: 3, cash: 850_000, card: 840_000 },
+      { item_id: '3', label: '해외구매', state: 1, cash: null, card: null },
+    ],
+  })
+  expect(text).toContain('벌크 850,000원')
+  expect(text).toContain('해외구매 일시품절')
+})
+
+test('a paid placement says so where others have their rank', () => {
+  expect(show({}, { rank: 7 }).text).toMatch(/^7/)
+  cleanup()
+  expect(show({ ad: true }).text).toMatch(/^광고/)
+})
+
+test('the more-view button names its product and its row', () => {
+  const { onToggle } = show()
+  const button = screen.getByRole('button', { name: 'ASUS 지포스 RTX 5070 더보기', expanded: false })
+  fireEvent.click(button)
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(4)
+})
+
+test('a row with everything keeps to its budget of elements', () => {
+  const variants = ['벌크', '해외구매', '정품'].map((label, index) => ({
+    item_id: `v${index}`,
+    label,
+    state: 3 as const,
+    cash: 1_000,
+    card: 900,
+  }))
+  show({ hotdeal: true, event: true, stdpc: true, minishop: '메모리창고', variants }, { rank: 1 })
+  expect(screen.getByRole('listitem').querySelectorAll('*').length + 1).toBeLessThanOrEqual(35)
+})

@@ -1,0 +1,46 @@
+import type { ListItem, PriceType } from '@jeoul/api/types'
+import { isForSale } from '@jeoul/price-state'
+import { hrefs } from '@jeoul/routing'
+import { cx } from '@jeoul/ui'
+import { memo } from 'react'
+import { MoreView } from './more-view.tsx'
+import styles from './product-row.module.css'
+import { RowBadges } from './row-badges.tsx'
+import { factsOf } from './row-facts.ts'
+import { RowPrice } from './row-price.tsx'
+
+type ProductRowProps = {
+  readonly item: ListItem
+  /** The row's place on the page, from 0. */
+  readonly index: number
+  /** The product's place by popularity, where the list is in that order. */
+  readonly rank: number | null
+  readonly type: PriceType
+  readonly isOpen: boolean
+  readonly onToggle: (index: number) => void
+}
+
+/** One product of the list. No hooks and few elements: a page has thirty. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { item, index, rank, type, isOpen, onToggle } = props
+  const moreId = `more-${index}`
+  return (
+    <li className={cx(styles.row, !isForSale(item.price_state) && styles.off)}>
+      {index === 0 ? (
+        <img src={item.image} alt="" width={130} height={130} fetchPriority="high" />
+      ) : (
+        <img src={item.image} alt="" width={130} height={130} loading="lazy" />
+      )}
+      <div>
+        <RowBadges item={item} rank={rank} />
+        <h2 className={styles.name}>
+          <a href={hrefs.item(item.item_id)}>{item.name}</a>
+        </h2>
+        {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
+        <p className={styles.facts}>{factsOf(item)}</p>
+      </div>
+      <RowPrice item={item} type={type} moreId={moreId} isOpen={isOpen} onMore={() => onToggle(index)} />
+      {isOpen && <MoreView id={moreId} item={item} type={type} />}
+    </li>
+  )
+})

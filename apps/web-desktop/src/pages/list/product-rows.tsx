@@ -1,0 +1,48 @@
+import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/listing'
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { ProductRow } from './product-row.tsx'
+import styles from './product-rows.module.css'
+
+const units = {
+  list: items.$state,
+  query: $query,
+  open: $openRows,
+  firstRank: $firstRank,
+  toggle: moreViewToggled,
+}
+/** Rows that hydrate together. */
+const together = 5
+
+/** The products, as they are while a newer list is awaited. */
+export function ProductRows() {
+  const { list, query, open, firstRank, toggle } = useUnit(units)
+  const shown = list.data?.items ?? []
+  const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
+  const groups = []
+  for (let start = 0; start < shown.length; start += together) {
+    groups.push(
+      <Suspense key={start}>
+        {shown.slice(start, start + together).map((item, place) => {
+          const index = start + place
+          return (
+            <ProductRow
+              key={`${item.item_id}${item.ad ? 'ad' : ''}`}
+              item={item}
+              index={index}
+              rank={ranks?.[index] ?? null}
+              type={query.type}
+              isOpen={open.includes(index)}
+              onToggle={toggle}
+            />
+          )
+        })}
+      </Suspense>,
+    )
+  }
+  return (
+    <ol className={styles.rows} aria-busy={list.status === 'loading'}>
+      {groups}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ListItem } from '@jeoul/api/types'
+import { formatCount, formatMonth } from '@jeoul/ui'
+
+type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
+
+/** What others made of a product, in one line; what nobody did yet is left out. */
+export function factsOf({ registered, review_count, review_score, zzim_count }: Facts): string {
+  const month = formatMonth(registered)
+  const facts = month === '' ? [] : [`등록 ${month}`]
+  if (review_score !== undefined) facts.push(`★ ${review_score.toFixed(1)}`)
+  if (review_count > 0) facts.push(`리뷰 ${formatCount(review_count)}`)
+  if (zzim_count > 0) facts.push(`찜 ${formatCount(zzim_count)}`)
+  return facts.join(' · ')
+}

@@ -1,0 +1,30 @@
+import type { PriceType, Variant } from '@jeoul/api/types'
+import { priceStateLabel } from '@jeoul/price-state'
+import { hrefs } from '@jeoul/routing'
+import { formatWon } from '@jeoul/ui'
+import styles from './row-variants.module.css'
+
+type RowVariantsProps = { readonly variants: readonly Variant[]; readonly type: PriceType }
+
+/** As many as fit beside the picture; the others are in the row's more-view. */
+const shown = 3
+
+/** The same product in other packings, each with its own price or state. */
+export function RowVariants({ variants, type }: RowVariantsProps) {
+  return (
+    <div className={styles.variants}>
+      {variants.slice(0, shown).map(variant => (
+        <a key={variant.item_id} href={hrefs.item(variant.item_id)} title={variant.label}>
+          <span>{variant.label}</span>
+          {` ${variantPrice(variant, type)}`}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** A variant's price in words, or why it has none. */
+export function variantPrice(variant: Variant, type: PriceType): string {
+  const price = variant[type]
+  return priceStateLabel(variant.state) ?? (price === null ? '가격 확인 필요' : formatWon(price))
+}

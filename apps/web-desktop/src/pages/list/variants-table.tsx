@@ -1,0 +1,36 @@
+import type { Variant } from '@jeoul/api/types'
+import { isForSale } from '@jeoul/price-state'
+import { hrefs } from '@jeoul/routing'
+import styles from './more-view.module.css'
+import { variantPrice } from './row-variants.tsx'
+
+/** The same product in other packings. */
+export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>다른 구성</caption>
+      <thead>
+        <tr>
+          <th scope="col">구성</th>
+          <th scope="col" className={styles.num}>
+            현금
+          </th>
+          <th scope="col" className={styles.num}>
+            카드
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map(variant => (
+          <tr key={variant.item_id}>
+            <td>
+              <a href={hrefs.item(variant.item_id)}>{variant.label}</a>
+            </td>
+            <td className={styles.num}>{variantPrice(variant, 'cash')}</td>
+            <td className={styles.num}>{isForSale(variant.state) && variantPrice(variant, 'card')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import { $categories } from '@jeoul/category'
+import { hrefs, listRoute } from '@jeoul/routing'
+import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { CategoryTrouble } from '../../shell/category-trouble.tsx'
+import styles from './not-found-page.module.css'
+
+/** There is no such page, or no such category; the ways on are the same. */
+export default function NotFoundPage() {
+  const [isCategory, categories] = useUnit([listRoute.$isOpened, $categories])
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        title={isCategory ? '이런 분류는 없어요' : '찾으시는 페이지가 없어요'}
+        why={
+          isCategory
+            ? '분류가 바뀌었거나 주소가 잘못됐을 수 있어요. 아래 분류에서 골라 보세요.'
+            : '주소가 바뀌었거나 잘못됐을 수 있어요. 아래 분류에서 골라 보세요.'
+        }
+      >
+        <ButtonLink tone="solid" href={hrefs.home()}>
+          전체 분류 보기
+        </ButtonLink>
+      </EmptyState>
+      <CategoryTrouble />
+      <ul className={styles.departments}>
+        {categories.map(({ cate_id, name }) => (
+          <li key={cate_id}>
+            <ButtonLink href={hrefs.list(cate_id)}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { startInPieces } from '@jeoul/runtime/start'
+
+startInPieces(() => import('./start-site.ts'))

@@ -1,0 +1,30 @@
+import type { Category } from '@jeoul/api/types'
+import { hrefs } from '@jeoul/routing'
+import { glyph, Icon } from '@jeoul/ui'
+import styles from './category-list.module.css'
+
+/** Departments that unfold into what is in them. */
+export function CategoryList({ categories }: { readonly categories: readonly Category[] }) {
+  return categories.map(department => (
+    <details key={department.cate_id} name="department" className={styles.department}>
+      <summary>
+        {department.name}
+        <Icon of={glyph.chevronDown} />
+      </summary>
+      {department.child.map(middle => (
+        <section key={middle.cate_id} className={styles.middle}>
+          <h2>
+            <a href={hrefs.list(middle.cate_id)}>{middle.name}</a>
+          </h2>
+          <ul>
+            {middle.child.map(leaf => (
+              <li key={leaf.cate_id}>
+                <a href={hrefs.list(leaf.cate_id)}>{leaf.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  ))
+}

@@ -1,0 +1,37 @@
+import { $pageProps } from '@jeoul/page'
+import { hrefs } from '@jeoul/routing'
+import { Mark, SkipLink } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { type ComponentType, Suspense } from 'react'
+import styles from './shell.module.css'
+
+/** What stands around every page. */
+export function Shell({ View }: { View: ComponentType }) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <Mark href={hrefs.home()} />
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Suspense>
+          <View />
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+function Footer() {
+  const { otherSite } = useUnit($pageProps)
+  return (
+    <footer className={styles.footer}>
+      <p>
+        저울은 여러 몰의 가격을 모아 비교해 드려요. 상품을 직접 팔지 않으며, 주문과 배송, 환불에 대한 책임은
+        판매하는 몰에 있어요.
+      </p>
+      <a href={otherSite}>PC 화면으로 보기</a>
+    </footer>
+  )
+}

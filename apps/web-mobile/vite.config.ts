@@ -1,0 +1,4 @@
+import { appConfig } from '@jeoul/config/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => appConfig({ isServer: isSsrBuild === true }))

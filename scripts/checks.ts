@@ -1,0 +1,12 @@
+import type { Step } from './run-steps.ts'
+
+/** Everything that can be held against the sources without a browser. */
+export const checks: readonly Step[] = [
+  { name: 'format and lint', run: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'types', run: ['tsc', '-p', '.'] },
+  { name: 'OpenAPI documents', run: ['redocly', 'lint', '--format=stylish'] },
+  { name: 'generated types are current', run: ['node', 'packages/api/scripts/generate-types.ts', '--check'] },
+  { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
+  { name: 'dead code', run: ['knip'] },
+  { name: 'rules, models, pages, contract', run: ['vitest', 'run'] },
+]

@@ -1,0 +1,73 @@
+/**
+ * Brings up both sites and both mock hosts on loopback, prints where they are, and ends them together.
+ * `--dev` serves the sources with hot reload instead of the build.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+interface Service {
+  readonly name: string
+  readonly port: number
+  readonly folder: string
+  readonly args: readonly string[]
+}
+
+const root = path.join(import.meta.dirname, '..')
+const isDev = process.argv.includes('--dev')
+const watch = isDev ? ['--watch'] : []
+const site = isDev ? ['server.ts', '--dev'] : ['server.ts']
+
+const services: readonly Service[] = [
+  { name: 'desktop site', port: 4000, folder: 'apps/web-desktop', args: site },
+  { name: 'mobile site', port: 4001, folder: 'apps/web-mobile', args: site },
+  { name: 'mock main API', port: 4010, folder: 'apps/mock-cli', args: [...watch, 'src/main.ts', 'serve'] },
+  { name: 'mock second API', port: 4020, folder: 'apps/mock-cli', args: [] },
+]
+
+const busy = (await Promise.all(services.map(isTaken))).filter(port => port !== null)
+if (busy.length > 0) {
+  console.error(`Port ${busy.join(', ')} is in use. End what listens there and start again.`)
+  process.exit(1)
+}
+
+const children = services.filter(({ args }) => args.length > 0).map(run)
+const ended = Promise.withResolvers<number>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve(0))
+for (const child of children) child.once('exit', code => ended.resolve(code ?? 1))
+
+try {
+  await Promise.race([Promise.all(services.map(untilAnswers)), ended.promise])
+  console.log(services.map(({ name, port }) => `  ${name.padEnd(16)} http://localhost:${port}`).join('\n'))
+  console.log('\n  Ctrl-C ends all of them.')
+  process.exitCode = await ended.promise
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+}
+
+function run({ folder, args, name }: Service): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: path.join(root, folder),
+    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  child.stderr?.on('data', text => process.stderr.write(`[${name}] ${text}`))
+  return child
+}
+
+function isTaken({ port }: Service): Promise<number | null> {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(port))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(null)))
+  })
+}
+
+/** Any answer will do: a page, or an API's 404. */
+async function untilAnswers({ port }: Service): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null)
+    if (answer) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,14 @@
+/** Every test there is, the browser's included; installs a browser when there is none. */
+import { checks } from './checks.ts'
+import { ensureChromium } from './ensure-chromium.ts'
+import { runSteps } from './run-steps.ts'
+
+const chromium = await ensureChromium()
+process.env.CHROMIUM_PATH = chromium
+
+process.exitCode = await runSteps([
+  ...checks,
+  { name: 'build', run: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'bytes of a first visit', run: ['size-limit'] },
+  { name: 'both sites in a browser', run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+])

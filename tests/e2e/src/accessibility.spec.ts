@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+async function expectNothingFound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+const pages: Readonly<Record<string, string>> = {
+  'the list': graphicsCards,
+  'a filtered list': `${graphicsCards}?spec=memory:16&maker=1&kwd=rtx&type=card`,
+  'a list without products': `${graphicsCards}?kwd=zzzzzz`,
+  'a page beyond the end': `${graphicsCards}?page=999`,
+  'an unknown category': '/list/199999',
+  'the home page': '/',
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    for (const [name, address] of Object.entries(pages)) {
+      test(`on ${name}`, async ({ page, sites }) => {
+        await page.goto(sites.desktop + address)
+        await hydrated(page)
+        await expectNothingFound(page)
+      })
+    }
+
+    test('on a list with an open more-view', async ({ page, sites }) => {
+      await page.goto(sites.desktop + graphicsCards)
+      await page.getByRole('button', { name: /더보기$/ }).first().click()
+      await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
+      await expectNothingFound(page)
+    })
+
+    test('on a list that failed', async ({ page, sites }) => {
+      await sites.misbehave({ getItems: { status: 500 } })
+      await page.goto(sites.desktop + graphicsCards)
+      await expectNothingFound(page)
+    })
+
+    test('on the mobile site', async ({ page, sites }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const address of ['/', graphicsCards, '/nowhere']) {
+        await page.goto(sites.mobile + address)
+        await hydrated(page)
+        await expectNothingFound(page)
+      }
+    })
+  })
+}
+
+test('a keyboard reaches the products, a filter and a more-view', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const box = page.getByRole('checkbox', { name: /^ASUS/ })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+  await expect(page).toHaveURL(/maker=/)
+  await expect(box).toBeFocused()
+})

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Graphics cards: a leaf of the generated catalogue with more than a thousand products. */
+export const graphicsCards = '/list/111213'
+
+/** Everything a PC is made of: its category holds categories, and more than ten pages. */
+export const coreParts = '/list/1112'
+
+/** What a shopper sees and touches on the desktop list. */
+export function listPage(page: Page) {
+  const list = page.getByRole('region', { name: '상품 목록' })
+  return {
+    rows: list.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
+    names: list.getByRole('heading', { level: 2 }),
+    total: page.getByText(/^총 [\d,]+개$/),
+    filters: page.getByRole('search', { name: '상품 거르기' }),
+    chips: list.getByRole('list', { name: '적용된 필터' }),
+    sorts: page.getByRole('navigation', { name: '정렬' }),
+    pages: page.getByRole('navigation', { name: '페이지' }),
+    busy: list.locator('[aria-busy=true]'),
+  }
+}
+
+/** The number in a text such as '총 1,284개'. */
+export async function numberIn(locator: Locator): Promise<number> {
+  return Number((await locator.innerText()).replace(/\D/g, ''))
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}

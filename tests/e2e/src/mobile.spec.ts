@@ -1,0 +1,24 @@
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('the phone unfolds a department and finds a category', async ({ page, sites }) => {
+  await page.goto(sites.mobile)
+  await hydrated(page)
+  await page.getByText('PC부품·저장장치', { exact: true }).tap()
+  await page.getByRole('link', { name: '그래픽카드' }).tap()
+  await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'PC 화면에서 상품 보기' })).toHaveAttribute(
+    'href',
+    sites.desktop + graphicsCards,
+  )
+})
+
+test('no page is wider than the phone', async ({ page, sites }) => {
+  for (const address of ['/', graphicsCards, '/nowhere']) {
+    await page.goto(sites.mobile + address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  }
+})

@@ -1,0 +1,116 @@
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.describe('a list as the server sends it', () => {
+  test('says what it is to crawlers', async ({ request, sites }) => {
+    const html = await (await request.get(sites.desktop + graphicsCards)).text()
+    expect(html).toContain('<html lang="ko">')
+    expect(html).toContain('<title>그래픽카드 가격비교 | 저울</title>')
+    expect(html).toContain(`<link rel="canonical" href="${sites.desktop}${graphicsCards}">`)
+    expect(html).not.toContain('name="robots"')
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(data.map(([, json]) => JSON.parse(json ?? '')['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  })
+
+  test('keeps filtered variants out of the index', async ({ request, sites }) => {
+    const html = await (await request.get(`${sites.desktop}${graphicsCards}?min=100000`)).text()
+    expect(html).toContain('<meta name="robots" content="noindex,follow">')
+    expect(html).toContain(`<link rel="canonical" href="${sites.desktop}${graphicsCards}">`)
+  })
+
+  test('hydrates without a mismatch', async ({ page, sites }) => {
+    const complaints: string[] = []
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', error => complaints.push(error.message))
+    for (const address of [graphicsCards, `${graphicsCards}?spec=memory:16&type=card&kwd=rtx`, '/', '/list/1112']) {
+      await page.goto(sites.desktop + address)
+      await hydrated(page)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('holds no token, whoever asked', async ({ request, sites }) => {
+    const answer = await request.get(sites.desktop + graphicsCards, { headers: { Cookie: 'auth_token=secret-token' } })
+    expect(await answer.text()).not.toContain('secret-token')
+    expect(answer.headers()['cache-control']).toContain('private')
+  })
+
+  test('loads nothing from elsewhere, and runs no script of its own text', async ({ request, sites }) => {
+    const answer = await request.get(sites.desktop + graphicsCards)
+    const inline = (await answer.text()).match(/<script(?![^>]*(src=|type="application))[^>]*>/g)
+    expect(inline).toBeNull()
+    expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links, pages and filters work', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    const { pages, sorts, filters, total } = listPage(page)
+    const all = await total.innerText()
+    await pages.getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await sorts.getByRole('link', { name: '낮은가격순' }).click()
+    await expect(page).toHaveURL(/sort=low/)
+    await filters.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await filters.getByRole('button', { name: '적용' }).click()
+    await expect(page).toHaveURL(/maker=\d+/)
+    await expect(page).toHaveURL(/sort=low/)
+    await expect(total).not.toHaveText(all)
+  })
+})
+
+test.describe('before the scripts have taken over', () => {
+  test('what the shopper does is not lost', async ({ page, sites }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/assets\/react-.*\.js/, async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(sites.desktop + graphicsCards)
+    const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
+    await asus.check()
+    await page.getByRole('button', { name: /더보기$/ }).first().click()
+    release()
+    await expect(page).toHaveURL(/maker=\d+/)
+    await expect(asus).toBeChecked()
+  })
+})
+
+test.describe('an address nobody made', () => {
+  test('an unknown category is a real 404 with a way on', async ({ page, sites }) => {
+    const answer = await page.goto(`${sites.desktop}/list/199999`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '이런 분류는 없어요' })).toBeVisible()
+    await page.getByRole('link', { name: '전체 분류 보기' }).click()
+    await expect(page).toHaveURL(`${sites.desktop}/`)
+  })
+
+  for (const path of ['/nowhere', '/list/', '/list/abc', '/list/1/2']) {
+    test(`${path} is a 404`, async ({ request, sites }) => {
+      expect((await request.get(sites.desktop + path)).status()).toBe(404)
+    })
+  }
+
+  test('a path with broken escapes is refused without a crash', async ({ request, sites }) => {
+    expect((await request.get(`${sites.desktop}/list/%E0%A4%A`)).status()).toBe(400)
+    expect((await request.get(sites.desktop + graphicsCards)).status()).toBe(200)
+  })
+
+  test('a malformed query shows the list as if it were not there', async ({ page, sites }) => {
+    const answer = await page.goto(`${sites.desktop}${graphicsCards}?page=-1&sort=x&size=7&maker=a&spec=;&min=z`)
+    expect(answer?.status()).toBe(200)
+    const { rows, chips } = listPage(page)
+    await expect(chips).toHaveCount(0)
+    expect(await rows.count()).toBeGreaterThanOrEqual(30)
+  })
+
+  test('a page beyond the end says so and leads back', async ({ page, sites }) => {
+    await page.goto(`${sites.desktop}${graphicsCards}?page=999`)
+    await page.getByRole('link', { name: /첫 페이지|처음/ }).first().click()
+    await expect(page).toHaveURL(sites.desktop + graphicsCards)
+  })
+})

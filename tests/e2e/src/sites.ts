@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/web-server'
+import { test as base } from '@playwright/test'
+import { freePorts } from './free-ports.ts'
+
+const apps = path.join(import.meta.dirname, '../../../apps')
+
+export interface Sites {
+  readonly desktop: string
+  readonly mobile: string
+  readonly mock: RunningMock
+  /** Makes operations misbehave until the test ends. */
+  misbehave(faults: Readonly<Record<string, { status?: number; delay?: number }>>): Promise<void>
+}
+
+/** Both sites and the mock, brought up once a worker; faults end with the test that asked for them. */
+export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave'> }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    async ({}, use) => {
+      const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
+      const desktop = `http://localhost:${desktopPort}`
+      const mobile = `http://localhost:${mobilePort}`
+      const mock = await startMock({
+        catalogue: generateCatalogue({ items: 10_000, seed: 1 }),
+        portMain: 0,
+        portSecond: 0,
+        origins: [desktop, mobile],
+      })
+      const serve = (name: string, port: number, otherSite: string): Promise<RunningSite> => {
+        const env = {
+          JEOUL_MAIN_API: mock.mainUrl,
+          JEOUL_SECOND_API: mock.secondUrl,
+          JEOUL_SHARED_MS: '0',
+          JEOUL_RENDER_BUDGET_MS: '1000',
+        }
+        const config = readSiteConfig(env, { port, otherSite })
+        return serveSite({ root: path.join(apps, name), isMobile: name === 'web-mobile', config })
+      }
+      const sites = [
+        await serve('web-desktop', desktopPort, mobile),
+        await serve('web-mobile', mobilePort, desktop),
+      ]
+      await use({ desktop, mobile, mock })
+      await Promise.all(sites.map(site => site.close()))
+      await mock.close()
+    },
+    { scope: 'worker' },
+  ],
+  sites: async ({ running }, use) => {
+    const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
+    await use({
+      ...running,
+      misbehave: async faults => {
+        await fetch(faultsUrl, {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(faults),
+        })
+      },
+    })
+    await fetch(faultsUrl, { method: 'DELETE' })
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,98 @@
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+const failedTitle = '상품 목록을 불러오지 못했어요'
+
+test.describe('when the API fails', () => {
+  test('the server still sends the shell, with a retry', async ({ page, sites }) => {
+    await sites.misbehave({ getItems: { status: 500 } })
+    const answer = await page.goto(sites.desktop + graphicsCards)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('navigation', { name: '주요 분류' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByText(failedTitle)).toBeVisible()
+    await hydrated(page)
+    await sites.misbehave({})
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(listPage(page).rows.first()).toBeVisible()
+  })
+
+  test('everything failing still gives a page', async ({ page, sites }) => {
+    const operations = ['getItems', 'getSpecs', 'getPriceBands', 'getCategoryTree', 'getCuration', 'getAside']
+    await sites.misbehave(Object.fromEntries(operations.map(operation => [operation, { status: 500 }])))
+    await page.goto(sites.desktop + graphicsCards)
+    await expect(page.getByText(failedTitle)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('a filter keeps what was chosen, and a retry answers it', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await sites.misbehave({ getItems: { status: 500 } })
+    const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
+    await asus.check()
+    await expect(page.getByText(failedTitle)).toBeVisible()
+    await expect(asus).toBeChecked()
+    await sites.misbehave({})
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(listPage(page).names.first()).toContainText('ASUS')
+  })
+
+  test("a row's malls say so and can be asked for again", async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await sites.misbehave({ getMalls: { status: 500 } })
+    await page.getByRole('button', { name: /더보기$/ }).first().click()
+    await expect(page.getByText('몰별 가격을 불러오지 못했어요')).toBeVisible()
+    await sites.misbehave({})
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
+  })
+
+  test('a lost connection is answered when it is back', async ({ page, sites, context }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await context.setOffline(true)
+    await page.getByRole('checkbox', { name: '카드가' }).check()
+    await expect(page.getByText(failedTitle)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByText('카드 최저가').first()).toBeVisible()
+  })
+})
+
+test.describe('when the API is slow', () => {
+  test('the server sends the shell in time, and the browser asks again', async ({ page, sites }) => {
+    await sites.misbehave({ getItems: { delay: 3000 } })
+    const began = Date.now()
+    const answer = await page.goto(sites.desktop + graphicsCards, { waitUntil: 'commit' })
+    expect(answer?.status()).toBe(200)
+    expect(Date.now() - began).toBeLessThan(2800)
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+    await expect(listPage(page).rows.first()).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('a filter shows on the controls at once, and a late answer to an older question is dropped', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/front\/v3\/items\?.*maker=/, async route => {
+      await released
+      await route.continue().catch(() => {})
+    })
+    const { filters, names, rows } = listPage(page)
+    const asus = filters.getByRole('checkbox', { name: /^ASUS/ })
+    await asus.click()
+    await expect(asus).toBeChecked()
+    await expect(rows.first()).toBeVisible()
+    await asus.click()
+    await expect(asus).not.toBeChecked()
+    await expect(page).toHaveURL(sites.desktop + graphicsCards)
+    const plain = await names.allTextContents()
+    release()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(names).toHaveText(plain)
+  })
+})
