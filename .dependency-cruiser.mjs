@@ -7,8 +7,18 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Imports point down only: apps → ui, domain, routing, web-server → api → openapi. */
 export default {
   forbidden: [
-    forbid('no-cycles', 'A cycle has no top to start reading at; types may refer to each other.', {}, { circular: true, dependencyTypesNot: ['type-only'] }),
-    forbid('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^(bun|.*\\.css)' }),
+    forbid(
+      'no-cycles',
+      'A cycle has no top to start reading at; types may refer to each other.',
+      {},
+      { circular: true, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'no-unresolved',
+      'Every import leads somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^(bun|.*\\.css)' },
+    ),
     forbid(
       'sites-apart',
       'The two sites never import each other.',

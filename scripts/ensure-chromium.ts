@@ -14,7 +14,12 @@ export async function ensureChromium(): Promise<string> {
 }
 
 function findChromium(): string | null {
-  const places = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const places = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ]
   return places.find(place => place !== undefined && existsSync(place)) ?? null
 }
 

@@ -10,5 +10,8 @@ process.exitCode = await runSteps([
   ...checks,
   { name: 'build', run: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'bytes of a first visit', run: ['size-limit'] },
-  { name: 'both sites in a browser', run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'] },
+  {
+    name: 'both sites in a browser',
+    run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  },
 ])

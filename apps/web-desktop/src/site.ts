@@ -1,25 +1,31 @@
-import '@jeoul/ui/styles.css'
 import { $isUnknownCategory } from '@jeoul/listing'
-import { homeRoute, listRoute } from '@jeoul/routing'
+import { homeRoute, itemRoute, listRoute } from '@jeoul/routing'
 import type { Site } from '@jeoul/runtime'
 import { combine } from 'effector'
 import { homePage } from './pages/home/index.ts'
+import { itemPage } from './pages/item/index.ts'
+import { $isUnknownItem } from './pages/item/model.ts'
 import { listPage } from './pages/list/index.ts'
 import { notFoundPage } from './pages/not-found/index.ts'
 import { Shell } from './shell/shell.tsx'
 
 const $page = combine(
-  homeRoute.$isOpened,
-  listRoute.$isOpened,
-  $isUnknownCategory,
-  (isHome, isList, isUnknownCategory) => {
+  {
+    isHome: homeRoute.$isOpened,
+    isList: listRoute.$isOpened,
+    isItem: itemRoute.$isOpened,
+    isUnknownCategory: $isUnknownCategory,
+    isUnknownItem: $isUnknownItem,
+  },
+  ({ isHome, isList, isItem, isUnknownCategory, isUnknownItem }) => {
     if (isHome) return 'home'
-    return isList && !isUnknownCategory ? 'list' : 'notFound'
+    if (isList && !isUnknownCategory) return 'list'
+    return isItem && !isUnknownItem ? 'item' : 'notFound'
   },
 )
 
-export const site: Site<'home' | 'list' | 'notFound'> = {
-  pages: { home: homePage, list: listPage, notFound: notFoundPage },
+export const site: Site<'home' | 'list' | 'item' | 'notFound'> = {
+  pages: { home: homePage, list: listPage, item: itemPage, notFound: notFoundPage },
   $page,
   Shell,
 }

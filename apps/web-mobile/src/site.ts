@@ -1,4 +1,3 @@
-import '@jeoul/ui/styles.css'
 import { homeRoute, listRoute } from '@jeoul/routing'
 import type { Site } from '@jeoul/runtime'
 import { combine } from 'effector'

@@ -10,7 +10,8 @@ export interface CurationParams extends CallOptions {
   readonly passed: Readonly<Record<string, string>>
 }
 
-export const getCurationFx = createQuery(({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
+export const getCurationFx = createQuery(
+  ({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
     mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
       ...init,
       baseUrl: mainUrl,

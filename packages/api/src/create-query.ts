@@ -1,6 +1,6 @@
 import { attach, createEffect, type Effect } from 'effector'
-import { $connection, type ApiConnection } from './connection.ts'
 import { ApiError, toApiError } from './api-error.ts'
+import { $connection, type ApiConnection } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 /** What a caller may add to any call. */
@@ -37,8 +37,11 @@ interface Reply<Data> {
 export function createQuery<Params extends CallOptions, Data>(
   send: (params: Params, context: RequestContext) => Promise<Reply<Data>>,
 ): Effect<Params, Data, ApiError> {
-  const shared = createSharedAnswers<Data>()
-  const ask = async ({ params, connection: { config, token } }: CallInScope<Params>, signals: readonly AbortSignal[]) => {
+  const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null
+  const ask = async (
+    { params, connection: { config, token } }: CallInScope<Params>,
+    signals: readonly AbortSignal[],
+  ) => {
     const reply = await send(params, {
       mainUrl: config.mainUrl,
       secondUrl: config.secondUrl,
@@ -60,7 +63,7 @@ export function createQuery<Params extends CallOptions, Data>(
       const { params, connection } = call
       const signals = [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
       const answer =
-        connection.sharedFor > 0 && connection.token === null
+        shared && connection.sharedFor > 0 && connection.token === null
           ? shared.get(questionOf(call), connection.sharedFor, () => ask(call, []), signals)
           : ask(call, signals)
       return answer.catch((thrown: unknown) => {
@@ -75,6 +78,9 @@ interface CallInScope<Params> {
   readonly connection: ApiConnection
 }
 
-function questionOf({ params: { signal: _, question: __, ...asked }, connection: { config } }: CallInScope<CallOptions>): string {
+function questionOf({
+  params: { signal: _, question: __, ...asked },
+  connection: { config },
+}: CallInScope<CallOptions>): string {
   return JSON.stringify([config.mainUrl, config.secondUrl, asked])
 }

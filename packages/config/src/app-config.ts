@@ -13,6 +13,14 @@ export function sharedConfig(): UserConfig {
   return {
     plugins: [react(), effectorSids()],
     resolve: {
+      alias: [
+        // React itself has had this hook since 18; effector-react still brings the stand-in for older ones.
+        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector\.js$/,
+          replacement: fileURLToPath(new URL('no-selector.ts', import.meta.url)),
+        },
+      ],
       dedupe: ['effector', 'effector-react', 'react', 'react-dom'],
     },
   }
@@ -24,11 +32,23 @@ function shortClassName(name: string, file: string): string {
   return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
 }
 
-/** What is loaded and evaluated apart from the site's own code, so that each is a task of its own in the browser. */
+/** What every page needs: rules, models, components and the shell; each page's view stays a chunk of its own. */
+function isSharedCode(id: string): boolean {
+  const isOurs =
+    /\/(apps|packages)\/.*\.tsx?$/.test(id) && !/\/(pages|parts)\/.*\.tsx$|\/entry-client\.ts$/.test(id)
+  return isOurs || id.includes('/node_modules/openapi-fetch/')
+}
+
+/** What is loaded and evaluated apart, so that each is a task of its own in the browser. */
 const chunks = [
-  { name: 'start', test: /preload-helper|runtime\/src\/browser\/(start|early)-/, priority: 3 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'effector', test: /node_modules\/(effector|effector-react|use-sync-external-store)\//, priority: 1 },
+  { name: 'start', test: /preload-helper|runtime\/src\/browser\/(start|early)-/, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'effector',
+    test: /node_modules\/(effector|effector-react|use-sync-external-store)\//,
+    priority: 2,
+  },
+  { name: 'site', test: isSharedCode, priority: 1 },
 ]
 
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
@@ -41,7 +61,13 @@ export function appConfig({ isServer }: { isServer: boolean }): UserConfig {
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
     build: isServer
-      ? { ssr: 'src/entry-server.tsx', copyPublicDir: false, outDir: 'dist/server', emptyOutDir: true, target: 'node24' }
+      ? {
+          ssr: 'src/entry-server.tsx',
+          copyPublicDir: false,
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node24',
+        }
       : {
           outDir: 'dist/client',
           manifest: true,
@@ -51,7 +77,10 @@ export function appConfig({ isServer }: { isServer: boolean }): UserConfig {
           cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
           copyPublicDir: true,
           modulePreload: false,
-          rolldownOptions: { input: 'src/entry-client.ts', output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: {
+            input: 'src/entry-client.ts',
+            output: { codeSplitting: { groups: chunks } },
+          },
         },
     ssr: { noExternal: true },
   }

@@ -11,6 +11,8 @@ export function createRoute<Pattern extends string>(pattern: Pattern) {
   return {
     matches: (path: string) => match(path) !== null,
     $isOpened: $visit.map(visit => visit !== null),
+    /** The parameters of the open page's path; null while the route is closed. */
+    $params: $visit.map(visit => visit?.params ?? null),
     /** The query of the open page with its '?'; '' while the route is closed. */
     $search: $visit.map(visit => visit?.search ?? ''),
     /** The route was opened, or its address changed while it is open. */

@@ -22,7 +22,8 @@ export function createServerHistory(href: string): History {
 export function createBrowserHistory(): History {
   return {
     read: () => ({ path: location.pathname, search: location.search }),
-    go: (href, replace) => (replace ? history.replaceState(null, '', href) : history.pushState(null, '', href)),
+    go: (href, replace) =>
+      replace ? history.replaceState(null, '', href) : history.pushState(null, '', href),
     listen: moved => addEventListener('popstate', moved),
   }
 }

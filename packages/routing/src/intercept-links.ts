@@ -4,6 +4,9 @@ import { isPagePath } from './routes.ts'
  * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
  * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
  *
+ * A page that is left is left behind at its top; on the same page a link says itself what it scrolls to, by
+ * `data-scrolls-to` on it or around it.
+ *
  * @param move called with path and query
  * @returns stops listening
  */
@@ -15,10 +18,15 @@ export function interceptLinks(document: Document, move: (href: string) => void)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
     const url = new URL(link.href)
-    const staysOnPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
+    const staysOnPage =
+      url.hash !== '' && url.pathname === location.pathname && url.search === location.search
     if (url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname)) return
     event.preventDefault()
+    const isElsewhere = url.pathname !== location.pathname
+    const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     move(url.pathname + url.search + url.hash)
+    if (isElsewhere) scrollTo(0, 0)
+    else if (place) document.getElementById(place)?.scrollIntoView()
   }
   document.addEventListener('click', listen)
   return () => document.removeEventListener('click', listen)

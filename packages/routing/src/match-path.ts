@@ -10,7 +10,9 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infe
  *
  * @returns the parameters, decoded, or null when the path is another one or cannot be decoded
  */
-export function pathMatcher<Pattern extends string>(pattern: Pattern): (path: string) => ParamsOf<Pattern> | null
+export function pathMatcher<Pattern extends string>(
+  pattern: Pattern,
+): (path: string) => ParamsOf<Pattern> | null
 export function pathMatcher(pattern: string) {
   const source = pattern.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const expression = new RegExp(`^${source}/?$`)

@@ -14,7 +14,10 @@ export const historyOpened = createEvent<History>()
 export const navigated = createEvent<Destination>()
 const placeRead = createEvent<Place>()
 
-const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(historyOpened, (_, history) => history)
+const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
+  historyOpened,
+  (_, history) => history,
+)
 
 /**
  * Where the visitor is. It travels with a server-rendered page, so opening the same place in the browser changes

@@ -3,8 +3,9 @@ import { createRoute } from './create-route.ts'
 /** The pages both sites have, by the same paths. */
 export const homeRoute = createRoute('/')
 export const listRoute = createRoute('/list/:cateId')
+export const itemRoute = createRoute('/item/:itemId')
 
-const routes = [homeRoute, listRoute]
+const routes = [homeRoute, listRoute, itemRoute]
 
 /** Where each page is. */
 export const hrefs = {

@@ -14,7 +14,7 @@ sample({ clock: viewRequested, target: loadViewFx })
 $view.on(loadViewFx.doneData, (_, View) => ({ View }))
 
 /** The site, with the view of the open page. */
-export function SiteView({ site: { Shell } }: { site: Site }) {
+export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
   const view = useUnit($view)
   return view && <Shell View={view.View} />
 }

@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** A site is its pages, and which of them is open. */
-export interface Site<Name extends string = string> {
+export interface Site<Name extends string = never> {
   readonly pages: Readonly<Record<Name, Page>>
   readonly $page: Store<Name>
   /** Header, the open page, footer. */

@@ -14,7 +14,6 @@ export interface Visit {
 /** The page properties of a request (specification, section 2). */
 export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): PageProps {
   const { url, userAgent, token } = visit
-  const back = encodeURIComponent(url.href)
   return {
     pageType: pageTypes[url.pathname.split('/')[1] ?? ''] ?? 'list',
     isMobile,
@@ -22,9 +21,9 @@ export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): 
     idxBManager: siteManagerId,
     isPopup: url.searchParams.get('popup') === '1',
     isBot: bots.test(userAgent),
-    origin: url.origin,
-    otherSite: `${config.otherSite}${url.pathname}${url.search}`,
-    loginUrl: `${config.loginUrl}?return=${back}`,
-    logoutUrl: `${config.logoutUrl}?return=${back}`,
+    origin: config.origin ?? url.origin,
+    otherSite: config.otherSite,
+    loginUrl: config.loginUrl,
+    logoutUrl: config.logoutUrl,
   }
 }

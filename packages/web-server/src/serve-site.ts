@@ -11,7 +11,7 @@ import { pageHandler } from './page-handler.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
 
-export { readSiteConfig } from "./site-config.ts"
+export { readSiteConfig } from './site-config.ts'
 
 export interface SiteOptions {
   /** The app's folder. */
@@ -32,7 +32,12 @@ export interface RunningSite {
  *
  * @throws Error in one line when the port is taken or the site is not built
  */
-export async function serveSite({ root, isMobile, config, isDevelopment = false }: SiteOptions): Promise<RunningSite> {
+export async function serveSite({
+  root,
+  isMobile,
+  config,
+  isDevelopment = false,
+}: SiteOptions): Promise<RunningSite> {
   const app = new Hono()
   const server: Server = createServer()
   const development = isDevelopment ? await developmentSource(root, server) : null
@@ -52,11 +57,14 @@ export async function serveSite({ root, isMobile, config, isDevelopment = false 
     app.get('/favicon.svg', serveStatic({ root: path.join(root, 'dist/client') }))
     app.use(compress())
   }
-  app.get('*', pageHandler({
-    isMobile,
-    config: isDevelopment ? { ...config, sharedFor: 0 } : config,
-    source: async () => (development ? development.load() : requireBuilt(built)),
-  }))
+  app.get(
+    '*',
+    pageHandler({
+      isMobile,
+      config: isDevelopment ? { ...config, sharedFor: 0 } : config,
+      source: async () => (development ? development.load() : requireBuilt(built)),
+    }),
+  )
 
   const answer = getRequestListener(app.fetch)
   server.on('request', (request, response) => {

@@ -8,6 +8,8 @@ export interface SiteConfig {
   readonly budget: number
   /** Milliseconds that answers to anonymous GETs are shared between requests. */
   readonly sharedFor: number
+  /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
+  readonly origin: string | null
   /** The other site's address, without a slash at its end. */
   readonly otherSite: string
   readonly loginUrl: string
@@ -33,6 +35,7 @@ export function readSiteConfig(
     },
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
     sharedFor: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),
     logoutUrl: readUrl(env, 'JEOUL_LOGOUT_URL', `${mainUrl}/__mock/logout`),

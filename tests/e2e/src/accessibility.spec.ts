@@ -31,7 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('on a list with an open more-view', async ({ page, sites }) => {
       await page.goto(sites.desktop + graphicsCards)
-      await page.getByRole('button', { name: /더보기$/ }).first().click()
+      await page
+        .getByRole('button', { name: /더보기$/ })
+        .first()
+        .click()
       await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
       await expectNothingFound(page)
     })

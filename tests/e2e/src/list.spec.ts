@@ -22,7 +22,10 @@ test.describe('the desktop list', () => {
     await expect(asus).not.toBeChecked()
   })
 
-  test('values of one facet widen, another facet narrows, and all are cleared at once', async ({ page, sites }) => {
+  test('values of one facet widen, another facet narrows, and all are cleared at once', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     const { filters, total } = listPage(page)
@@ -121,9 +124,15 @@ test.describe('the desktop list', () => {
     const more = page.getByRole('button', { name: /더보기$/ })
     await more.nth(0).click()
     await expect(page.getByRole('columnheader', { name: '배송비' })).toHaveCount(1)
-    await page.getByRole('button', { name: /더보기$|접기$/ }).nth(1).click()
+    await page
+      .getByRole('button', { name: /더보기$|접기$/ })
+      .nth(1)
+      .click()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
-    await page.getByRole('button', { name: /더보기$|접기$/ }).nth(3).click()
+    await page
+      .getByRole('button', { name: /더보기$|접기$/ })
+      .nth(3)
+      .click()
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(2)
   })
 })
@@ -170,5 +179,4 @@ test.describe('what is chosen is the address', () => {
     await expect(listPage(page).busy).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
-
 })

@@ -22,7 +22,12 @@ test.describe('a list as the server sends it', () => {
     const complaints: string[] = []
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', error => complaints.push(error.message))
-    for (const address of [graphicsCards, `${graphicsCards}?spec=memory:16&type=card&kwd=rtx`, '/', '/list/1112']) {
+    for (const address of [
+      graphicsCards,
+      `${graphicsCards}?spec=memory:16&type=card&kwd=rtx`,
+      '/',
+      '/list/1112',
+    ]) {
       await page.goto(sites.desktop + address)
       await hydrated(page)
       await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -31,7 +36,9 @@ test.describe('a list as the server sends it', () => {
   })
 
   test('holds no token, whoever asked', async ({ request, sites }) => {
-    const answer = await request.get(sites.desktop + graphicsCards, { headers: { Cookie: 'auth_token=secret-token' } })
+    const answer = await request.get(sites.desktop + graphicsCards, {
+      headers: { Cookie: 'auth_token=secret-token' },
+    })
     expect(await answer.text()).not.toContain('secret-token')
     expect(answer.headers()['cache-control']).toContain('private')
   })
@@ -73,7 +80,10 @@ test.describe('before the scripts have taken over', () => {
     await page.goto(sites.desktop + graphicsCards)
     const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
     await asus.check()
-    await page.getByRole('button', { name: /더보기$/ }).first().click()
+    await page
+      .getByRole('button', { name: /더보기$/ })
+      .first()
+      .click()
     release()
     await expect(page).toHaveURL(/maker=\d+/)
     await expect(asus).toBeChecked()
@@ -101,7 +111,9 @@ test.describe('an address nobody made', () => {
   })
 
   test('a malformed query shows the list as if it were not there', async ({ page, sites }) => {
-    const answer = await page.goto(`${sites.desktop}${graphicsCards}?page=-1&sort=x&size=7&maker=a&spec=;&min=z`)
+    const answer = await page.goto(
+      `${sites.desktop}${graphicsCards}?page=-1&sort=x&size=7&maker=a&spec=;&min=z`,
+    )
     expect(answer?.status()).toBe(200)
     const { rows, chips } = listPage(page)
     await expect(chips).toHaveCount(0)
@@ -110,7 +122,10 @@ test.describe('an address nobody made', () => {
 
   test('a page beyond the end says so and leads back', async ({ page, sites }) => {
     await page.goto(`${sites.desktop}${graphicsCards}?page=999`)
-    await page.getByRole('link', { name: /첫 페이지|처음/ }).first().click()
+    await page
+      .getByRole('link', { name: /첫 페이지|처음/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
   })
 })

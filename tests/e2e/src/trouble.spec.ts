@@ -41,7 +41,10 @@ test.describe('when the API fails', () => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     await sites.misbehave({ getMalls: { status: 500 } })
-    await page.getByRole('button', { name: /더보기$/ }).first().click()
+    await page
+      .getByRole('button', { name: /더보기$/ })
+      .first()
+      .click()
     await expect(page.getByText('몰별 가격을 불러오지 못했어요')).toBeVisible()
     await sites.misbehave({})
     await page.getByRole('button', { name: '다시 시도' }).click()

@@ -1,4 +1,5 @@
 import { $pageProps } from '@jeoul/page'
+import { $ways } from '@jeoul/runtime'
 import { member } from '@jeoul/session'
 import { ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,13 +7,13 @@ import styles from './account.module.css'
 
 /** Who is logged in, or the way there. */
 export function Account() {
-  const [{ status, data }, { isLogged, loginUrl, logoutUrl }] = useUnit([member.$state, $pageProps])
+  const [{ status, data }, { isLogged }, ways] = useUnit([member.$state, $pageProps, $ways])
   if (data) {
     return (
       <p className={styles.account}>
         <Icon of={glyph.user} />
         <strong>{data.nickname}</strong>님
-        <ButtonLink tone="quiet" href={logoutUrl}>
+        <ButtonLink tone="quiet" href={ways.logout}>
           로그아웃
         </ButtonLink>
       </p>
@@ -20,7 +21,7 @@ export function Account() {
   }
   if (isLogged && status !== 'failed') return <Skeleton className={styles.wait} />
   return (
-    <ButtonLink tone="quiet" href={loginUrl}>
+    <ButtonLink tone="quiet" href={ways.login}>
       <Icon of={glyph.user} />
       로그인
     </ButtonLink>

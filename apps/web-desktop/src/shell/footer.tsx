@@ -1,11 +1,11 @@
-import { $pageProps } from '@jeoul/page'
+import { $ways } from '@jeoul/runtime'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
 /** What the service is and is not answerable for, and the way to the phone's site. */
 export function Footer() {
-  const { otherSite } = useUnit($pageProps)
+  const { otherSite } = useUnit($ways)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,5 +1,5 @@
-import { $pageProps } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
+import { $ways } from '@jeoul/runtime'
 import { Mark, SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, Suspense } from 'react'
@@ -24,7 +24,7 @@ export function Shell({ View }: { View: ComponentType }) {
 }
 
 function Footer() {
-  const { otherSite } = useUnit($pageProps)
+  const { otherSite } = useUnit($ways)
   return (
     <footer className={styles.footer}>
       <p>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listHead } from './list-head.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
+import { listStructuredData } from './list-structured-data.ts'
 
 const category = (cate_id: string, name: string) => ({
   cate_id,
@@ -67,7 +68,7 @@ test('the title names the category and the page', () => {
 })
 
 test('structured data hold the way to the list, and its products without the paid ones', () => {
-  const [crumbs, list] = listHead(parts).structuredData
+  const [crumbs, list] = listStructuredData(parts)
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [{ position: 1 }, { position: 2 }],
@@ -76,4 +77,5 @@ test('structured data hold the way to the list, and its products without the pai
     '@type': 'ItemList',
     itemListElement: [{ position: 1, url: 'http://shop.test/item/7' }],
   })
+  expect(listStructuredData({ ...parts, path: [], answer: null })).toEqual([])
 })

@@ -31,10 +31,6 @@ export function listHead({ origin, cateId, path, query, answer }: ListHeadParts)
     description: listDescription(name, answer, isFiltered(query)),
     canonical: isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl,
     isIndexed: isFound,
-    structuredData: [
-      ...(path.length > 0 ? [breadcrumbList(origin, path)] : []),
-      ...(isFound ? [itemList(origin, answer)] : []),
-    ],
   }
 }
 
@@ -44,34 +40,4 @@ function listDescription(name: string, answer: ListAnswer | null, filtered: bool
   const what = filtered ? `조건에 맞는 ${name}` : name
   const whose = makers.length > 0 ? ` ${makers.join(', ')} 등` : ''
   return `${what} ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.${whose}`
-}
-
-function breadcrumbList(origin: string, path: readonly Category[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: path.map((category, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: category.name,
-      item: `${origin}/list/${category.cate_id}`,
-    })),
-  }
-}
-
-/** Paid placements are not part of the ranking. */
-function itemList(origin: string, { items, total }: ListAnswer) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: items
-      .filter(item => !item.ad)
-      .map((item, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: item.name,
-        url: `${origin}/item/${item.item_id}`,
-      })),
-  }
 }

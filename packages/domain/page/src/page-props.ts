@@ -12,9 +12,9 @@ export interface PageProps {
   readonly isBot: boolean
   /** Scheme and host the page was asked at, without a slash at its end. */
   readonly origin: string
-  /** Where the same page is on the other site. */
+  /** Scheme and host of the other site; it has the same paths. */
   readonly otherSite: string
-  /** Where logging in and out happen. */
+  /** Where logging in and out happen; both lead back to the address in `return`. */
   readonly loginUrl: string
   readonly logoutUrl: string
 }

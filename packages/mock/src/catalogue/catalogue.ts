@@ -3,6 +3,8 @@
  * column is one item, so that 100,000 items stay small and a filter reads memory in order. Texts are made on demand.
  */
 
+import type { Part } from './parts/part.ts'
+
 export interface CategoryNode {
   readonly cateId: string
   readonly name: string
@@ -81,6 +83,8 @@ export interface Leaf {
   readonly picture: string
   readonly facets: readonly Facet[]
   readonly items: ItemTable
+  /** The real part in a row with its exact figures; only generated leaves of computer parts have it. */
+  readonly partOf?: (row: number) => Part
 }
 
 export interface Catalogue {

@@ -33,8 +33,13 @@ export function takeEarlyInput(): () => void {
   })
 
   return () => {
-    for (const control of [...pressed, ...boxes]) control.click()
+    for (const control of [...pressed, ...boxes]) {
+      // React takes over a region at once when something happens in it, but misses the change that woke it.
+      control.dispatchEvent(new Event('keyup', { bubbles: true }))
+      control.click()
+    }
     for (const { list, value } of lists) {
+      list.dispatchEvent(new Event('keyup', { bubbles: true }))
       list.value = value
       list.dispatchEvent(new Event('change', { bubbles: true }))
     }

@@ -5,12 +5,12 @@ import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SiteView, viewRequested } from '../page-view.tsx'
-import type { Site } from '../site.ts'
+import type { Page, Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { readCookie } from './read-cookie.ts'
 
 /** Takes over a page that the server rendered, region by region, and everything that happens on it from then on. */
-export async function hydratePage(site: Site): Promise<void> {
+export async function hydratePage<Name extends string>(site: Site<Name>): Promise<void> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('the page has no state to go on with')
@@ -19,21 +19,18 @@ export async function hydratePage(site: Site): Promise<void> {
   const showPage = scopeBind(viewRequested, { scope })
   const openPage = () => site.pages[scope.getState(site.$page)]
 
-  const page = openPage()
-  if (page) await allSettled(viewRequested, { scope, params: page })
+  await allSettled(viewRequested, { scope, params: openPage() })
   const config = scope.getState($apiConfig)
   const token = readCookie('auth_token')
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
 
-  createWatch({
-    unit: site.$page,
-    scope,
-    fn: () => {
-      const next = openPage()
-      if (next) showPage(next)
-    },
-  })
+  const syncTitle = () => {
+    document.title = scope.getState(openPage().$head).title
+  }
+  createWatch({ unit: site.$page, scope, fn: () => showPage(openPage()) })
+  createWatch({ unit: site.$page, scope, fn: syncTitle })
+  for (const { $head } of Object.values<Page>(site.pages)) createWatch({ unit: $head, scope, fn: syncTitle })
   interceptLinks(document, href => allSettled(navigated, { scope, params: { href } }))
   const redo = takeEarlyInput()
   startTransition(() => {

@@ -10,7 +10,7 @@ import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site } from '../site.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
-export function createRenderer(site: Site): RenderPage {
+export function createRenderer<Name extends string>(site: Site<Name>): RenderPage {
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const scope = fork()
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
@@ -22,7 +22,6 @@ export function createRenderer(site: Site): RenderPage {
     ])
 
     const page = site.pages[scope.getState(site.$page)]
-    if (!page) throw new Error(`no page for ${url}`)
     await allSettled(viewRequested, { scope, params: page })
 
     return {

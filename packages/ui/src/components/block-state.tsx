@@ -11,15 +11,23 @@ type EmptyStateProps = {
   readonly why?: string | undefined
   /** For a small block: less room around. */
   readonly compact?: boolean
+  /** The title's element, where it is a heading of the page. */
+  readonly heading?: 'h1' | 'h2' | 'strong'
   /** A way on, such as a link that takes the filters off. */
   readonly children?: ReactNode
 }
 
 /** What a block shows when it has nothing to show. */
-export function EmptyState({ title, why, compact = false, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  why,
+  compact = false,
+  heading: Heading = 'strong',
+  children,
+}: EmptyStateProps) {
   return (
     <div className={cx(styles.state, compact && styles.compact)}>
-      <strong>{title}</strong>
+      <Heading>{title}</Heading>
       {why !== undefined && <p>{why}</p>}
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { Page } from '@jeoul/runtime'
 import { $listHead, $listStatus } from './list-head.ts'
 import './model.ts'
+import './more-view-loading.ts'
 
 export const listPage: Page = {
   loadView: () => import('./list-page.tsx'),

@@ -21,7 +21,7 @@ export default function ListPage() {
             <FilterPanel />
           </Suspense>
         </div>
-        <section className={styles.list} aria-label="상품 목록">
+        <section id="products" className={styles.list} aria-label="상품 목록">
           <Suspense>
             <ListToolbar />
           </Suspense>

@@ -11,7 +11,7 @@ export function ListPages() {
   const { previous, next, count, current } = pages
   const hrefOf = (page: number) => hrefs.list(cateId, writeListQuery({ ...query, page }))
   return (
-    <div className={styles.pages}>
+    <div className={styles.pages} data-scrolls-to="products">
       <Pagination
         pages={pages.pages}
         current={current}

@@ -1,20 +1,18 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './more-view.module.css'
-import { OffersTable } from './offers-table.tsx'
+import { OffersTable } from '../../parts/offers-table.tsx'
+import styles from './more-view-slot.module.css'
+import type { MoreViewProps } from './more-view-slot.tsx'
 import { VariantsTable } from './variants-table.tsx'
 
-type MoreViewProps = { readonly id: string; readonly item: ListItem; readonly type: PriceType }
-
 /** A row's malls and variants, inside the row. */
-export function MoreView({ id, item, type }: MoreViewProps) {
+export default function MoreView({ item, type }: MoreViewProps) {
   const [offers, request] = useUnit([$offers, offersRequested])
   const question = { itemId: item.item_id, card: type === 'card' }
   const answer = offers[offersKey(question)]
   return (
-    <div id={id} className={styles.more}>
+    <>
       {item.variants.length > 0 && <VariantsTable variants={item.variants} />}
       {answer?.data && answer.data.length > 0 && <OffersTable offers={answer.data} type={type} />}
       {answer?.data?.length === 0 && (
@@ -28,6 +26,6 @@ export function MoreView({ id, item, type }: MoreViewProps) {
         <FailedState compact title="몰별 가격을 불러오지 못했어요" onRetry={() => request(question)} />
       )}
       {(answer === undefined || answer.status === 'loading') && <Skeleton className={styles.wait} />}
-    </div>
+    </>
   )
 }

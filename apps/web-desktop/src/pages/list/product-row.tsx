@@ -3,7 +3,7 @@ import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import { cx } from '@jeoul/ui'
 import { memo } from 'react'
-import { MoreView } from './more-view.tsx'
+import { MoreViewSlot } from './more-view-slot.tsx'
 import styles from './product-row.module.css'
 import { RowBadges } from './row-badges.tsx'
 import { factsOf } from './row-facts.ts'
@@ -40,7 +40,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <p className={styles.facts}>{factsOf(item)}</p>
       </div>
       <RowPrice item={item} type={type} moreId={moreId} isOpen={isOpen} onMore={() => onToggle(index)} />
-      {isOpen && <MoreView id={moreId} item={item} type={type} />}
+      {isOpen && <MoreViewSlot id={moreId} item={item} type={type} />}
     </li>
   )
 })

@@ -1,8 +1,7 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
-import { priceStateLabel } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
-import { formatWon } from '@jeoul/ui'
 import styles from './row-variants.module.css'
+import { variantPrice } from './variant-price.ts'
 
 type RowVariantsProps = { readonly variants: readonly Variant[]; readonly type: PriceType }
 
@@ -21,10 +20,4 @@ export function RowVariants({ variants, type }: RowVariantsProps) {
       ))}
     </div>
   )
-}
-
-/** A variant's price in words, or why it has none. */
-export function variantPrice(variant: Variant, type: PriceType): string {
-  const price = variant[type]
-  return priceStateLabel(variant.state) ?? (price === null ? '가격 확인 필요' : formatWon(price))
 }

@@ -11,6 +11,7 @@ export default function NotFoundPage() {
   return (
     <div className={styles.page}>
       <EmptyState
+        heading="h1"
         title={isCategory ? '이런 분류는 없어요' : '찾으시는 페이지가 없어요'}
         why={
           isCategory

@@ -1,5 +1,5 @@
-import { $pageProps } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
+import { $ways } from '@jeoul/runtime'
 import { Breadcrumbs, ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CategoryTrouble } from '../../shell/category-trouble.tsx'
@@ -8,7 +8,7 @@ import { $path } from './model.ts'
 
 /** A category: what is in it, and where its products are listed. */
 export default function CategoryPage() {
-  const [path, { otherSite }] = useUnit([$path, $pageProps])
+  const [path, { otherSite }] = useUnit([$path, $ways])
   const category = path.at(-1)
   if (!category) return <CategoryTrouble />
   return (

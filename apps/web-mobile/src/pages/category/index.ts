@@ -1,12 +1,11 @@
-import { $pageProps } from '@jeoul/page'
-import type { Page } from '@jeoul/runtime'
+import { $ways, type Page } from '@jeoul/runtime'
 import { combine, createStore } from 'effector'
 import { $path } from './model.ts'
 
 export const categoryPage: Page = {
   loadView: () => import('./category-page.tsx'),
   viewFile: 'src/pages/category/category-page.tsx',
-  $head: combine($path, $pageProps, (path, { otherSite }) => ({
+  $head: combine($path, $ways, (path, { otherSite }) => ({
     title: `${path.at(-1)?.name ?? '분류'} | 저울`,
     description: `${path.map(({ name }) => name).join(' > ')} 분류예요.`,
     canonical: otherSite,

@@ -1,11 +1,10 @@
-import { $pageProps } from '@jeoul/page'
-import type { Page } from '@jeoul/runtime'
+import { $ways, type Page } from '@jeoul/runtime'
 import { createStore } from 'effector'
 
 export const homePage: Page = {
   loadView: () => import('./home-page.tsx'),
   viewFile: 'src/pages/home/home-page.tsx',
-  $head: $pageProps.map(({ otherSite }) => ({
+  $head: $ways.map(({ otherSite }) => ({
     title: '저울: 몰마다 다른 가격을 한눈에',
     description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
     canonical: otherSite,

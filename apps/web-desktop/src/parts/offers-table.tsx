@@ -1,7 +1,7 @@
 import type { Market, PriceType } from '@jeoul/api/types'
-import { deliveryTerms } from '@jeoul/offers'
+import { deliveryTerms, mallHref } from '@jeoul/offers'
 import { formatDelivery, glyph, Icon, Won } from '@jeoul/ui'
-import styles from './more-view.module.css'
+import styles from './table.module.css'
 
 type OffersTableProps = { readonly offers: readonly Market[]; readonly type: PriceType }
 
@@ -24,9 +24,7 @@ export function OffersTable({ offers, type }: OffersTableProps) {
         {offers.map(offer => (
           <tr key={`${offer.mallName}${offer.itemIdCp}`}>
             <td>
-              <a href={offer.href} target="_blank" rel="nofollow noopener">
-                {offer.mallName} <Icon of={glyph.external} label="새 창" />
-              </a>
+              <MallLink offer={offer} />
             </td>
             <td className={styles.num}>
               <Won amount={offer.priceB2c} className={styles.own} />
@@ -37,6 +35,16 @@ export function OffersTable({ offers, type }: OffersTableProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function MallLink({ offer: { mallName, href } }: { readonly offer: Market }) {
+  const safe = mallHref(href)
+  if (safe === null) return mallName
+  return (
+    <a href={safe} target="_blank" rel="nofollow noopener">
+      {mallName} <Icon of={glyph.external} label="새 창" />
+    </a>
   )
 }
 

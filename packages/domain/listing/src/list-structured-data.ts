@@ -1,0 +1,41 @@
+import type { Category } from '@jeoul/api/types'
+import type { ListAnswer } from './list-answer.ts'
+import type { ListHeadParts } from './list-head.ts'
+
+/** What a list says of itself as schema.org objects: the way to it, and its products. */
+export function listStructuredData({ origin, path, answer }: ListHeadParts): object[] {
+  return [
+    ...(path.length > 0 ? [breadcrumbList(origin, path)] : []),
+    ...(answer && answer.items.length > 0 ? [itemList(origin, answer)] : []),
+  ]
+}
+
+function breadcrumbList(origin: string, path: readonly Category[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map((category, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: category.name,
+      item: `${origin}/list/${category.cate_id}`,
+    })),
+  }
+}
+
+/** Paid placements are not part of the ranking. */
+function itemList(origin: string, { items, total }: ListAnswer) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items
+      .filter(item => !item.ad)
+      .map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.name,
+        url: `${origin}/item/${item.item_id}`,
+      })),
+  }
+}

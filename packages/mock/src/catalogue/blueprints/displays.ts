@@ -1,0 +1,321 @@
+import { type Blueprint, line, trait } from '../blueprint.ts'
+import { app, colours, origin, warranty } from './common.ts'
+
+const stand = trait('stand', '스탠드 조절', ['틸트', '틸트·높이', '틸트·높이·회전', '고정'])
+const ports = trait('ports', '입력 단자', ['HDMI 1개', 'HDMI 2개', 'HDMI·DP', 'HDMI·DP·USB-C'])
+const panel = trait('panel', '패널', { VA: 0.9, IPS: 1, 'Fast IPS': 1.05, OLED: 1.9, 'QD-OLED': 2 })
+const resolution = trait('resolution', '해상도', {
+  'FHD (1920x1080)': 0.7,
+  'QHD (2560x1440)': 1,
+  'WQHD (3440x1440)': 1.25,
+  'UHD (3840x2160)': 1.5,
+})
+const hdr = trait('hdr', 'HDR', ['HDR10', 'HDR400', 'HDR600', 'HDR 미지원'])
+const curve = trait('curve', '화면 형태', ['평면', '커브드 1000R', '커브드 1500R', '커브드 1800R'])
+
+const flat = ['FHD (1920x1080)', 'QHD (2560x1440)', 'UHD (3840x2160)']
+const usualSizes = ['24인치', '27인치', '32인치']
+const officeSizes = ['22인치', '24인치', '27인치', '32인치']
+const ultrawide = 'WQHD (3440x1440)'
+
+export const displayLeaves: readonly Blueprint[] = [
+  {
+    cateId: '131010',
+    name: '게이밍 모니터',
+    picture: 'monitor',
+    weight: 1.2,
+    price: 390_000,
+    title: '{line} {refresh} {panel} {resolution}',
+    variant: 'size',
+    freight: 'parcel',
+    specs: ['size', 'resolution', 'refresh', 'panel', 'response', 'hdr'],
+    traits: [
+      trait(
+        'size',
+        '화면 크기',
+        { '24인치': 0.7, '27인치': 0.9, '32인치': 1.1, '34인치': 1.3, '49인치': 2 },
+        '인치',
+      ),
+      resolution,
+      trait(
+        'refresh',
+        '최대 주사율',
+        { '144Hz': 0.85, '165Hz': 0.9, '180Hz': 1, '240Hz': 1.25, '360Hz': 1.6 },
+        'Hz',
+      ),
+      panel,
+      trait('response', '응답 속도', ['0.03ms', '0.5ms', '1ms', '4ms', '5ms'], 'ms'),
+      trait('sync', '가변 주사율', ['G-Sync 호환', 'FreeSync', 'FreeSync Premium', '어댑티브 싱크']),
+      hdr,
+      curve,
+      stand,
+      ports,
+      colours('블랙', '화이트', '실버'),
+    ],
+    lines: [
+      line('LG전자', '울트라기어 {size#}GX9#0A', 1.2, {
+        panel: 'OLED',
+        size: '34인치',
+        resolution: ultrawide,
+        curve: '커브드 1800R',
+      }),
+      line('삼성전자', '오디세이 OLED G9 S{size#}DG93#', 1.2, {
+        panel: 'QD-OLED',
+        size: '49인치',
+        resolution: ultrawide,
+        curve: '커브드 1800R',
+      }),
+      line('크로스오버', '{size#}WQ@## 울트라와이드', 0.6, {
+        panel: ['VA', 'IPS'],
+        size: '34인치',
+        resolution: ultrawide,
+      }),
+      line('삼성전자', '오디세이 OLED G8 S{size#}FG81#', 1.2, {
+        panel: 'QD-OLED',
+        size: ['27인치', '32인치'],
+        response: '0.03ms',
+        resolution: flat,
+      }),
+      line('삼성전자', '오디세이 G5 S{size#}CG51#', 0.85, {
+        panel: 'VA',
+        size: ['27인치', '32인치'],
+        resolution: flat,
+      }),
+      line('LG전자', '울트라기어 {size#}GS9#QE', 1.15, {
+        panel: 'OLED',
+        size: ['27인치', '32인치'],
+        response: '0.03ms',
+        resolution: flat,
+      }),
+      line('LG전자', '울트라기어 {size#}GN6#R', 0.8, {
+        panel: 'IPS',
+        size: ['24인치', '27인치', '32인치'],
+        resolution: flat,
+      }),
+      line('ASUS', 'TUF Gaming VG{size#}AQ#A', 0.9, {
+        panel: 'Fast IPS',
+        size: ['24인치', '27인치', '32인치'],
+        resolution: flat,
+      }),
+      line('ASUS', 'ROG Swift OLED PG{size#}AQ@#', 1.3, {
+        panel: ['OLED', 'QD-OLED'],
+        size: ['27인치', '32인치'],
+        response: '0.03ms',
+        resolution: flat,
+      }),
+      line('MSI', 'MAG {size#}@QR QD-OLED', 1.1, {
+        panel: 'QD-OLED',
+        size: ['27인치', '32인치'],
+        response: '0.03ms',
+        resolution: flat,
+      }),
+      line('알파스캔', 'AOC {size#}G@#', 0.75, {
+        panel: ['VA', 'Fast IPS'],
+        size: ['24인치', '27인치', '32인치'],
+        resolution: flat,
+      }),
+      line('한성컴퓨터', 'TFG{size#}Q##', 0.7, { panel: ['VA', 'IPS'], size: usualSizes, resolution: flat }),
+      line('크로스오버', '{size#}QG##@ 게이밍', 0.65, {
+        panel: ['VA', 'Fast IPS'],
+        size: usualSizes,
+        resolution: flat,
+      }),
+      line('벤큐', 'MOBIUZ EX{size#}0@', 1, {
+        panel: 'IPS',
+        size: ['24인치', '27인치', '32인치'],
+        resolution: flat,
+      }),
+    ],
+  },
+  {
+    cateId: '131012',
+    name: '사무용 모니터',
+    picture: 'monitor',
+    price: 235_000,
+    title: '{line} {resolution}',
+    variant: 'size',
+    freight: 'parcel',
+    specs: ['size', 'resolution', 'refresh', 'panel', 'ports'],
+    traits: [
+      trait(
+        'size',
+        '화면 크기',
+        { '22인치': 0.65, '24인치': 0.75, '27인치': 1, '32인치': 1.3, '34인치': 1.6 },
+        '인치',
+      ),
+      resolution,
+      trait('refresh', '최대 주사율', { '60Hz': 0.95, '75Hz': 1, '100Hz': 1.02 }, 'Hz'),
+      trait('panel', '패널', { VA: 0.92, IPS: 1, 'IPS Black': 1.4 }),
+      stand,
+      ports,
+      trait('speaker', '스피커', ['내장', '없음']),
+      trait('eye', '눈 보호', ['플리커프리·로우블루', '플리커프리', '로우블루', '해당 없음']),
+      trait('usb', 'USB 허브', ['USB-C 65W', 'USB-C 90W', 'USB 허브', '없음']),
+      colours('블랙', '화이트', '실버'),
+      warranty,
+    ],
+    lines: [
+      line('LG전자', '울트라와이드 {size#}WQ6#0', 1, { size: '34인치', resolution: ultrawide, panel: 'IPS' }),
+      line('DELL', '울트라샤프 U{size#}2#WE', 1.6, {
+        size: '34인치',
+        resolution: ultrawide,
+        panel: ['IPS', 'IPS Black'],
+      }),
+      line('삼성전자', '뷰피니티 S{size#}D60#U', 1.1, { size: officeSizes, resolution: flat }),
+      line('삼성전자', '에센셜 S{size#}D30#G', 0.7, {
+        size: ['22인치', '24인치', '27인치'],
+        resolution: 'FHD (1920x1080)',
+      }),
+      line('LG전자', '울트라HD {size#}U#00A', 1.1, {
+        resolution: 'UHD (3840x2160)',
+        size: ['27인치', '32인치'],
+      }),
+      line('LG전자', '{size#}M@500', 0.75, {
+        size: ['22인치', '24인치', '27인치'],
+        resolution: 'FHD (1920x1080)',
+      }),
+      line('DELL', '울트라샤프 U{size#}2#QE', 1.6, {
+        panel: 'IPS Black',
+        size: ['27인치', '32인치'],
+        resolution: flat,
+      }),
+      line('DELL', 'P{size#}2#H', 0.95, { size: ['22인치', '24인치', '27인치'], resolution: flat }),
+      line('HP', '524pf {size#}@#', 0.85, { size: officeSizes, resolution: flat }),
+      line('알파스캔', '{size#}E@QH 무결점', 0.75, { size: officeSizes, resolution: flat }),
+      line('비트엠', '뉴싱크 {size#}##@ 리얼 무결점', 0.6, { size: officeSizes, resolution: flat }),
+      line('필립스', '{size#}E1N1#00', 0.7, { size: officeSizes, resolution: flat }),
+    ],
+  },
+  {
+    cateId: '131014',
+    name: '휴대용·스마트 모니터',
+    picture: 'smart-monitor',
+    weight: 0.7,
+    price: 420_000,
+    title: '{line} {resolution} {colour}',
+    variant: 'colour',
+    freight: 'parcel',
+    specs: ['size', 'resolution', 'touch', 'battery', 'os'],
+    traits: [
+      trait(
+        'size',
+        '화면 크기',
+        { '14인치': 0.5, '15.6인치': 0.55, '16인치': 0.6, '27인치': 1.1, '32인치': 1.3 },
+        '인치',
+      ),
+      trait('resolution', '해상도', {
+        'FHD (1920x1080)': 0.8,
+        'QHD (2560x1440)': 1,
+        'UHD (3840x2160)': 1.25,
+      }),
+      trait('os', '운영체제', ['타이젠', 'webOS', '구글 TV', '운영체제 없음']),
+      trait('touch', '터치', { '터치 지원': 1.15, '터치 미지원': 1 }),
+      trait('battery', '배터리', { '배터리 내장': 1.15, '배터리 없음': 1 }),
+      trait('panel', '패널', { IPS: 1, VA: 0.95, OLED: 1.4 }),
+      ports,
+      trait('speaker', '스피커', ['내장 5W', '내장 10W', '없음']),
+      app,
+      colours('화이트', '블랙', '핑크', '그린'),
+    ],
+    lines: [
+      line('삼성전자', '스마트 모니터 M{size#} S{size#}DM80#', 1.2, {
+        size: ['27인치', '32인치'],
+        os: '타이젠',
+        battery: '배터리 없음',
+      }),
+      line('삼성전자', '무빙스타일 {size#}M#D', 1.6, {
+        size: ['27인치', '32인치'],
+        os: '타이젠',
+        battery: '배터리 내장',
+      }),
+      line('LG전자', '스탠바이미2 27LX6#0', 2.2, {
+        size: '27인치',
+        os: 'webOS',
+        battery: '배터리 내장',
+        touch: '터치 지원',
+      }),
+      line('LG전자', '그램 뷰 16MR7#', 0.9, { size: '16인치', os: '운영체제 없음', battery: '배터리 없음' }),
+      line('ASUS', '젠스크린 MB16@##', 0.7, { size: ['15.6인치', '16인치'], os: '운영체제 없음' }),
+      line('한성컴퓨터', 'TFX{size#}#P 포터블', 0.5, {
+        size: ['14인치', '15.6인치', '16인치'],
+        os: '운영체제 없음',
+      }),
+      line('제우스랩', 'P{size#}@ 포터블', 0.45, {
+        size: ['14인치', '15.6인치', '16인치'],
+        os: '운영체제 없음',
+      }),
+    ],
+  },
+  {
+    cateId: '131210',
+    name: '잉크젯 복합기',
+    picture: 'printer',
+    weight: 0.8,
+    price: 189_000,
+    title: '{line} ({ink})',
+    variant: 'ink',
+    freight: 'parcel',
+    specs: ['function', 'paper', 'speed', 'ink', 'wireless'],
+    traits: [
+      trait('function', '기능', ['인쇄·복사·스캔', '인쇄·복사·스캔·팩스', '인쇄']),
+      trait('ink', '구성', {
+        '정품잉크 포함': 1,
+        '무한잉크 포함': 1.12,
+        '대용량 잉크 포함': 1.2,
+        '정품잉크 2세트': 1.3,
+      }),
+      trait('paper', '최대 용지', { A4: 1, A3: 1.7 }),
+      trait('speed', '흑백 인쇄', ['10ppm 미만', '10~14ppm', '15~19ppm', '20~24ppm', '25ppm 이상'], 'ppm'),
+      trait('duplex', '양면 인쇄', { '자동 양면': 1.08, '수동 양면': 1 }),
+      trait('adf', '자동급지', { 있음: 1.12, 없음: 1 }),
+      trait('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', 'USB만']),
+      trait('screen', '화면', ['컬러 터치', '흑백 LCD', '없음']),
+      warranty,
+    ],
+    lines: [
+      line('캐논', 'PIXMA G#090', 1, { function: '인쇄·복사·스캔' }),
+      line('캐논', 'MAXIFY GX#090', 1.8),
+      line('EPSON', 'L##@0 정품무한', 1.15),
+      line('EPSON', '워크포스 WF-C##90', 2),
+      line('브라더', 'DCP-T##0W', 1.05),
+      line('브라더', 'MFC-J##40DW', 1.6, { function: '인쇄·복사·스캔·팩스' }),
+      line('HP', '스마트탱크 5##', 1),
+      line('HP', '오피스젯 프로 9##5', 1.2),
+    ],
+  },
+  {
+    cateId: '131212',
+    name: '레이저 프린터',
+    picture: 'printer',
+    weight: 0.7,
+    price: 265_000,
+    title: '{line} ({set})',
+    variant: 'set',
+    freight: 'parcel',
+    specs: ['colourmode', 'function', 'speed', 'resolution', 'wireless'],
+    traits: [
+      trait('colourmode', '출력 색상', { 흑백: 0.8, 컬러: 1.5 }),
+      trait('function', '기능', { 인쇄: 0.85, 인쇄·복사·스캔: 1.1, 인쇄·복사·스캔·팩스: 1.25 }),
+      trait('set', '구성', { '기본 토너': 1, '정품 토너 추가': 1.3, '대용량 토너': 1.2 }),
+      trait(
+        'speed',
+        '인쇄 속도',
+        { '18~22ppm': 0.85, '23~29ppm': 1, '30~35ppm': 1.15, '36ppm 이상': 1.35 },
+        'ppm',
+      ),
+      trait('resolution', '해상도', ['600x600dpi', '1200x1200dpi', '2400x600dpi']),
+      trait('duplex', '양면 인쇄', ['자동 양면', '수동 양면']),
+      trait('wireless', '연결', ['Wi-Fi', 'Wi-Fi·유선랜', '유선랜', 'USB만']),
+      trait('tray', '급지 용량', ['150매', '250매', '300매', '550매'], '매'),
+      origin,
+    ],
+    lines: [
+      line('삼성전자', 'SL-M2##0W', 1, { colourmode: '흑백' }),
+      line('삼성전자', 'SL-C5##FW', 1.1, { colourmode: '컬러' }),
+      line('HP', '레이저젯 프로 M40##dw', 1.1),
+      line('브라더', 'HL-L2##0DW', 0.9, { colourmode: '흑백', function: '인쇄' }),
+      line('신도리코', 'A4##', 1.1),
+      line('캐논', 'imageCLASS MF2##dw', 1),
+    ],
+  },
+]

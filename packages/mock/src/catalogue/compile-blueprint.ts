@@ -1,0 +1,103 @@
+import { at } from './at.ts'
+import type { Blueprint, Line, Trait } from './blueprint.ts'
+import type { Facet } from './catalogue.ts'
+import { facetOf } from './facets-of.ts'
+import { hasCode, traitsIn } from './name-template.ts'
+import { hash } from './random.ts'
+
+/** Indexes of values or lines to draw from; likelier ones are there more than once. */
+type Draws = readonly number[]
+
+interface CompiledLine {
+  readonly makerId: number
+  readonly text: string
+  /** Price in won before the factors of the traits. */
+  readonly price: number
+  /** For each trait the values the line can have. */
+  readonly draws: readonly Draws[]
+  /** Values that the variants of one product of the line can have. */
+  readonly variants: readonly number[]
+  /** Traits that the name says, with one more than their number of values. */
+  readonly named: readonly { readonly trait: number; readonly size: number }[]
+  /** Indexes of the other traits. */
+  readonly unnamed: readonly number[]
+  /** Whether a model code in the name tells any number of products apart. */
+  readonly coded: boolean
+}
+
+/** A blueprint in the shape that is quick to draw from. */
+export interface CompiledBlueprint {
+  readonly blueprint: Blueprint
+  readonly facets: readonly Facet[]
+  readonly lines: readonly CompiledLine[]
+  readonly lineDraws: Draws
+  /** Index of the trait that tells variants apart. */
+  readonly variant: number
+  /** Traits with an influence on the price. */
+  readonly priced: readonly { readonly trait: number; readonly factors: readonly number[] }[]
+  /** Traits that a seller may leave out. */
+  readonly optional: readonly number[]
+}
+
+/** @throws RangeError when a blueprint refers to a trait or a value that it does not have. */
+export function compileBlueprint(
+  blueprint: Blueprint,
+  makerIdOf: (maker: string) => number,
+): CompiledBlueprint {
+  const { traits, specs } = blueprint
+  const place = (key: string): number => {
+    const found = traits.findIndex(trait => trait.key === key)
+    if (found < 0) throw new RangeError(`${blueprint.name} has no trait ${key}`)
+    return found
+  }
+  const variant = place(blueprint.variant)
+  const inTitle = traitsIn(blueprint.title).map(place)
+  const anyDraws = traits.map(trait => drawsOf(trait, Array.from(trait.values.keys())))
+  const lines = blueprint.lines.map((line): CompiledLine => {
+    const draws = [...anyDraws]
+    for (const [key, pinned] of Object.entries(line.pinned)) {
+      const trait = at(traits, place(key))
+      draws[place(key)] = drawsOf(trait, pinnedValues(trait, pinned))
+    }
+    const named = new Set([...inTitle, ...traitsIn(line.text).map(place)])
+    return {
+      makerId: makerIdOf(line.maker),
+      text: line.text,
+      price: blueprint.price * line.factor,
+      draws,
+      variants: Array.from(new Set(at(draws, variant))).slice(0, 5),
+      named: Array.from(named, trait => ({ trait, size: at(traits, trait).values.length + 1 })),
+      unnamed: Array.from(traits.keys()).filter(trait => !named.has(trait)),
+      coded: hasCode(blueprint.title + line.text),
+    }
+  })
+  const kept = new Set([
+    variant,
+    ...specs.map(place),
+    ...lines.flatMap(line => line.named.map(({ trait }) => trait)),
+  ])
+  return {
+    blueprint,
+    facets: traits.map(facetOf),
+    lines,
+    lineDraws: lines.flatMap(({ text }, index) => Array<number>(1 + (hash(text) % 3)).fill(index)),
+    variant,
+    priced: traits.flatMap(({ factors }, trait) =>
+      factors.some(factor => factor !== 1) ? [{ trait, factors }] : [],
+    ),
+    optional: Array.from(traits.keys()).filter(trait => !kept.has(trait)),
+  }
+}
+
+function pinnedValues(trait: Trait, pinned: Line['pinned'][string]): number[] {
+  return (typeof pinned === 'string' ? [pinned] : [...pinned]).map(value => {
+    const found = trait.values.indexOf(value)
+    if (found < 0) throw new RangeError(`${trait.name} has no value ${value}`)
+    return found
+  })
+}
+
+/** Values of a trait are not equally common; a hash of their names makes some two or three times as likely. */
+function drawsOf({ key, values }: Trait, among: readonly number[]): Draws {
+  return among.flatMap(value => Array<number>(1 + (hash(key, at(values, value)) % 3)).fill(value))
+}

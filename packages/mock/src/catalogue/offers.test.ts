@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adsOf } from './ads.ts'
+import { at } from './at.ts'
+import { generateCatalogue } from './generate-catalogue.ts'
+import { offersOf } from './offers.ts'
+
+const catalogue = generateCatalogue({ items: 3000 })
+const leaves = Array.from(catalogue.leaves.values())
+const anyRow = fc.constantFrom(...leaves.filter(({ items }) => items.size > 0)).chain(leaf =>
+  fc.record({
+    leaf: fc.constant(leaf),
+    row: fc.nat(leaf.items.size - 1),
+    type: fc.constantFrom('cash' as const, 'card' as const),
+  }),
+)
+
+describe('offersOf', () => {
+  it('says what the list row says', () => {
+    fc.assert(
+      fc.property(anyRow, ({ leaf, row, type }) => {
+        const offers = offersOf(catalogue, leaf, row, { type })
+        expect(offers).toEqual(offersOf(catalogue, leaf, row, { type }))
+        expect(offers).toHaveLength(at(leaf.items.malls, row))
+        const [first] = offers
+        if (first === undefined) {
+          expect(at(leaf.items.states, row)).not.toBe(3)
+          return
+        }
+        expect(first.price).toBe(at(leaf.items[type], row))
+        expect(first.delivery).toBe(at(catalogue.deliveries, at(leaf.items.deliveries, row)))
+        expect(offers.map(({ price }) => price)).toEqual(
+          offers.map(({ price }) => price).toSorted((a, b) => a - b),
+        )
+        expect(new Set(offers.map(({ mallName }) => mallName)).size).toBe(offers.length)
+        if (type === 'cash') for (const { eventCard } of offers) expect(eventCard).toBe('')
+      }),
+    )
+  })
+
+  it('puts the minishop of an item first', () => {
+    const sold = leaves.flatMap(leaf =>
+      Array.from({ length: leaf.items.size }, (_, row) => ({
+        leaf,
+        row,
+        shop: leaf.items.text(row).minishop,
+      })).filter(({ row, shop }) => shop !== undefined && leaf.items.states[row] === 3),
+    )
+    expect(sold.length).toBeGreaterThan(10)
+    for (const { leaf, row, shop } of sold) {
+      const first = at(offersOf(catalogue, leaf, row), 0)
+      expect(first.mallName).toBe(shop)
+      expect(first.idxBManager).toBeGreaterThan(1)
+    }
+  })
+})
+
+describe('adsOf', () => {
+  it('picks different rows that have a price, the same ones every time', () => {
+    for (const leaf of leaves) {
+      const rows = adsOf(leaf, 3)
+      expect(rows).toEqual(adsOf(leaf, 3))
+      expect(rows).toEqual(adsOf(leaf, 5).slice(0, 3))
+      expect(new Set(rows).size).toBe(rows.length)
+      for (const row of rows) expect(leaf.items.states[row]).toBe(3)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { at } from './at.ts'
+import { cards } from './cards.ts'
+import type { Catalogue, DeliveryTerms, Leaf } from './catalogue.ts'
+import { wholePrice } from './fill-market.ts'
+import { type Mall, mallsFor } from './malls.ts'
+import { minishops } from './minishops.ts'
+import { createRandom, hash, type Random } from './random.ts'
+
+export interface Offer {
+  /** 0 for a mall, else the number of a minishop. */
+  readonly idxBManager: number
+  readonly mallId: number
+  readonly mallName: string
+  /** The mall's own id and name of the product. */
+  readonly itemIdCp: string
+  readonly itemNameCp: string
+  /** Most months without interest; 0 for none. */
+  readonly cardInstallment: number
+  /** In won, without delivery: the cash price, or the card price where asked for. */
+  readonly price: number
+  /** The card that gets the price, or an empty string. */
+  readonly eventCard: string
+  readonly delivery: DeliveryTerms
+}
+
+export interface OfferOptions {
+  /** Which prices to give; cash where not said. */
+  readonly type?: 'cash' | 'card'
+}
+
+const installments = [0, 0, 2, 3, 5, 6, 7, 10, 12, 22]
+const remarks = ['', '', '', ' 무료배송', ' 공식인증점', ' 당일출고', ' 정품', ' 카드할인', ' 오늘출발']
+
+/**
+ * The offers for an item, the cheapest first; as many as its malls column says, none unless it has a price. The
+ * first one's price is the row's, and so is its delivery; the same malls stand behind cash and card prices.
+ */
+export function offersOf(
+  catalogue: Catalogue,
+  leaf: Leaf,
+  row: number,
+  { type = 'cash' }: OfferOptions = {},
+): Offer[] {
+  const { items } = leaf
+  if (at(items.states, row) !== 3) return []
+  const lowest = at(type === 'card' ? items.card : items.cash, row)
+  const random = createRandom(hash(catalogue.seed, at(items.ids, row)))
+  const { name, minishop } = items.text(row)
+  const bare = name.replace(/^\[[^\]]*\] /, '')
+  const sellers = drawSellers(leaf.cateId, at(items.malls, row), minishop, random)
+  const isEvent = type === 'card' && lowest < at(items.cash, row)
+  const offers = sellers.map((seller, rank): Offer => {
+    const dearer = 1 + (0.004 + 0.03 * random.unit()) * rank ** 0.8
+    const price = Math.max(lowest, wholePrice(lowest * dearer, random.below(20)))
+    const delivery = at(catalogue.deliveries, random.below(catalogue.deliveries.length))
+    const card = at(cards, random.below(cards.length))
+    const hasCardPrice = random.unit() < 0.4
+    return {
+      ...seller,
+      itemIdCp: String(100_000_000 + random.below(900_000_000)),
+      itemNameCp: `${bare}${at(remarks, random.below(remarks.length))}`,
+      cardInstallment: at(installments, random.below(installments.length)),
+      price: rank === 0 ? lowest : price,
+      eventCard: type === 'card' && (rank === 0 ? isEvent : hasCardPrice) ? card : '',
+      delivery: rank === 0 ? at(catalogue.deliveries, at(items.deliveries, row)) : delivery,
+    }
+  })
+  return offers.sort((a, b) => a.price - b.price)
+}
+
+type Seller = Pick<Offer, 'idxBManager' | 'mallId' | 'mallName'>
+
+function drawSellers(cateId: string, count: number, minishop: string | undefined, random: Random): Seller[] {
+  const choice = [...mallsFor(cateId)]
+  const sellers: Seller[] = []
+  const shop = minishops.find(({ name }) => name === minishop)
+  if (shop !== undefined)
+    sellers.push({ idxBManager: shop.idxBManager, mallId: 900 + shop.idxBManager, mallName: shop.name })
+  while (sellers.length < count && choice.length > 0) {
+    const [mall] = choice.splice(random.below(choice.length), 1)
+    if (mall !== undefined) sellers.push(sellerOf(mall))
+  }
+  return sellers
+}
+
+function sellerOf({ id, name }: Mall): Seller {
+  return { idxBManager: 0, mallId: id, mallName: name }
+}

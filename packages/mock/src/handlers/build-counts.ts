@@ -1,0 +1,42 @@
+import type { Maker, PriceBand, SpecFacet } from '@jeoul/api/types'
+import { at } from '../catalogue/at.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { CategoryRun } from '../index/category-run.ts'
+import { makerIdOf } from '../index/maker-id.ts'
+import type { Matches } from '../index/matches.ts'
+import { filterItems } from '../index/query-items.ts'
+import { noFilter } from '../index/question.ts'
+
+type SpecCounts = Record<string, Record<string, number>>
+
+/** The makers of a category, those with most items first, with what each would leave. */
+export function buildMakers(index: CatalogueIndex, run: CategoryRun, matches: Matches): Maker[] {
+  const { makers } = index.catalogue
+  const { makers: all } = filterItems(index, run, noFilter)
+  return [...all.keys()]
+    .filter(maker => at(all, maker) > 0 && makers[maker] !== '')
+    .sort((a, b) => at(all, b) - at(all, a) || a - b)
+    .map(maker => ({ id: makerIdOf(maker), name: at(makers, maker), count: at(matches.makers, maker) }))
+}
+
+export function buildBands(index: CatalogueIndex, run: CategoryRun, matches: Matches): PriceBand[] {
+  return index.bands(run).map((band, place) => ({ ...band, count: at(matches.bands, place) }))
+}
+
+/** The facets of a category with what each value would leave; none for a category without items of its own. */
+export function buildFacets({ leaf }: CategoryRun, matches: Matches): SpecFacet[] {
+  return (leaf?.facets ?? []).map(({ values, ...facet }, place) => ({
+    ...facet,
+    values: values.map((value, i) => ({ ...value, count: at(at(matches.specs, place), i) })),
+  }))
+}
+
+/** The same counts by facet key and value key. */
+export function buildSpecCounts(run: CategoryRun, matches: Matches): SpecCounts {
+  return Object.fromEntries(
+    buildFacets(run, matches).map(({ key, values }) => [
+      key,
+      Object.fromEntries(values.map(value => [value.key, value.count])),
+    ]),
+  )
+}

@@ -1,0 +1,74 @@
+import type { ListItem, Variant } from '@jeoul/api/types'
+import { at } from '../catalogue/at.ts'
+import { flag, type ItemTable, type PriceState } from '../catalogue/catalogue.ts'
+import type { Place } from '../index/catalogue-index.ts'
+import type { MockContext } from './mock-context.ts'
+
+/** Optional fields of a list item, included on request. Source: specification section 9. */
+export const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
+export type ItemField = (typeof itemFields)[number]
+
+const dayMs = 86_400_000
+
+export function buildItem(mock: MockContext, ref: number, fields: readonly ItemField[]): ListItem {
+  const { index } = mock
+  const place = index.place(ref)
+  const { row } = place
+  const { items } = place.leaf
+  const { name, keySpecs, minishop } = items.text(row)
+  const variants = index.variants(ref).map(other => buildVariant(index.place(other)))
+  const reviews = at(items.reviews, row)
+  const malls = at(items.malls, row)
+  const extra: Pick<ListItem, ItemField> = {
+    stdpc: hasFlag(items, row, flag.stdpc),
+    maker: at(index.catalogue.makers, at(items.makers, row)),
+    hotdeal: hasFlag(items, row, flag.hotdeal),
+    event: hasFlag(items, row, flag.event),
+  }
+  return {
+    item_id: String(at(items.ids, row)),
+    name,
+    cate_id: place.leaf.cateId,
+    image: pictureUrl(mock, place),
+    ...pricesOf(place),
+    delivery: at(index.catalogue.deliveries, at(items.deliveries, row)),
+    mall_count: malls,
+    review_count: reviews,
+    ...(reviews === 0 ? {} : { review_score: at(items.scores, row) / 10 }),
+    zzim_count: at(items.zzims, row),
+    registered: new Date(at(items.registered, row) * dayMs).toISOString().slice(0, 10),
+    key_specs: [...keySpecs],
+    variants,
+    moreView: malls > 0 || variants.length > 0,
+    ...(minishop === undefined ? {} : { minishop }),
+    ...Object.fromEntries(fields.map(field => [field, extra[field]])),
+  }
+}
+
+/** State and lowest prices; null unless the item is for sale. Source: specification section 4. */
+export function pricesOf({ leaf: { items }, row }: Place) {
+  const state = priceState(at(items.states, row))
+  const price = (column: Uint32Array) => (state === 3 ? at(column, row) : null)
+  return { price_state: state, cash: price(items.cash), card: price(items.card) }
+}
+
+/** Variants of one product share a picture. */
+export function pictureUrl({ baseUrls }: MockContext, { leaf, row }: Place): string {
+  const seed = at(leaf.items.groups, row) || at(leaf.items.ids, row)
+  return `${baseUrls.main}/pictures/${leaf.picture}/${seed}.svg`
+}
+
+function buildVariant(place: Place): Variant {
+  const { items } = place.leaf
+  const { name, variantLabel } = items.text(place.row)
+  const { price_state: state, cash, card } = pricesOf(place)
+  return { item_id: String(at(items.ids, place.row)), label: variantLabel ?? name, state, cash, card }
+}
+
+function hasFlag({ flags }: ItemTable, row: number, bit: number): boolean {
+  return (at(flags, row) & bit) !== 0
+}
+
+function priceState(state: number): PriceState {
+  return state === 1 || state === 2 || state === 3 ? state : 0
+}

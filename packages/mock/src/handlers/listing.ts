@@ -1,0 +1,41 @@
+import type { PriceBandResponse } from '@jeoul/api/types'
+import { filterItems, queryItems } from '../index/query-items.ts'
+import { noFilter } from '../index/question.ts'
+import { buildBands, buildFacets } from './build-counts.ts'
+import { createAds } from './create-ads.ts'
+import { findCategory } from './find-category.ts'
+import { parseItemsQuery } from './items-query.ts'
+import { createListWriter } from './list-writer.ts'
+import type { MockContext } from './mock-context.ts'
+import { operation, success } from './operation.ts'
+import { Problem } from './problem.ts'
+
+/** Handlers of lists and of what they can be filtered by. Source: specification sections 3 and 7. */
+
+export function getSpecs({ index, baseUrls }: MockContext) {
+  return operation(`${baseUrls.main}/front/v1/item/spec/:cate`, ({ path }) => {
+    const run = findCategory(index, 'path.cate', path('cate'))
+    const result = buildFacets(run, filterItems(index, run, noFilter))
+    return JSON.stringify({ ...success, result })
+  })
+}
+
+export function getPriceBands({ index, baseUrls }: MockContext) {
+  return operation(`${baseUrls.main}/front/v1/item/getSchPrice`, ({ query }) => {
+    const run = findCategory(index, 'query.cate_id', query.get('cate_id'))
+    const data = buildBands(index, run, filterItems(index, run, noFilter))
+    return JSON.stringify({ ...success, data } satisfies PriceBandResponse)
+  })
+}
+
+export function getItems(mock: MockContext) {
+  const writeList = createListWriter(mock)
+  const adsFor = createAds(mock.index)
+  return operation(`${mock.baseUrls.main}/front/v3/items`, ({ query }) => {
+    const { question, fields, withAds } = parseItemsQuery(query)
+    const answer = queryItems(mock.index, question)
+    if (!answer) throw new Problem(404, 'query.cate_id: no such category')
+    const ads = withAds && question.offset === 0 ? adsFor(answer.run).filter(answer.matches.has) : []
+    return writeList({ ...answer, ads, fields })
+  })
+}

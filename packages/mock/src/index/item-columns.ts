@@ -1,0 +1,44 @@
+import type { ItemTable } from '../catalogue/catalogue.ts'
+import type { LeafRun } from './category-run.ts'
+
+/**
+ * The columns that lists are filtered and sorted by, joined over all leaves. A place in them is an item's `ref`;
+ * leaves follow each other in the order of the tree, so that every category is one unbroken run of refs.
+ */
+export interface ItemColumns {
+  readonly size: number
+  /** Which leaf, in the order of their runs. */
+  readonly leaves: Uint16Array
+  readonly ids: Uint32Array
+  readonly makers: Uint16Array
+  readonly cash: Uint32Array
+  readonly card: Uint32Array
+  readonly reviews: Uint32Array
+  readonly registered: Uint32Array
+  readonly popularity: Uint32Array
+}
+
+type Column = Uint16Array | Uint32Array
+
+export function joinColumns(leaves: readonly LeafRun[]): ItemColumns {
+  const size = leaves.reduce((sum, run) => sum + run.size, 0)
+  const leafOf = new Uint16Array(size)
+  leaves.forEach((run, place) => {
+    leafOf.fill(place, run.start, run.start + run.size)
+  })
+  const join = <C extends Column>(joined: C, column: (items: ItemTable) => C): C => {
+    for (const { leaf, start } of leaves) joined.set(column(leaf.items).subarray(0, leaf.items.size), start)
+    return joined
+  }
+  return {
+    size,
+    leaves: leafOf,
+    ids: join(new Uint32Array(size), items => items.ids),
+    makers: join(new Uint16Array(size), items => items.makers),
+    cash: join(new Uint32Array(size), items => items.cash),
+    card: join(new Uint32Array(size), items => items.card),
+    reviews: join(new Uint32Array(size), items => items.reviews),
+    registered: join(new Uint32Array(size), items => items.registered),
+    popularity: join(new Uint32Array(size), items => items.popularity),
+  }
+}

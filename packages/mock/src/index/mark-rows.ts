@@ -1,0 +1,76 @@
+import { at } from '../catalogue/at.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CategoryRun } from './category-run.ts'
+import { makerOf } from './maker-id.ts'
+import type { Filter } from './question.ts'
+import { wordsOf } from './search-text.ts'
+
+/**
+ * What the rows of a category fail by, in one number each. A facet's counts leave its own choice out: a row counts
+ * for a facet when it passes everything, or when it fails by nothing but that facet.
+ */
+export type Marks = Uint16Array
+
+/** A row that fails by two parts of the filter, or by its words, counts for nothing. */
+export const mark = { passes: 0, maker: 1, price: 2, firstFacet: 3, outside: 0xffff } as const
+
+export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
+  const marks = new Uint16Array(run.size)
+  markMakers(marks, index, run, filter)
+  markPrices(marks, index, run, filter)
+  markSpecs(marks, run, filter)
+  markWords(marks, index, run, filter)
+  return marks
+}
+
+function fail(marks: Marks, row: number, part: number): void {
+  marks[row] = marks[row] === mark.passes ? part : mark.outside
+}
+
+function markMakers(marks: Marks, { columns }: CatalogueIndex, run: CategoryRun, { makers }: Filter): void {
+  if (makers.length === 0) return
+  const chosen = new Set(makers.map(makerOf))
+  for (let row = 0; row < run.size; row++) {
+    if (!chosen.has(at(columns.makers, run.start + row))) fail(marks, row, mark.maker)
+  }
+}
+
+function markPrices(marks: Marks, { columns }: CatalogueIndex, run: CategoryRun, filter: Filter): void {
+  const { min, max } = filter
+  if (min === undefined && max === undefined) return
+  const prices = columns[filter.type]
+  const low = Math.max(1, min ?? 0)
+  const high = max ?? Number.POSITIVE_INFINITY
+  for (let row = 0; row < run.size; row++) {
+    const price = at(prices, run.start + row)
+    if (price < low || price > high) fail(marks, row, mark.price)
+  }
+}
+
+function markSpecs(marks: Marks, { leaf }: CategoryRun, { specs }: Filter): void {
+  const facets = leaf?.facets ?? []
+  for (const [key, wanted] of Object.entries(specs)) {
+    const place = facets.findIndex(facet => facet.key === key)
+    const facet = facets[place]
+    const column = leaf?.items.specs[place]
+    if (wanted.length === 0) continue
+    if (!facet || !column) {
+      marks.fill(mark.outside)
+      return
+    }
+    const chosen = Uint8Array.of(0, ...facet.values.map(value => Number(wanted.includes(value.key))))
+    for (let row = 0; row < marks.length; row++) {
+      if (chosen[at(column, row)] !== 1) fail(marks, row, mark.firstFacet + place)
+    }
+  }
+}
+
+function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyword }: Filter): void {
+  const words = wordsOf(keyword)
+  if (words.length === 0) return
+  for (let row = 0; row < run.size; row++) {
+    if (marks[row] === mark.outside) continue
+    const text = index.searchText(run.start + row)
+    if (!words.every(word => text.includes(word))) marks[row] = mark.outside
+  }
+}

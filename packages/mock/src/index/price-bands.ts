@@ -1,0 +1,50 @@
+/** A range of prices in won, both ends inclusive; the last band is open. */
+export interface Band {
+  readonly min: number
+  readonly max: number | null
+}
+
+const bandCount = 7
+const fewestBands = 5
+
+/**
+ * Cuts prices into five to seven bands with round edges that hold about as many items each, fewer where the
+ * prices are too alike. The first begins at 0, the last is open, and each begins one won above the one before.
+ * Source: assumed.
+ * @param prices in won; zeros (no price) are left out
+ */
+export function priceBands(prices: Uint32Array): readonly Band[] {
+  const sorted = prices.filter(price => price > 0).sort()
+  const edges = [1, 2, 3]
+    .map(digits => edgesOf(sorted, digits))
+    .find(found => found.length >= fewestBands - 1)
+  return bandsBetween(edges ?? edgesOf(sorted, 4))
+}
+
+/** The band that a price lies in. */
+export function bandOf(bands: readonly Band[], price: number): number {
+  return bands.findIndex(({ max }) => max === null || price <= max)
+}
+
+/** Rounded down, an edge always leaves the price it came from to the band that it begins. */
+function edgesOf(sorted: Uint32Array, digits: number): readonly number[] {
+  const lowest = sorted[0] ?? 0
+  const quantiles = Array.from({ length: bandCount - 1 }, (_, i) =>
+    Math.floor(((i + 1) * sorted.length) / bandCount),
+  )
+  const edges = new Set(quantiles.map(place => roundDown(sorted[place] ?? 0, digits)))
+  return [...edges].filter(edge => edge > lowest)
+}
+
+function roundDown(price: number, digits: number): number {
+  const step = 10 ** Math.max(0, String(price).length - digits)
+  return Math.floor(price / step) * step
+}
+
+function bandsBetween(edges: readonly number[]): readonly Band[] {
+  const starts = [0, ...edges]
+  return starts.map((min, i) => {
+    const next = starts[i + 1]
+    return { min, max: next === undefined ? null : next - 1 }
+  })
+}

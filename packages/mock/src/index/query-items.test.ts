@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCatalogueIndex } from './catalogue-index.ts'
+import { makerIdOf } from './maker-id.ts'
+import { bandOf } from './price-bands.ts'
+import { queryItems } from './query-items.ts'
+import { noFilter, type Question } from './question.ts'
+import { type TinyItem, tinyCatalogue, tinyFacets, tinyMakers } from './tiny-catalogue.ts'
+
+const items: fc.Arbitrary<TinyItem[]> = fc.array(
+  fc.record({
+    id: fc.nat(9999),
+    name: fc.constantFrom('그래픽카드 RTX 검정', 'Rtx 5070 흰색', '메모리 DDR5', '가'.normalize('NFD')),
+    maker: fc.nat(2),
+    specs: fc.tuple(fc.nat(3), fc.nat(2)),
+    cash: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 1, max: 40 }).map(n => n * 25_000),
+    ),
+    card: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 1, max: 40 }).map(n => n * 24_000),
+    ),
+    reviews: fc.nat(3),
+    registered: fc.nat(3),
+    popularity: fc.nat(3),
+  }),
+  { maxLength: 40 },
+)
+
+const catalogues = fc
+  .record({ first: items, second: items, third: items })
+  .map(({ first, second, third }) => {
+    const seen = new Set<number>()
+    const once = (list: TinyItem[]) => list.filter(({ id }) => !seen.has(id) && seen.add(id))
+    return { 111: once(first), 112: once(second), 211: once(third) }
+  })
+
+/** Nothing chosen, more often than not: chosen parts soon leave nothing to look at. */
+function seldom<T>(nothing: T, chosen: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: chosen })
+}
+
+const price = fc.integer({ min: 0, max: 40 }).map(n => n * 25_000)
+
+const questions: fc.Arbitrary<Question> = fc
+  .record({
+    cateId: fc.constantFrom('111', '112', '211', '11', '1', '2'),
+    sort: fc.constantFrom('rank', 'low', 'high', 'new', 'review'),
+    type: fc.constantFrom('cash', 'card'),
+    makers: seldom([], fc.array(fc.constantFrom('1', '2', '3', '4', '99'), { maxLength: 2 })),
+    specs: seldom(
+      {},
+      fc.dictionary(
+        fc.constantFrom('memory', 'colour', 'colour', 'unknown'),
+        fc.array(fc.constantFrom('8', '12', 'black', 'white', 'x'), { minLength: 1, maxLength: 2 }),
+        { maxKeys: 2 },
+      ),
+    ),
+    range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
+    keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '가', '없는말')),
+    offset: seldom(0, fc.nat(30)),
+    limit: fc.integer({ min: 1, max: 60 }),
+  })
+  .map(({ range, ...question }) => ({ ...question, ...range }))
+
+type Leaves = Record<string, TinyItem[]>
+
+interface Row extends TinyItem {
+  readonly leaf: string
+}
+
+/** The same question asked of plain objects, one item after the other. */
+function naiveMatches(leaves: Leaves, question: Question): Row[] {
+  const { cateId, type, makers, specs, min, max, keyword } = question
+  const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
+  return Object.entries(leaves)
+    .flatMap(([leaf, rows]) => rows.map(row => ({ ...row, leaf })))
+    .filter(row => row.leaf.startsWith(cateId))
+    .filter(row => makers.length === 0 || makers.includes(makerIdOf(row.maker ?? 0)))
+    .filter(row => (min === undefined && max === undefined) || (row[type] ?? 0) > 0)
+    .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))
+    .filter(row => {
+      const text = `${row.name} ${tinyMakers[row.maker ?? 0]}`.normalize('NFC').toLowerCase()
+      return words.every(word => text.includes(word))
+    })
+    .filter(row =>
+      Object.entries(specs).every(([key, wanted]) => {
+        if (cateId.length < 3) return false
+        const place = tinyFacets.findIndex(facet => facet.key === key)
+        const value = tinyFacets[place]?.values[(row.specs?.[place] ?? 0) - 1]
+        return value !== undefined && wanted.includes(value.key)
+      }),
+    )
+}
+
+function naiveOrder(rows: Row[], { sort, type }: Question): number[] {
+  const price = (row: Row) => row[type] ?? 0
+  const before: Record<Question['sort'], (a: Row, b: Row) => number> = {
+    rank: (a, b) => (b.popularity ?? 0) - (a.popularity ?? 0),
+    new: (a, b) => (b.registered ?? 0) - (a.registered ?? 0),
+    review: (a, b) => (b.reviews ?? 0) - (a.reviews ?? 0),
+    low: (a, b) => Number(price(a) === 0) - Number(price(b) === 0) || price(a) - price(b),
+    high: (a, b) => Number(price(a) === 0) - Number(price(b) === 0) || price(b) - price(a),
+  }
+  return [...rows].sort((a, b) => before[sort](a, b) || a.id - b.id).map(row => row.id)
+}
+
+function ask(leaves: Leaves, question: Question) {
+  const index = createCatalogueIndex(tinyCatalogue(leaves))
+  const answer = queryItems(index, question)
+  if (!answer) throw new Error(`no category ${question.cateId}`)
+  const ids = Array.from(answer.refs, ref => index.columns.ids[ref])
+  return { index, ids, ...answer }
+}
+
+const total = (leaves: Leaves, question: Question) => ask(leaves, question).matches.total
+
+describe('queryItems', () => {
+  test('answers as a search through plain objects does', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, question) => {
+        const { ids, matches } = ask(leaves, question)
+        const expected = naiveMatches(leaves, question)
+        expect(matches.total).toBe(expected.length)
+        expect(ids).toEqual(naiveOrder(expected, question).slice(question.offset, question.limit))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('answers a question alike, whatever was asked before', () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {
+        const index = createCatalogueIndex(tinyCatalogue(leaves))
+        for (const question of asked) {
+          const again = queryItems(index, question)
+          const fresh = ask(leaves, question)
+          expect(again?.refs).toEqual(fresh.refs)
+          expect(again?.matches.makers).toEqual(fresh.matches.makers)
+        }
+      }),
+    )
+  })
+
+  test('counts for every maker what choosing it alone leaves', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, question) => {
+        const { matches } = ask(leaves, question)
+        const left = tinyMakers.map((_, maker) => total(leaves, { ...question, makers: [makerIdOf(maker)] }))
+        expect([...matches.makers]).toEqual(left)
+      }),
+    )
+  })
+
+  test('counts for every facet value what choosing it alone leaves', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, question) => {
+        const { matches, run } = ask(leaves, question)
+        const left = (run.leaf?.facets ?? []).map(({ key, values }) =>
+          values.map(value =>
+            total(leaves, { ...question, specs: { ...question.specs, [key]: [value.key] } }),
+          ),
+        )
+        expect(matches.specs.map(counts => [...counts])).toEqual(left)
+      }),
+    )
+  })
+
+  test('counts for every price band what choosing it leaves', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, { min: _min, max: _max, ...question }) => {
+        const { index, matches, run } = ask(leaves, question)
+        const left = index
+          .bands(run)
+          .map(({ min, max }) => total(leaves, { ...question, min, ...(max === null ? {} : { max }) }))
+        expect([...matches.bands]).toEqual(left)
+      }),
+    )
+  })
+
+  test('shows every item exactly once in consecutive windows', () => {
+    fc.assert(
+      fc.property(catalogues, questions, fc.integer({ min: 1, max: 12 }), (leaves, question, size) => {
+        const index = createCatalogueIndex(tinyCatalogue(leaves))
+        const window = (offset: number, limit: number) => [
+          ...(queryItems(index, { ...question, offset, limit })?.refs ?? []),
+        ]
+        const whole = window(0, 1000)
+        const pages = whole.map((_, page) => window(page * size, (page + 1) * size))
+        expect(pages.flat()).toEqual(whole)
+        expect(new Set(whole).size).toBe(whole.length)
+      }),
+    )
+  })
+
+  test('orders a category in the same items, whichever order is asked for', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, question) => {
+        const all = { ...noFilter, type: question.type, cateId: question.cateId, offset: 0, limit: 1000 }
+        const sorted = (sort: Question['sort']) => ask(leaves, { ...all, sort }).ids.sort()
+        const byRank = sorted('rank')
+        for (const sort of ['low', 'high', 'new', 'review'] as const) expect(sorted(sort)).toEqual(byRank)
+      }),
+    )
+  })
+
+  test('knows no answer for a category that does not exist', () => {
+    const index = createCatalogueIndex(tinyCatalogue({}))
+    expect(
+      queryItems(index, { ...noFilter, cateId: '999', sort: 'rank', offset: 0, limit: 30 }),
+    ).toBeUndefined()
+  })
+
+  test('puts a price into the band that holds it', () => {
+    const bands = [
+      { min: 0, max: 99 },
+      { min: 100, max: null },
+    ]
+    expect([1, 99, 100, 1e9].map(price => bandOf(bands, price))).toEqual([0, 0, 1, 1])
+  })
+})

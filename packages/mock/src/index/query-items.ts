@@ -1,0 +1,31 @@
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CategoryRun } from './category-run.ts'
+import { matchesOf } from './match-items.ts'
+import type { Matches } from './matches.ts'
+import type { Filter, Question } from './question.ts'
+
+export interface Answer {
+  readonly run: CategoryRun
+  readonly matches: Matches
+  /** Refs of the items in the window; empty beyond the end. */
+  readonly refs: Uint32Array
+}
+
+/**
+ * The items of a category that a question leaves, with the counts of every facet.
+ * Source: design section 6 (`limit` is the exclusive end); the rest is assumed.
+ * @returns undefined for a category that does not exist
+ */
+export function queryItems(index: CatalogueIndex, question: Question): Answer | undefined {
+  const run = index.categories.get(question.cateId)
+  if (!run) return undefined
+  const matches = filterItems(index, run, question)
+  return { run, matches, refs: matches.inOrder(question.sort).subarray(question.offset, question.limit) }
+}
+
+/** What a filter leaves of a category, kept for the next question with the same filter. */
+export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
+  const { type, makers, specs, min, max, keyword } = filter
+  const key = JSON.stringify([run.node.cateId, type, makers, specs, min, max, keyword])
+  return index.recent.get(key, () => matchesOf(index, run, filter))
+}

@@ -1,0 +1,31 @@
+import type { PriceType, Sort } from '@jeoul/api/types'
+
+export type { PriceType, Sort }
+
+/** Facet key to chosen value keys. */
+export type SpecSelection = Readonly<Record<string, readonly string[]>>
+
+/** What narrows a list down. Makers, facet values and words that do not exist match nothing. */
+export interface Filter {
+  /** Which price `min`, `max` and the price bands mean. */
+  readonly type: PriceType
+  /** Maker ids; any of them may match. Empty for all. */
+  readonly makers: readonly string[]
+  /** Any chosen value inside a facet, every facet. */
+  readonly specs: SpecSelection
+  /** Won, inclusive. An item without a price is outside of every range. */
+  readonly min?: number
+  readonly max?: number
+  /** Words, every one of which must occur in the name or in the maker's. */
+  readonly keyword: string
+}
+
+export interface Question extends Filter {
+  readonly cateId: string
+  readonly sort: Sort
+  /** The window is `[offset, limit)`. */
+  readonly offset: number
+  readonly limit: number
+}
+
+export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '' }

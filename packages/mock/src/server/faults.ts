@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { failureResponse } from './failure-response.ts'
+
+/** How an operation misbehaves until it is told otherwise. */
+interface Fault {
+  /** Answers with this status and an error body. */
+  readonly status?: number
+  /** Holds the answer back, in milliseconds. */
+  readonly delay?: number
+}
+
+/** Faults by operationId. */
+export type Faults = Map<string, Fault>
+
+/** `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them. */
+export function faultRoutes(faults: Faults): Hono {
+  return new Hono()
+    .put('/__mock/faults', async context => {
+      const wanted = readFaults(await context.req.json().catch(() => undefined))
+      if (!wanted) return failureResponse(400, 'body: expected {"operationId":{"status":500,"delay":0}}')
+      faults.clear()
+      for (const [operationId, fault] of wanted) faults.set(operationId, fault)
+      return context.body(null, 204)
+    })
+    .delete('/__mock/faults', context => {
+      faults.clear()
+      return context.body(null, 204)
+    })
+}
+
+function readFaults(body: unknown): [string, Fault][] | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const entries = Object.entries(body)
+  return entries.every((entry): entry is [string, Fault] => isFault(entry[1])) ? entries : undefined
+}
+
+function isFault(value: unknown): value is Fault {
+  if (typeof value !== 'object' || value === null) return false
+  const { status, delay, ...rest } = { status: undefined, delay: undefined, ...value }
+  return isIntegerIn(status, 400, 599) && isIntegerIn(delay, 0, 60_000) && Object.keys(rest).length === 0
+}
+
+function isIntegerIn(value: unknown, least: number, most: number): boolean {
+  if (value === undefined) return true
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}

@@ -1,0 +1,22 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** How long answers are held back, in milliseconds: anything between, evenly spread. */
+export interface Latency {
+  readonly min: number
+  readonly max: number
+}
+
+export const noLatency: Latency = { min: 0, max: 0 }
+
+/** Reads '200' or '100-300'. @returns undefined for anything else */
+export function parseLatency(text: string): Latency | undefined {
+  const [, first, second] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? []
+  if (first === undefined) return undefined
+  const min = Number(first)
+  const max = second === undefined ? min : Number(second)
+  return min <= max ? { min, max } : undefined
+}
+
+export async function holdBack({ min, max }: Latency): Promise<void> {
+  if (max > 0) await setTimeout(min + Math.random() * (max - min))
+}

@@ -1,0 +1,199 @@
+import type { Market } from '@jeoul/api/types'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { tinyCatalogue } from '../index/tiny-catalogue.ts'
+import { PortInUseError } from './listen.ts'
+import { startMock } from './start-mock.ts'
+
+const site = 'http://localhost:4000'
+const catalogue = tinyCatalogue({ 111: [{ id: 7, cash: 5000, malls: 3 }] })
+const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+afterAll(() => mock.close())
+
+const list = '/front/v3/items?cate_id=111'
+const failure = { success: false, message: expect.any(String), result: null }
+
+describe('addresses', () => {
+  test('answers by every name of this machine', async () => {
+    const { port } = new URL(mock.mainUrl)
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const response = await fetch(`http://${host}:${port}${list}`)
+      expect(await response.json()).toMatchObject({ success: true, result: { total: 1 } })
+    }
+  })
+
+  test('tells which port is taken, and lets go of the other', async () => {
+    const taken = Number(new URL(mock.secondUrl).port)
+    const start = startMock({ catalogue, portMain: 0, portSecond: taken })
+    await expect(start).rejects.toThrow(new PortInUseError(taken))
+    await expect(start).rejects.toThrow(`port ${taken} is already in use`)
+  })
+
+  test('ends with open connections', async () => {
+    const short = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+    await fetch(short.mainUrl + list)
+    await short.close()
+    await expect(fetch(short.mainUrl + list)).rejects.toThrow()
+  })
+})
+
+describe('what is no operation', () => {
+  test.each([
+    ['an unknown path', '/front/v9/items', 'GET'],
+    ['an operation of the other host', '/api/v1/member/info', 'GET'],
+    ['another method', list, 'POST'],
+    ['a path that climbs', '/pictures/../../package.json', 'GET'],
+  ])('answers %s with 404', async (_, path, method) => {
+    const response = await fetch(mock.mainUrl + path, { method })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual(failure)
+  })
+
+  test('answers HEAD with 404 and no body', async () => {
+    const response = await fetch(mock.mainUrl + list, { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+})
+
+describe('pictures', () => {
+  test('are where the answers say, and stay with who has seen them', async () => {
+    const items = await (await fetch(mock.mainUrl + list)).json()
+    const offers = await (await fetch(`${mock.secondUrl}/desktop/v1/shopping/items/7/malls/all`)).json()
+    const urls: string[] = [
+      items.result.items[0].image,
+      ...offers.markets.map((each: Market) => each.mallImage),
+    ]
+    expect(urls).toHaveLength(4)
+    for (const url of urls) {
+      const response = await fetch(url)
+      expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      expect(await response.text()).toMatch(/^<svg .*<\/svg>$/)
+    }
+  })
+
+  test.each(['/pictures/cpu/x.svg', '/pictures/cpu/7.png', '/pictures/mall/', '/pictures/cpu'])(
+    'are nowhere else: %s',
+    async path => {
+      expect((await fetch(mock.mainUrl + path)).status).toBe(404)
+    },
+  )
+})
+
+test('the way to a mall ends on a page that shows no markup of others', async () => {
+  const response = await fetch(`${mock.mainUrl}/__mock/mall/%3Cb%3E11%EB%B2%88%EA%B0%80/1`)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  expect(await response.text()).toContain('<h1>&lt;b&gt;11번가</h1>')
+})
+
+describe('CORS', () => {
+  test.each([site, 'http://127.0.0.1:4001'])('lets %s read answers with its token', async origin => {
+    const preflight = await fetch(mock.mainUrl + list, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
+    expect(Number(preflight.headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0)
+    const answer = await fetch(mock.mainUrl + list, { headers: { Origin: origin } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin)
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+  })
+
+  test('lets no other site', async () => {
+    const answer = await fetch(mock.mainUrl + list, { headers: { Origin: 'http://localhost:5000' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+})
+
+describe('faults', () => {
+  const faults = `${mock.mainUrl}/__mock/faults`
+  const tell = (body: string) => fetch(faults, { method: 'PUT', body })
+
+  test('makes one operation fail until it is told otherwise', async () => {
+    expect((await tell('{"getItems":{"status":503}}')).status).toBe(204)
+    const failing = await fetch(mock.mainUrl + list)
+    expect([failing.status, await failing.json()]).toEqual([503, failure])
+    expect((await fetch(`${mock.mainUrl}/front/v1/item/spec/111`)).status).toBe(200)
+    await fetch(faults, { method: 'DELETE' })
+    expect((await fetch(mock.mainUrl + list)).status).toBe(200)
+  })
+
+  test.each(['', '[1]', '{"getItems":{"status":200}}', '{"getItems":{"delay":-1}}', '{"getItems":{"x":1}}'])(
+    'refuses %j',
+    async body => {
+      expect((await tell(body)).status).toBe(400)
+      expect((await fetch(mock.mainUrl + list)).status).toBe(200)
+    },
+  )
+
+  test('answers 500 and logs once when a handler breaks', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const broken = await startMock({
+      catalogue: { ...catalogue, deliveries: [] },
+      portMain: 0,
+      portSecond: 0,
+    })
+    const response = await fetch(broken.mainUrl + list)
+    expect([response.status, await response.json()]).toEqual([500, failure])
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+    await broken.close()
+  })
+})
+
+describe('login', () => {
+  const ask = (path: string) => fetch(`${mock.mainUrl}/__mock/${path}`, { redirect: 'manual' })
+
+  test('sets the cookie and goes back to the page', async () => {
+    const page = `${site}/list/111?maker=1#top`
+    const response = await ask(`login?return=${encodeURIComponent(page)}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, page])
+    expect(response.headers.get('Set-Cookie')).toBe('auth_token=jeoul-mock-token-1; Path=/; SameSite=Lax')
+  })
+
+  test('gives a token that the second API knows', async () => {
+    const cookie = (await ask('login?member=member2')).headers.get('Set-Cookie') ?? ''
+    const token = /auth_token=([^;]+)/.exec(cookie)?.[1]
+    const response = await fetch(`${mock.secondUrl}/api/v1/member/info`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    expect(await response.json()).toMatchObject({ success: true, result: { nickname: '저울회원2' } })
+  })
+
+  test('takes the cookie away', async () => {
+    const response = await ask('logout?return=/wish')
+    expect(response.headers.get('Location')).toBe(`${site}/wish`)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^auth_token=;.*Max-Age=0/)
+  })
+
+  test.each([
+    'https://evil.test/',
+    '//evil.test/',
+    'javascript:alert(1)',
+    'http://localhost:4000@evil.test/',
+  ])('never leads to %s', async target => {
+    for (const page of ['login', 'logout']) {
+      const response = await ask(`${page}?return=${encodeURIComponent(target)}`)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('Location')).toBeNull()
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+    }
+  })
+
+  test('knows no member of another name', async () => {
+    expect((await ask('login?member=root')).status).toBe(400)
+  })
+})
+
+test('holds answers back by the latency', async () => {
+  const slow = await startMock({ catalogue, portMain: 0, portSecond: 0, latency: { min: 60, max: 60 } })
+  const before = performance.now()
+  await fetch(slow.mainUrl + list)
+  expect(performance.now() - before).toBeGreaterThanOrEqual(55)
+  await slow.close()
+})

@@ -1,0 +1,68 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createHandlers } from '../handlers/create-handlers.ts'
+import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { createHostApp } from './create-app.ts'
+import { type Faults, faultRoutes } from './faults.ts'
+import { type Latency, noLatency } from './latency.ts'
+import { listenOnLoopback } from './listen.ts'
+import { loginRoutes } from './login.ts'
+import { mallRoutes } from './mall-page.ts'
+import { pictureRoutes } from './pictures.ts'
+
+export interface MockOptions {
+  readonly catalogue: Catalogue
+  /** 0 for any free port. */
+  readonly portMain?: number
+  readonly portSecond?: number
+  readonly latency?: Latency
+  /** Sites that may read the answers, and that a login returns to; the first is home. */
+  readonly origins?: readonly string[]
+}
+
+export interface RunningMock {
+  /** Origins without a slash at the end. */
+  readonly mainUrl: string
+  readonly secondUrl: string
+  /** Ends both hosts and every connection to them. */
+  close(): Promise<void>
+}
+
+export const defaultPorts = { main: 4010, second: 4020 } as const
+export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+])
+
+/**
+ * Serves a catalogue on two ports of this machine, as the two hosts of the contract.
+ * @throws PortInUseError
+ */
+export async function startMock(options: MockOptions): Promise<RunningMock> {
+  const { catalogue, portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
+  const { latency = noLatency, origins = defaultOrigins } = options
+  const main = await listenOnLoopback(portMain)
+  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
+    await main.close()
+    throw error
+  })
+  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const handlers = createHandlers({ index: createCatalogueIndex(catalogue), baseUrls })
+  const faults: Faults = new Map()
+  const shared = { origins, latency, faults }
+  const mainApp = createHostApp({ ...shared, handlers: handlers.main, baseUrl: baseUrls.main })
+    .route('/', pictureRoutes())
+    .route('/', loginRoutes(origins))
+    .route('/', mallRoutes())
+    .route('/', faultRoutes(faults))
+  const secondApp = createHostApp({ ...shared, handlers: handlers.second, baseUrl: baseUrls.second })
+  main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
+  second.serve(getRequestListener(secondApp.fetch, { overrideGlobalObjects: false }))
+  return {
+    mainUrl: baseUrls.main,
+    secondUrl: baseUrls.second,
+    async close() {
+      await Promise.all([main.close(), second.close()])
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { startHouse } from '../children/start-house.ts'
+import { figure } from '../report/format.ts'
+import type { Section, Series, Table } from '../report/section.ts'
+import { goal } from '../report/section.ts'
+import { interleave, middle, type PageResult } from './interleave.ts'
+import { launchChromium } from './launch-chromium.ts'
+import { loadPage } from './load-page.ts'
+import { measuredPages } from './measured-pages.ts'
+import { metricNames } from './metrics.ts'
+import { pageNotes } from './page-notes.ts'
+import { slowPhone } from './slow-phone.ts'
+
+/** When a slow phone shows the list and can be used again, beside the same HTML without scripts and a bare page. */
+export async function browserSection(siteFolder: string, runs: number): Promise<Section> {
+  await using house = await startHouse(siteFolder)
+  using stack = new DisposableStack()
+  const { list, noScript, bare } = await measuredPages(siteFolder, house, stack)
+  const pages = [list, noScript, bare]
+  await using browser = await launchChromium()
+  for (const page of pages) await loadPage(browser, page, 1)
+
+  const slow = await interleave(browser, pages, 4, runs)
+  const slowest = await interleave(browser, pages, 12, runs)
+  const results = [...slow, ...slowest]
+  const { down, up, latency } = slowPhone
+  return {
+    title:
+      `Slow phone: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms a request, gzip, cold; ` +
+      `median of ${runs}, ms`,
+    tables: [tableOf(slow, 4), tableOf(slowest, 12)],
+    goals: [...earlyGoals(slow, 4), ...earlyGoals(slowest, 12), ...blockingGoals(slowest)],
+    notes: pageNotes(results),
+    series: results.flatMap(seriesOf),
+  }
+}
+
+function tableOf(results: readonly PageResult[], cpu: number): Table {
+  return {
+    columns: [`CPU ${cpu}×`, 'products', 'LCP', 'FCP', 'CLS', 'TBT', 'blocked in all', 'longest task'],
+    rows: results.map(result => [result.name, ...metricNames.map(name => figure(middle(result, name)))]),
+  }
+}
+
+/** The products must not wait for the scripts. */
+function earlyGoals([list, noScript]: readonly PageResult[], cpu: number) {
+  if (!list || !noScript) return []
+  return (['products', 'lcp'] as const).map(name => {
+    const label = name === 'lcp' ? 'LCP' : 'products there'
+    const ratio = middle(list, name) / middle(noScript, name)
+    return goal(`${label} at ${cpu}× to the same HTML without scripts`, ratio, 'at most', 1.15)
+  })
+}
+
+function blockingGoals([list, , bare]: readonly PageResult[]) {
+  if (!list || !bare) return []
+  return [goal('TBT at 12× to the bare page', middle(list, 'tbt') / middle(bare, 'tbt'), 'at most', 0.75)]
+}
+
+function seriesOf({ name, cpu, metrics }: PageResult): readonly Series[] {
+  return metricNames.map(metric => ({
+    name: `${name}, ${metric} at ${cpu}×`,
+    unit: metric === 'cls' ? '' : 'ms',
+    runs: metrics.map(values => values[metric]),
+  }))
+}

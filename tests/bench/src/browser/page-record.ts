@@ -1,0 +1,16 @@
+/** What happened on a page, written down in the page itself; times in ms since navigation. */
+export interface PageRecord {
+  fcp: number | null
+  /** The first frame with enough products laid out. */
+  products: number | null
+  lcp: { readonly time: number; readonly element: string } | null
+  readonly shifts: { readonly time: number; readonly value: number; readonly element: string }[]
+  /** Tasks of the main thread longer than 50 ms. */
+  readonly tasks: { readonly start: number; readonly duration: number }[]
+}
+
+declare global {
+  interface Window {
+    benchRecord?: PageRecord
+  }
+}

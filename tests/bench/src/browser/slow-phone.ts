@@ -1,0 +1,29 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** A mid-range phone on a slow line. */
+export const slowPhone = { down: 1.6e6, up: 0.75e6, latency: 150 } as const
+
+/** A page in a context of its own: nothing cached, gzip only, a line and a processor as slow as the phone's. */
+export async function openSlowPhone(browser: Browser, cpu: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 6a) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    extraHTTPHeaders: { 'Accept-Encoding': 'gzip' },
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latency,
+    downloadThroughput: slowPhone.down / 8,
+    uploadThroughput: slowPhone.up / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return page
+}

@@ -1,0 +1,16 @@
+/** The bare loop: `BENCH_API` is where its cards come from, `BENCH_CATEGORY` which. */
+import { createServer } from 'node:http'
+import { loadBareServer } from '../bare/bare-build.ts'
+import { fetchCards } from '../bare/fetch-cards.ts'
+import { listen } from './listen.ts'
+import { reportToParent } from './report-to-parent.ts'
+
+const { BENCH_API = '', BENCH_CATEGORY = '' } = process.env
+const cards = await fetchCards(BENCH_API, BENCH_CATEGORY)
+const { renderCards } = await loadBareServer()
+
+const server = createServer((_, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(renderCards(cards))
+})
+reportToParent({ loop: await listen(server) })

@@ -1,0 +1,11 @@
+/** The mock's two hosts on free ports. `BENCH_ITEMS` sets the catalogue's size, `BENCH_ORIGIN` the site that may ask. */
+import { generateCatalogue, startMock } from '@jeoul/mock'
+import { reportToParent } from './report-to-parent.ts'
+
+const { mainUrl, secondUrl } = await startMock({
+  catalogue: generateCatalogue({ items: Number(process.env.BENCH_ITEMS) }),
+  portMain: 0,
+  portSecond: 0,
+  origins: [process.env.BENCH_ORIGIN ?? 'http://localhost'],
+})
+reportToParent({ main: mainUrl, second: secondUrl })

@@ -1,0 +1,38 @@
+import type { Series } from '../report/section.ts'
+import { median } from '../statistics.ts'
+import { type Load, type LoadOptions, measureLoad } from './measure-load.ts'
+
+export interface Contender extends Omit<LoadOptions, 'seconds'> {
+  readonly name: string
+  /** Other addresses in every round, where answers must not be remembered. */
+  readonly pathsOf?: (round: number) => readonly string[]
+}
+
+export interface Result {
+  readonly name: string
+  readonly rounds: readonly Load[]
+}
+
+/** Lets contenders take turns, so that whatever else the machine does meets all of them. */
+export async function alternate(contenders: readonly Contender[], runs: number): Promise<readonly Result[]> {
+  const turn = ({ pathsOf, ...contender }: Contender, round: number, seconds: number) =>
+    measureLoad({ ...contender, paths: pathsOf?.(round) ?? contender.paths, seconds })
+
+  for (const contender of contenders) await turn(contender, 0, 3)
+  const results = contenders.map(({ name }) => ({ name, rounds: [] as Load[] }))
+  for (let round = 1; round <= runs; round += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      results[index]?.rounds.push(await turn(contender, round, 2))
+    }
+  }
+  return results
+}
+
+export const middle = ({ rounds }: Result, key: keyof Load): number => median(rounds.map(load => load[key]))
+
+export function seriesOf({ name, rounds }: Result): readonly Series[] {
+  return [
+    { name, unit: 'requests/s', runs: rounds.map(({ perSecond }) => perSecond) },
+    { name: `${name}, CPU`, unit: 'ms/request', runs: rounds.map(({ cpuMs }) => cpuMs) },
+  ]
+}

@@ -1,0 +1,52 @@
+import autocannon from 'autocannon'
+import type { Child } from '../children/start-child.ts'
+
+const connections = 8
+
+export interface Load {
+  readonly perSecond: number
+  /** Milliseconds of its main thread that the server spent on one request. */
+  readonly cpuMs: number
+  /** Of one answer, headers included. */
+  readonly bytes: number
+}
+
+export interface LoadOptions {
+  readonly child: Child
+  readonly origin: string
+  /** Asked in turn, by whichever connection is free. */
+  readonly paths: readonly string[]
+  readonly seconds: number
+}
+
+/**
+ * How fast a server answers over kept connections, without compression.
+ *
+ * @throws Error when any answer is not a success
+ */
+export async function measureLoad({ child, origin, paths, seconds }: LoadOptions): Promise<Load> {
+  const [first = '/'] = paths
+  let next = 0
+  const before = await child.cpu()
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      paths.length === 1
+        ? { path: first }
+        : { setupRequest: request => ({ ...request, path: paths[next++ % paths.length] ?? first }) },
+    ],
+  })
+  const cpu = (await child.cpu()) - before
+  const { non2xx, errors, timeouts } = result
+  if (non2xx + errors + timeouts > 0) {
+    throw new Error(`${origin}${first}: ${non2xx} failures, ${errors} errors, ${timeouts} too late`)
+  }
+  const total = result.requests.total
+  return {
+    perSecond: total / result.duration,
+    cpuMs: cpu / total,
+    bytes: result.throughput.total / total,
+  }
+}

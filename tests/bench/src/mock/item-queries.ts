@@ -1,0 +1,32 @@
+import { type ListPage, pageSize } from '../load/list-pages.ts'
+
+const newFilters = 20_000
+
+/** What the desktop site asks for, for every page. */
+export function plainQueries(pages: readonly ListPage[]): readonly string[] {
+  return pages.map(page => query(page))
+}
+
+/** First pages with a lowest price that no other query of any round has, so that no answer can be remembered. */
+export function filteredQueries(pages: readonly ListPage[], round: number): readonly string[] {
+  const categories = [...new Set(pages.map(({ cateId }) => cateId))]
+  return Array.from({ length: newFilters }, (_, index) => {
+    const cateId = categories[index % categories.length] ?? ''
+    return query({ cateId, page: 1 }, { min: String(round * newFilters + index) })
+  })
+}
+
+function query({ cateId, page }: ListPage, more: Readonly<Record<string, string>> = {}): string {
+  const params = new URLSearchParams({
+    cate_id: cateId,
+    idx_b_manager: '1',
+    ad: 'sap006',
+    fields: 'stdpc,maker,hotdeal,event',
+    offset: String((page - 1) * pageSize),
+    limit: String(page * pageSize),
+    sort: 'rank',
+    type: 'cash',
+    ...more,
+  })
+  return `/front/v3/items?${params}`
+}

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib'
+import { launchChromium } from '../browser/launch-chromium.ts'
+import { loadPage } from '../browser/load-page.ts'
+import { listOf } from '../browser/measured-pages.ts'
+import { measuredPath, startHouse } from '../children/start-house.ts'
+import { figure } from '../report/format.ts'
+import { goal, type Section, type Table } from '../report/section.ts'
+import { pageFiles } from './page-files.ts'
+
+interface Size {
+  readonly name: string
+  readonly raw: number
+  readonly gzip: number
+}
+
+/** What a first visit to the list loads until it is quiet, in bytes of gzip -9. */
+export async function sizeSection(siteFolder: string): Promise<Section> {
+  await using house = await startHouse(siteFolder)
+  await using browser = await launchChromium()
+  const asked = await loadPage(browser, listOf(house), 1)
+  const origin = house.site.url('site')
+  const html = await fetchBytes(origin + measuredPath)
+  const announced = pageFiles(html.toString())
+  const sizesOf = (addresses: Iterable<string>) =>
+    Promise.all(Array.from(addresses, async address => sizeOf(address, await fetchBytes(origin + address))))
+  const scripts = await sizesOf(new Set([...announced.scripts, ...asked.scripts]))
+  const styles = await sizesOf(new Set([...announced.styles, ...asked.styles]))
+  const script = total('script', scripts)
+  const style = total('style', styles)
+  const sums = [script, style, sizeOf('HTML', html)]
+  return {
+    title: `First visit to ${measuredPath}, bytes`,
+    tables: [tableOf('file', [...scripts, ...styles]), tableOf('together', sums)],
+    goals: [
+      goal('script, KB gzip', script.gzip / 1000, 'at most', 95),
+      goal('style, KB gzip', style.gzip / 1000, 'at most', 8),
+    ],
+    notes: [
+      '1 KB is 1,000 bytes.',
+      ...asked.scripts
+        .filter(address => !announced.scripts.includes(address))
+        .map(address => `The HTML does not announce ${address}.`),
+    ],
+    series: [...scripts, ...styles, ...sums].map(({ name, gzip }) => ({
+      name,
+      unit: 'bytes gzip',
+      runs: [gzip],
+    })),
+  }
+}
+
+function tableOf(what: string, sizes: readonly Size[]): Table {
+  return {
+    columns: [what, 'raw', 'gzip'],
+    rows: sizes.map(({ name, raw, gzip }) => [name, figure(raw), figure(gzip)]),
+  }
+}
+
+function total(name: string, sizes: readonly Size[]): Size {
+  const sum = (key: 'raw' | 'gzip') => sizes.reduce((all, size) => all + size[key], 0)
+  return { name, raw: sum('raw'), gzip: sum('gzip') }
+}
+
+function sizeOf(name: string, content: Buffer): Size {
+  return { name, raw: content.length, gzip: gzipSync(content, { level: 9 }).length }
+}
+
+/** Whatever the server compresses is unpacked again. */
+async function fetchBytes(url: string): Promise<Buffer> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { median, spread } from './statistics.ts'
+
+test('the median does not care for order or for one outlier', () => {
+  expect(median([900, 10, 12])).toBe(12)
+})
+
+test('the median of an even number of runs is one of the runs', () => {
+  expect(median([4, 1, 3, 2])).toBe(2)
+})
+
+test('the spread is the range over the median', () => {
+  expect(spread([95, 100, 105])).toBeCloseTo(0.1)
+})
+
+test('runs that agree have no spread, even at zero', () => {
+  expect(spread([0, 0, 0])).toBe(0)
+})

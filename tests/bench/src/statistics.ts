@@ -1,0 +1,12 @@
+/** The middle one; of an even number the lower of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
+
+/** How far repeated runs lie apart, as a share of their median: 0.1 where the extremes differ by a tenth of it. */
+export function spread(values: readonly number[]): number {
+  if (values.length === 0) return 0
+  const range = Math.max(...values) - Math.min(...values)
+  return range === 0 ? 0 : range / median(values)
+}

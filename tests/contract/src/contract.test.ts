@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+
+const contract = await readContract()
+const list = {
+  success: true,
+  message: 'success',
+  result: { items: [], total: 0, isCompare: true },
+  makers: [],
+}
+
+describe('responseProblems', () => {
+  test('finds none in what the document describes', () => {
+    expect(contract.responseProblems('getItems', 200, list)).toEqual([])
+  })
+
+  test.each([
+    ['a missing property', { ...list, makers: undefined }],
+    ['a wrong type', { ...list, result: { ...list.result, total: '0' } }],
+    ['a property that no schema names', { ...list, page: 1 }],
+    ['one deep inside', { ...list, result: { ...list.result, pages: 1 } }],
+  ])('finds %s', (_, body) => {
+    expect(contract.responseProblems('getItems', 200, JSON.parse(JSON.stringify(body)))).toHaveLength(1)
+  })
+
+  test('finds a status that is not documented', () => {
+    expect(contract.responseProblems('getItems', 418, list)).toEqual([
+      'getItems: 418 is no documented status',
+    ])
+  })
+})
+
+describe('requestProblems', () => {
+  const problems = (pathAndQuery: string) =>
+    contract.requestProblems('main', 'GET', `http://main.test${pathAndQuery}`)
+
+  test('finds none in what the document describes', () => {
+    const spec = encodeURIComponent('{"memory":["12","16"]}')
+    expect(problems(`/front/v3/items?cate_id=1&limit=60&maker=1,2&fields=maker&spec=${spec}`)).toEqual([])
+    expect(problems('/front/v3/curation/1/1?ad=svp003&anything=else')).toEqual([])
+  })
+
+  test.each([
+    ['a missing parameter', '/front/v3/items'],
+    ['a value out of range', '/front/v3/items?cate_id=1&limit=0'],
+    ['a value of another type', '/front/v3/items?cate_id=1&limit=many'],
+    ['a list with a wrong part', '/front/v3/items?cate_id=1&maker=1,ASUS'],
+    ['JSON of another shape', '/front/v3/items?cate_id=1&spec=%5B%5D'],
+    ['a parameter that is not documented', '/front/v3/items?cate_id=1&page=2'],
+    ['a path that is no operation', '/front/v3/item'],
+    ['a wrong part of the path', '/front/v3/item/cate/3'],
+  ])('finds %s', (_, pathAndQuery) => {
+    expect(problems(pathAndQuery)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,14 @@
+/** The parameters of a path like '/items/{id}', decoded; undefined where the path is another one. */
+export function matchPath(template: string, pathname: string): Readonly<Record<string, string>> | undefined {
+  const wanted = template.split('/')
+  const given = pathname.split('/')
+  if (wanted.length !== given.length) return undefined
+  const found: Record<string, string> = {}
+  for (const [place, part] of wanted.entries()) {
+    const text = given[place] ?? ''
+    const name = /^\{(.+)\}$/.exec(part)?.[1]
+    if (name !== undefined) found[name] = decodeURIComponent(text)
+    else if (part !== text) return undefined
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import type { Operation } from './operations.ts'
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+/** The mock on free ports, with a small catalogue. */
+export interface ContractMock extends RunningMock {
+  readonly catalogue: Catalogue
+  urlOf(operation: Operation, pathAndQuery: string): string
+  ask(url: string, init?: RequestInit): Promise<Answer>
+}
+
+export async function startContractMock(): Promise<ContractMock> {
+  const catalogue = generateCatalogue({ items: 600, seed: 3 })
+  const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+  return {
+    ...mock,
+    catalogue,
+    urlOf: ({ host }, pathAndQuery) => (host === 'main' ? mock.mainUrl : mock.secondUrl) + pathAndQuery,
+    async ask(url, init) {
+      const response = await fetch(url, init)
+      return { status: response.status, body: await response.json(), headers: response.headers }
+    },
+  }
+}
