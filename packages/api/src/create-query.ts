@@ -62,13 +62,13 @@ export function createQuery<Params extends CallOptions, Data>(
     effect: createEffect<CallInScope<Params>, Data, ApiError>(async call => {
       const { params, connection } = call
       const signals = [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
-      const answer =
-        shared && connection.sharedFor > 0 && connection.token === null
-          ? shared.get(questionOf(call), connection.sharedFor, () => ask(call, []), signals)
-          : ask(call, signals)
-      return answer.catch((thrown: unknown) => {
+      try {
+        return shared && connection.sharedFor > 0 && connection.token === null
+          ? await shared.get(questionOf(call), connection.sharedFor, () => ask(call, []), signals)
+          : await ask(call, signals)
+      } catch (thrown) {
         throw toApiError(thrown)
-      })
+      }
     }),
   })
 }

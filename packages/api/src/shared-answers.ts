@@ -13,7 +13,14 @@ export interface SharedAnswers<Data> {
     lifetime: number,
     ask: () => Promise<Data>,
     signals: readonly AbortSignal[],
-  ): Promise<Data>
+  ): Data | Promise<Data>
+}
+
+interface Shared<Data> {
+  readonly expires: number
+  readonly pending: Promise<Data>
+  /** The answer, once it is there. */
+  settled: { readonly data: Data } | null
 }
 
 /**
@@ -23,20 +30,25 @@ export interface SharedAnswers<Data> {
  * @param now a clock in milliseconds
  */
 export function createSharedAnswers<Data>(now = () => performance.now()): SharedAnswers<Data> {
-  const answers = new Map<string, { readonly expires: number; readonly answer: Promise<Data> }>()
+  const answers = new Map<string, Shared<Data>>()
 
   return {
     get(question, lifetime, ask, signals) {
       const known = answers.get(question)
-      if (known && known.expires > now()) return untilAborted(known.answer, signals)
+      if (known && known.expires > now()) return known.settled?.data ?? untilAborted(known.pending, signals)
 
-      const answer = ask()
+      const shared: Shared<Data> = { expires: now() + lifetime, pending: ask(), settled: null }
       answers.delete(question)
-      answers.set(question, { expires: now() + lifetime, answer })
-      answer.catch(() => answers.delete(question))
+      answers.set(question, shared)
+      shared.pending.then(
+        data => {
+          shared.settled = { data }
+        },
+        () => answers.delete(question),
+      )
       const [oldest] = answers.keys()
       if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)
-      return untilAborted(answer, signals)
+      return untilAborted(shared.pending, signals)
     },
   }
 }

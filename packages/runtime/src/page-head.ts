@@ -1,3 +1,5 @@
+import type { Scope, Store } from 'effector'
+
 /** What a page says of itself to browsers, crawlers and whoever shares it. */
 export interface PageHead {
   readonly title: string
@@ -9,25 +11,20 @@ export interface PageHead {
   readonly structuredData: readonly object[]
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Reads a store of the scope that a page is in. */
+export type ReadStore = <Value>(store: Store<Value>) => Value
 
-/** Text made safe for an attribute or element. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => escapes[character] ?? character)
+/**
+ * Where a page's head comes from. It is no store of its own: while a page is loading its sources change many times,
+ * and nobody looks before the end.
+ */
+export interface HeadSource {
+  /** The stores whose changes may change the head. */
+  readonly changes: readonly Store<unknown>[]
+  readonly write: (read: ReadStore) => PageHead
 }
 
-/** JSON that cannot end the script element it stands in. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-/** The elements of `<head>` that depend on the page. */
-export function renderHead({ title, description, canonical, isIndexed, structuredData }: PageHead): string {
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
-    ...structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-  ].join('')
+/** A page's head as it is in a scope. */
+export function headIn(scope: Scope, { write }: HeadSource): PageHead {
+  return write(store => scope.getState(store))
 }

@@ -8,7 +8,16 @@ const $view = createStore<{ View: ComponentType } | null>(null, { serialize: 'ig
 
 export const viewRequested = createEvent<Page>()
 
-const loadViewFx = createEffect(async ({ loadView }: Page) => (await loadView()).default)
+const views = new WeakMap<Page, ComponentType>()
+
+const loadViewFx = createEffect((page: Page) => {
+  const known = views.get(page)
+  if (known) return known
+  return page.loadView().then(({ default: View }) => {
+    views.set(page, View)
+    return View
+  })
+})
 
 sample({ clock: viewRequested, target: loadViewFx })
 $view.on(loadViewFx.doneData, (_, View) => ({ View }))

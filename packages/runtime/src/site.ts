@@ -1,6 +1,6 @@
 import type { Store } from 'effector'
 import type { ComponentType } from 'react'
-import type { PageHead } from './page-head.ts'
+import type { HeadSource } from './page-head.ts'
 
 /** One page of a site: what it shows, and what it says of itself outside the body. */
 export interface Page {
@@ -8,7 +8,7 @@ export interface Page {
   readonly loadView: () => Promise<{ default: ComponentType }>
   /** The view's module, by which the build knows its scripts and styles. */
   readonly viewFile: string
-  readonly $head: Store<PageHead>
+  readonly head: HeadSource
   /** HTTP status the page is served with. */
   readonly $status: Store<number>
 }

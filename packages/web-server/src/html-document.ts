@@ -1,4 +1,5 @@
-import { escapeHtml, type RenderedPage } from '@jeoul/runtime'
+import type { RenderedPage } from '@jeoul/runtime'
+import { escapeHtml } from '@jeoul/runtime/html'
 import type { PageAssets } from './assets.ts'
 
 /**

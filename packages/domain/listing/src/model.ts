@@ -1,5 +1,5 @@
 import { createResource, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { choosePrices, emptyFilter, type Filter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { choosePrices, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
 import { createEvent, createStore, sample } from 'effector'
 import { itemsRequest } from './items-request.ts'
@@ -52,8 +52,6 @@ export const makerToggled = createEvent<string>()
 export const specToggled = createEvent<{ facet: string; value: string }>()
 export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
 export const keywordSubmitted = createEvent<string>()
-export const filterReplaced = createEvent<Filter>()
-export const filtersCleared = createEvent()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()
 export const sizeChosen = createEvent<number>()
@@ -76,8 +74,6 @@ const filterChosen = sample({
       source: $query,
       fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }),
     }),
-    filterReplaced,
-    filtersCleared.map(() => emptyFilter),
   ],
 })
 

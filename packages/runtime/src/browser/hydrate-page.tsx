@@ -4,6 +4,7 @@ import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { headIn } from '../page-head.ts'
 import { SiteView, viewRequested } from '../page-view.tsx'
 import type { Page, Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
@@ -26,11 +27,13 @@ export async function hydratePage<Name extends string>(site: Site<Name>): Promis
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
 
   const syncTitle = () => {
-    document.title = scope.getState(openPage().$head).title
+    document.title = headIn(scope, openPage().head).title
   }
   createWatch({ unit: site.$page, scope, fn: () => showPage(openPage()) })
   createWatch({ unit: site.$page, scope, fn: syncTitle })
-  for (const { $head } of Object.values<Page>(site.pages)) createWatch({ unit: $head, scope, fn: syncTitle })
+  for (const { head } of Object.values<Page>(site.pages)) {
+    for (const unit of head.changes) createWatch({ unit, scope, fn: syncTitle })
+  }
   interceptLinks(document, href => allSettled(navigated, { scope, params: { href } }))
   const redo = takeEarlyInput()
   startTransition(() => {

@@ -1,16 +1,28 @@
 import { connectionOpened } from '@jeoul/api'
 import { appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/routing'
-import { allSettled, type EventCallable, fork, serialize } from 'effector'
+import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
-import { renderHead, scriptJson } from '../page-head.ts'
+import { headIn } from '../page-head.ts'
 import { SiteView, viewRequested } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site } from '../site.ts'
+import { renderHead } from './render-head.ts'
+import { createRenderedBodies } from './rendered-bodies.ts'
+import { stateJson } from './state-json.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer<Name extends string>(site: Site<Name>): RenderPage {
+  const bodies = createRenderedBodies()
+
+  const renderBody = (scope: Scope) =>
+    renderToString(
+      <Provider value={scope}>
+        <SiteView site={site} />
+      </Provider>,
+    )
+
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const scope = fork()
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
@@ -20,19 +32,17 @@ export function createRenderer<Name extends string>(site: Site<Name>): RenderPag
       begin(appStarted, props),
       begin(historyOpened, createServerHistory(url)),
     ])
-
     const page = site.pages[scope.getState(site.$page)]
-    await allSettled(viewRequested, { scope, params: page })
+    await begin(viewRequested, page)
 
+    const data = stateJson(serialize(scope))
+    const isShared = connection.sharedFor > 0 && connection.token === null
     return {
       status: scope.getState(page.$status),
-      head: renderHead(scope.getState(page.$head)),
-      body: renderToString(
-        <Provider value={scope}>
-          <SiteView site={site} />
-        </Provider>,
-      ),
-      data: scriptJson(serialize(scope)),
+      head: renderHead(headIn(scope, page.head)),
+      // A page is a function of its state and its view: visitors who share every answer share the markup too.
+      body: isShared ? bodies.get(page, data, () => renderBody(scope)) : renderBody(scope),
+      data,
       viewFile: page.viewFile,
     }
   }

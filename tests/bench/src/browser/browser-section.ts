@@ -36,7 +36,17 @@ export async function browserSection(siteFolder: string, runs: number): Promise<
 
 function tableOf(results: readonly PageResult[], cpu: number): Table {
   return {
-    columns: [`CPU ${cpu}×`, 'products', 'LCP', 'FCP', 'CLS', 'TBT', 'blocked in all', 'longest task'],
+    columns: [
+      `CPU ${cpu}×`,
+      'first byte',
+      'products',
+      'LCP',
+      'FCP',
+      'CLS',
+      'TBT',
+      'blocked in all',
+      'longest task',
+    ],
     rows: results.map(result => [result.name, ...metricNames.map(name => figure(middle(result, name)))]),
   }
 }
@@ -61,5 +71,6 @@ function seriesOf({ name, cpu, metrics }: PageResult): readonly Series[] {
     name: `${name}, ${metric} at ${cpu}×`,
     unit: metric === 'cls' ? '' : 'ms',
     runs: metrics.map(values => values[metric]),
+    isSteady: metric === 'products' || metric === 'lcp' || metric === 'fcp',
   }))
 }

@@ -22,7 +22,10 @@ test('a session ends after five seconds', () => {
 })
 
 test('what never happened is not a number, never zero', () => {
-  expect(metricsOf({ fcp: null, products: null, lcp: null, shifts: [], tasks: [] })).toMatchObject({
+  expect(
+    metricsOf({ firstByte: null, fcp: null, products: null, lcp: null, shifts: [], tasks: [] }),
+  ).toMatchObject({
+    firstByte: Number.NaN,
     products: Number.NaN,
     lcp: Number.NaN,
     tbt: Number.NaN,

@@ -1,6 +1,15 @@
 import type { PageRecord } from './page-record.ts'
 
-export const metricNames = ['products', 'lcp', 'fcp', 'cls', 'tbt', 'blocked', 'longest'] as const
+export const metricNames = [
+  'firstByte',
+  'products',
+  'lcp',
+  'fcp',
+  'cls',
+  'tbt',
+  'blocked',
+  'longest',
+] as const
 
 /**
  * Milliseconds, but for `cls`; NaN where the page never came so far. `blocked` is the blocking time from the very
@@ -11,8 +20,9 @@ export type Metrics = Readonly<Record<(typeof metricNames)[number], number>>
 /** Blocking time counts from the first content and for so long. */
 export const blockingWindow = 5000
 
-export function metricsOf({ products, lcp, fcp, shifts, tasks }: PageRecord): Metrics {
+export function metricsOf({ firstByte, products, lcp, fcp, shifts, tasks }: PageRecord): Metrics {
   return {
+    firstByte: firstByte ?? Number.NaN,
     products: products ?? Number.NaN,
     lcp: lcp?.time ?? Number.NaN,
     fcp: fcp ?? Number.NaN,

@@ -1,5 +1,7 @@
 /** What happened on a page, written down in the page itself; times in ms since navigation. */
 export interface PageRecord {
+  /** When the server's answer began, the emulated latency left out. */
+  firstByte: number | null
   fcp: number | null
   /** The first frame with enough products laid out. */
   products: number | null

@@ -8,7 +8,7 @@ export interface ProductsOnPage {
 
 /** Runs in the page before anything of its own, so it may use nothing from outside. */
 export function recordPage({ selector, least }: ProductsOnPage): void {
-  const record: PageRecord = { fcp: null, products: null, lcp: null, shifts: [], tasks: [] }
+  const record: PageRecord = { firstByte: null, fcp: null, products: null, lcp: null, shifts: [], tasks: [] }
   window.benchRecord = record
 
   const nameOf = (node: unknown): string => {
@@ -20,6 +20,9 @@ export function recordPage({ selector, least }: ProductsOnPage): void {
   const on = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver(list => list.getEntries().forEach(see)).observe({ type, buffered: true })
   }
+  on('navigation', entry => {
+    if (entry instanceof PerformanceNavigationTiming) record.firstByte = entry.responseStart
+  })
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') record.fcp = startTime
   })

@@ -32,7 +32,7 @@ export const middle = ({ rounds }: Result, key: keyof Load): number => median(ro
 
 export function seriesOf({ name, rounds }: Result): readonly Series[] {
   return [
-    { name, unit: 'requests/s', runs: rounds.map(({ perSecond }) => perSecond) },
-    { name: `${name}, CPU`, unit: 'ms/request', runs: rounds.map(({ cpuMs }) => cpuMs) },
+    { name, unit: 'requests/s', runs: rounds.map(({ perSecond }) => perSecond), isSteady: true },
+    { name: `${name}, CPU`, unit: 'ms/request', runs: rounds.map(({ cpuMs }) => cpuMs), isSteady: true },
   ]
 }

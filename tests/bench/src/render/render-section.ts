@@ -57,7 +57,7 @@ export async function renderSection(siteFolder: string, runs: number): Promise<S
       goal('lists a second on a core', middle(shared, 'perSecond'), 'at least', 1000),
     ],
     notes: [
-      `${figure(addresses.length)} different lists, so none comes again while an answer to it is still shared.`,
+      `${figure(addresses.length)} different lists: a list's own answer is never shared between two of them, its category's are.`,
       'The asking process and the API have the other core; CPU ms counts the main thread of the server alone.',
     ],
     series: results.flatMap(seriesOf),

@@ -26,14 +26,17 @@ test('columns line up', () => {
   ])
 })
 
-test('the noise line names the figure that varied most', () => {
+test('the noise line names the steady figure that varied most', () => {
   const series = [
-    { name: 'LCP', unit: 'ms', runs: [100, 101] },
-    { name: 'TBT', unit: 'ms', runs: [100, 150] },
+    { name: 'LCP', unit: 'ms', runs: [100, 101], isSteady: true },
+    { name: 'FCP', unit: 'ms', runs: [100, 150], isSteady: true },
+    { name: 'TBT', unit: 'ms', runs: [0, 50, 0], isSteady: false },
   ]
-  expect(formatNoise(series, 0.5)).toContain('50% at most (TBT)')
+  expect(formatNoise(series, 0.5)).toContain('50% at most (FCP)')
 })
 
 test('a single run says nothing about noise', () => {
-  expect(formatNoise([{ name: 'LCP', unit: 'ms', runs: [100] }], 0)).toContain('nothing to tell it by')
+  expect(formatNoise([{ name: 'LCP', unit: 'ms', runs: [100], isSteady: true }], 0)).toContain(
+    'nothing to tell it by',
+  )
 })

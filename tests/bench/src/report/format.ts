@@ -44,7 +44,7 @@ export function formatTable({ columns, rows }: Table): string {
 /** The last line: how far the runs lay apart, and where most. */
 export function formatNoise(series: readonly Series[], load: number): string {
   const repeated = series
-    .filter(({ runs }) => runs.length > 1)
+    .filter(({ runs, isSteady }) => isSteady && runs.length > 1)
     .map(({ name, runs }) => ({ name, share: spread(runs) }))
     .sort((a, b) => a.share - b.share)
   const middle = repeated[Math.floor((repeated.length - 1) / 2)]

@@ -18,6 +18,8 @@ export interface Series {
   readonly name: string
   readonly unit: string
   readonly runs: readonly number[]
+  /** Whether it should hardly vary, so that its spread tells of the machine. */
+  readonly isSteady: boolean
 }
 
 export interface Goal {

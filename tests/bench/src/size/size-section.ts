@@ -45,6 +45,7 @@ export async function sizeSection(siteFolder: string): Promise<Section> {
       name,
       unit: 'bytes gzip',
       runs: [gzip],
+      isSteady: true,
     })),
   }
 }

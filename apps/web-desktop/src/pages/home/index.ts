@@ -5,12 +5,15 @@ import { createStore } from 'effector'
 export const homePage: Page = {
   loadView: () => import('./home-page.tsx'),
   viewFile: 'src/pages/home/home-page.tsx',
-  $head: $pageProps.map(({ origin }) => ({
-    title: '저울: 몰마다 다른 가격을 한눈에',
-    description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
-    canonical: `${origin}/`,
-    isIndexed: true,
-    structuredData: [],
-  })),
+  head: {
+    changes: [],
+    write: read => ({
+      title: '저울: 몰마다 다른 가격을 한눈에',
+      description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
+      canonical: `${read($pageProps).origin}/`,
+      isIndexed: true,
+      structuredData: [],
+    }),
+  },
   $status: createStore(200),
 }

@@ -1,16 +1,22 @@
 import { $ways, type Page } from '@jeoul/runtime'
-import { combine, createStore } from 'effector'
+import { createStore } from 'effector'
 import { $path } from './model.ts'
 
 export const categoryPage: Page = {
   loadView: () => import('./category-page.tsx'),
   viewFile: 'src/pages/category/category-page.tsx',
-  $head: combine($path, $ways, (path, { otherSite }) => ({
-    title: `${path.at(-1)?.name ?? '분류'} | 저울`,
-    description: `${path.map(({ name }) => name).join(' > ')} 분류예요.`,
-    canonical: otherSite,
-    isIndexed: false,
-    structuredData: [],
-  })),
+  head: {
+    changes: [$path],
+    write(read) {
+      const path = read($path)
+      return {
+        title: `${path.at(-1)?.name ?? '분류'} | 저울`,
+        description: `${path.map(({ name }) => name).join(' > ')} 분류예요.`,
+        canonical: read($ways).otherSite,
+        isIndexed: false,
+        structuredData: [],
+      }
+    },
+  },
   $status: createStore(200),
 }
