@@ -8,7 +8,7 @@ export default defineConfig({
         ...sharedConfig(),
         test: {
           name: 'rules and models',
-          include: ['packages/{api,config,domain,routing,web-server}/**/*.test.ts'],
+          include: ['packages/{api,config,domain,routing,runtime,web-server}/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      { test: { name: 'benchmarks', include: ['tests/bench/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node' } },
     ],
   },

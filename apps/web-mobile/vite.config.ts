@@ -1,4 +1,6 @@
 import { appConfig } from '@jeoul/config/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ isSsrBuild }) => appConfig({ isServer: isSsrBuild === true }))
+export default defineConfig(({ command, isSsrBuild }) =>
+  appConfig({ isBuild: command === 'build', isServer: isSsrBuild === true }),
+)

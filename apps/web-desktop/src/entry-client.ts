@@ -2,4 +2,7 @@
 import '@jeoul/ui/styles.css'
 import { startInPieces } from '@jeoul/runtime/start'
 
-startInPieces(() => import('./start-site.ts'))
+startInPieces(
+  [() => import('./pages/item/model.ts'), () => import('./pages/list/model.ts')],
+  () => import('./start-site.ts'),
+)

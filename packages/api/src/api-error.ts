@@ -36,3 +36,8 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof SyntaxError) return new ApiError('refused', 'the answer is not JSON')
   return new ApiError('network', thrown.message)
 }
+
+/** Whether a call ended because nobody waited for it any more. */
+export function isAbandoned(error: Error): boolean {
+  return toApiError(error).kind === 'aborted'
+}

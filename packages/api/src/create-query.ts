@@ -1,4 +1,4 @@
-import { attach, createEffect, type Effect } from 'effector'
+import { attach } from 'effector'
 import { ApiError, toApiError } from './api-error.ts'
 import { $connection, type ApiConnection } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
@@ -36,7 +36,7 @@ interface Reply<Data> {
  */
 export function createQuery<Params extends CallOptions, Data>(
   send: (params: Params, context: RequestContext) => Promise<Reply<Data>>,
-): Effect<Params, Data, ApiError> {
+) {
   const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null
   const ask = async (
     { params, connection: { config, token } }: CallInScope<Params>,
@@ -58,9 +58,8 @@ export function createQuery<Params extends CallOptions, Data>(
   }
   return attach({
     source: $connection,
-    mapParams: (params: Params, connection): CallInScope<Params> => ({ params, connection }),
-    effect: createEffect<CallInScope<Params>, Data, ApiError>(async call => {
-      const { params, connection } = call
+    async effect(connection, params: Params): Promise<Data> {
+      const call = { params, connection }
       const signals = [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
       try {
         return shared && connection.sharedFor > 0 && connection.token === null
@@ -69,7 +68,7 @@ export function createQuery<Params extends CallOptions, Data>(
       } catch (thrown) {
         throw toApiError(thrown)
       }
-    }),
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import { appResumed, createResource } from './create-resource.ts'
 
 type Params = { id: number } & CallOptions
 
-const call = createEffect<Params, string | null, ApiError>()
+const call = createEffect<Params, string | null>()
 const resource = createResource({
   call,
   read: body => body,

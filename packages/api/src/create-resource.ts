@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
-import type { ApiError, ApiErrorKind } from './api-error.ts'
+import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 import type { CallOptions } from './create-query.ts'
 
 /** What went wrong, small enough to travel with the page. */
@@ -38,9 +38,13 @@ const logFailureFx = createEffect(({ state, params }: Load<unknown, unknown>) =>
   console.error(`[api] ${status ?? kind} for ${JSON.stringify(params)}`)
 })
 
-function failure(kind: ApiErrorKind, status: number | null): Loaded<never> {
+/** The state after a call that gave no data. */
+export function failedLoad(error: Error): Loaded<never> {
+  const { kind, status } = toApiError(error)
   return { status: 'failed', data: null, failure: { kind, status } }
 }
+
+const refused = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
 /**
  * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
@@ -55,16 +59,14 @@ export function createResource<Params extends object, Body, Data>({
   read,
   keeps = () => false,
 }: {
-  call: Effect<Params & CallOptions, Body, ApiError>
+  call: Effect<Params & CallOptions, Body, Error>
   read: (body: Body) => Data | null
   keeps?: (before: Params, now: Params) => boolean
 }) {
   const asked = createEvent<Params>()
   const retried = createEvent()
-  const reset = createEvent()
 
   const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
-  const $params = $load.map(({ params }) => params)
   const $state = $load.map(({ state }) => state)
 
   $load
@@ -75,19 +77,17 @@ export function createResource<Params extends object, Body, Data>({
     .on(call.done, (load, { params: { question }, result }) => {
       if (question !== load.params) return load
       const data = read(result)
-      return { ...load, state: data === null ? failure('refused', null) : { status: 'full', data } }
+      return { ...load, state: data === null ? refused : { status: 'full', data } }
     })
     .on(call.fail, (load, { params: { question }, error }) =>
       // What was abandoned on purpose is no failure: whoever abandoned it will ask again.
-      question !== load.params || error.kind === 'aborted'
-        ? load
-        : { ...load, state: failure(error.kind, error.status) },
+      question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
     )
-    .reset(reset)
 
-  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
-    .on(asked, ({ open }) => ({ open: new AbortController(), abandoned: open }))
-    .on(reset, ({ open }) => ({ open: null, abandoned: open }))
+  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' }).on(
+    asked,
+    ({ open }) => ({ open: new AbortController(), abandoned: open }),
+  )
 
   sample({
     clock: asked,
@@ -105,7 +105,7 @@ export function createResource<Params extends object, Body, Data>({
   const resumed = sample({ clock: appResumed, source: $state, filter: ({ status }) => status === 'loading' })
   sample({
     clock: [retried, resumed],
-    source: $params,
+    source: $load.map(({ params }) => params),
     filter: params => params !== null,
     target: asked,
   })
@@ -115,11 +115,8 @@ export function createResource<Params extends object, Body, Data>({
     asked,
     /** Asks the last question again. */
     retried,
-    /** Forgets question and answer. */
-    reset,
     /** The newest question was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
-    $params,
     $state,
   }
 }

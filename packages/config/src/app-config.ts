@@ -5,13 +5,14 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
+import { styleLoader } from './style-loader.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What the two sites' builds and Vitest share: sids, and one effector for everyone. */
-export function sharedConfig(): UserConfig {
+export function sharedConfig({ isBuild = false } = {}): UserConfig {
   return {
-    plugins: [react(), effectorSids()],
+    plugins: [react(), effectorSids({ addNames: !isBuild })],
     resolve: {
       alias: [
         // React itself has had this hook since 18; effector-react still brings the stand-in for older ones.
@@ -32,31 +33,32 @@ function shortClassName(name: string, file: string): string {
   return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
 }
 
-/** What every page needs: rules, models, components and the shell; each page's view stays a chunk of its own. */
-function isSharedCode(id: string): boolean {
-  const isOurs =
-    /\/(apps|packages)\/.*\.tsx?$/.test(id) && !/\/(pages|parts)\/.*\.tsx$|\/entry-client\.ts$/.test(id)
-  return isOurs || id.includes('/node_modules/openapi-fetch/')
-}
-
-/** What is loaded and evaluated apart, so that each is a task of its own in the browser. */
+/**
+ * What is loaded and evaluated apart, so that each is a task of its own in the browser; a page's view is a chunk of
+ * its own anyway. Earlier ones win.
+ */
 const chunks = [
-  { name: 'start', test: /preload-helper|runtime\/src\/browser\/(start|early)-/, priority: 4 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'start', test: /preload-helper|runtime\/src\/browser\/(start|early)-/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'effector',
-    test: /node_modules\/(effector|effector-react|use-sync-external-store)\//,
-    priority: 2,
+    test: /node_modules\/(effector|effector-react|use-sync-external-store)\/|no-selector|effector-piece/,
   },
-  { name: 'site', test: isSharedCode, priority: 1 },
-]
+  { name: 'api', test: /packages\/api\/|node_modules\/openapi-fetch\/|api-piece/ },
+  { name: 'listing', test: /packages\/domain\/listing\/|\/pages\/list\/model\.ts$/ },
+  { name: 'models', test: /packages\/(domain|routing|ui\/src\/format)\/|\/pages\/.*model\.ts$/ },
+  {
+    name: 'site',
+    test: /packages\/(runtime|ui\/src\/components)\/|\/src\/(start-)?site\.ts|\/src\/shell\/|\/pages\/[^/]+\/(index|[a-z-]+-(head|loading))\.ts$/,
+  },
+].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
-export function appConfig({ isServer }: { isServer: boolean }): UserConfig {
-  const { plugins = [], ...shared } = sharedConfig()
+export function appConfig({ isBuild, isServer }: { isBuild: boolean; isServer: boolean }): UserConfig {
+  const { plugins = [], ...shared } = sharedConfig({ isBuild })
   return {
     ...shared,
-    plugins: isServer ? plugins : [...plugins, compressAssets()],
+    plugins: isServer ? plugins : [...plugins, styleLoader(), compressAssets()],
     appType: 'custom',
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
@@ -79,7 +81,7 @@ export function appConfig({ isServer }: { isServer: boolean }): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/entry-client.ts',
-            output: { codeSplitting: { groups: chunks } },
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
           },
         },
     ssr: { noExternal: true },

@@ -10,12 +10,14 @@ const factories = ['create-query', 'create-resource'].flatMap(name => `./package
 /**
  * Gives every effector unit a stable id (sid), by which the browser finds the server's values. Ids come from a
  * file's path below the repository's root and its text, so every build of the same sources agrees.
+ *
+ * @param addNames whether units also carry their names, for whoever debugs them
  */
-export function effectorSids(): PluginOption {
+export function effectorSids({ addNames }: { addNames: boolean }): PluginOption {
   return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\//,
     cwd: root,
-    plugins: [['effector/babel-plugin', { factories: [...factories, '@jeoul/api'] }]],
+    plugins: [['effector/babel-plugin', { addNames, factories: [...factories, '@jeoul/api'] }]],
   })
 }

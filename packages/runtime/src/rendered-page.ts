@@ -12,9 +12,8 @@ export interface RenderedPage {
   readonly status: number
   /** Page-dependent elements of `<head>`. */
   readonly head: string
-  readonly body: string
-  /** The state the browser goes on with, as JSON safe for a script element. */
-  readonly data: string
+  /** What stands in `<body>`, in UTF-8: the root element, and the state the browser goes on with. */
+  readonly content: Uint8Array
   /** The module of the page's view. */
   readonly viewFile: string
 }

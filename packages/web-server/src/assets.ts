@@ -38,9 +38,15 @@ export function pageAssets(manifest: Manifest, entryFile: string, viewFile: stri
 }
 
 /** A chunk after everything it imports, so that styles keep the order of their layers. */
-function collectChunks(manifest: Manifest, key: string, into: Set<ManifestChunk>): void {
+function collectChunks(
+  manifest: Manifest,
+  key: string,
+  into: Set<ManifestChunk>,
+  seen = new Set<string>(),
+): void {
   const chunk = manifest[key]
-  if (!chunk || into.has(chunk)) return
-  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, into)
+  if (!chunk || seen.has(key)) return
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, into, seen)
   into.add(chunk)
 }

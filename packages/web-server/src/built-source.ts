@@ -1,22 +1,54 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 import { type Manifest, type PageAssets, pageAssets } from './assets.ts'
-import type { PageSource } from './page-handler.ts'
+import type { SiteSource } from './site-source.ts'
 
-/** The site as `build` left it in `dist`. */
-export async function builtSource(root: string): Promise<PageSource> {
+/**
+ * The site as `build` left it in `dist`.
+ *
+ * @throws Error in one line when it is not built
+ */
+export async function builtSource(root: string): Promise<SiteSource> {
+  const client = path.join(root, 'dist/client')
+  const manifestText = await readFile(path.join(client, '.vite/manifest.json'), 'utf8').catch(() => {
+    throw new Error(`${root} is not built`)
+  })
+  const manifest: Manifest = JSON.parse(manifestText)
   const { renderPage } = await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)
-  const manifest: Manifest = JSON.parse(
-    await readFile(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'),
-  )
   const known = new Map<string, PageAssets>()
-  return {
-    renderPage,
-    assetsOf(viewFile) {
-      const assets = known.get(viewFile) ?? pageAssets(manifest, 'src/entry-client.ts', viewFile)
-      known.set(viewFile, assets)
-      return assets
-    },
+  const assetsOf = (viewFile: string) => {
+    const assets = known.get(viewFile) ?? pageAssets(manifest, 'src/entry-client.ts', viewFile)
+    known.set(viewFile, assets)
+    return assets
   }
+  const files = getRequestListener(fileApp(client).fetch)
+  return {
+    load: async () => ({ renderPage, assetsOf }),
+    answerFile: (request, response, next) => {
+      if (/^\/(assets\/|favicon\.svg)/.test(request.url ?? '')) files(request, response)
+      else next()
+    },
+    close: async () => {},
+  }
+}
+
+/** Files whose names change with their content may be kept for ever; text is there in compressed copies. */
+function fileApp(root: string): Hono {
+  const files = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (file, context) => {
+      const isNamedByContent = file.includes(`${path.sep}assets${path.sep}`)
+      context.header(
+        'Cache-Control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'max-age=3600',
+      )
+      context.header('X-Content-Type-Options', 'nosniff')
+    },
+  })
+  return new Hono().get('*', files)
 }

@@ -1,17 +1,8 @@
 import type { Server } from 'node:http'
-import type { Connect } from 'vite'
-import type { PageSource } from './page-handler.ts'
-
-const entryClient = '/src/entry-client.ts'
-
-export interface DevelopmentSource {
-  readonly middlewares: Connect.Server
-  load(): Promise<PageSource>
-  close(): Promise<void>
-}
+import type { SiteSource } from './site-source.ts'
 
 /** The site from its sources: every request sees the last change, and the browser reloads what changed. */
-export async function developmentSource(root: string, server: Server): Promise<DevelopmentSource> {
+export async function developmentSource(root: string, server: Server): Promise<SiteSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -19,14 +10,14 @@ export async function developmentSource(root: string, server: Server): Promise<D
     server: { middlewareMode: { server }, hmr: { server } },
   })
   return {
-    middlewares: vite.middlewares,
     async load() {
       const { renderPage } = await vite.ssrLoadModule('/src/entry-server.tsx')
       return {
         renderPage,
-        assetsOf: () => ({ script: entryClient, modules: [], styles: [] }),
+        assetsOf: () => ({ script: '/src/entry-client.ts', modules: [], styles: [] }),
       }
     },
+    answerFile: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   }
 }

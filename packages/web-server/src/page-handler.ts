@@ -1,5 +1,4 @@
 import type { RenderPage } from '@jeoul/runtime'
-import type { Handler } from 'hono'
 import type { PageAssets } from './assets.ts'
 import { brokenDocument, htmlDocument } from './html-document.ts'
 import { pageProps } from './page-props.ts'
@@ -18,28 +17,43 @@ export interface PageHandlerOptions {
   readonly source: () => Promise<PageSource>
 }
 
-/** Answers page requests: the page rendered within its time budget, or a plain apology. */
-export function pageHandler({ isMobile, config, source }: PageHandlerOptions): Handler {
-  return async context => {
-    const url = new URL(context.req.url)
-    if (!isReadable(url)) return context.html(brokenDocument, 400)
-    const token = readToken(context.req.header('cookie'))
-    const visit = { url, token, userAgent: context.req.header('user-agent') ?? '' }
+export interface PageVisit {
+  readonly url: URL
+  readonly cookie?: string | undefined
+  readonly userAgent?: string | undefined
+}
+
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** HTML in UTF-8. */
+  readonly body: Uint8Array
+}
+
+export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
+
+/** Answers page requests: the page rendered within its time budget, or a plain apology. Never rejects. */
+export function pageHandler({ isMobile, config, source }: PageHandlerOptions): PageHandler {
+  return async ({ url, cookie, userAgent = '' }) => {
+    if (!isReadable(url)) return { status: 400, headers: {}, body: brokenDocument }
+    const token = readToken(cookie)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), config.budget)
     try {
       const { renderPage, assetsOf } = await source()
       const page = await renderPage({
         url: url.pathname + url.search,
-        props: pageProps(visit, isMobile, config),
+        props: pageProps({ url, token, userAgent }, isMobile, config),
         connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
       })
-      context.header('Cache-Control', token === null ? 'no-cache' : 'private, no-cache')
-      context.header('Vary', 'Cookie')
-      return context.html(htmlDocument(page, assetsOf(page.viewFile)), toStatus(page.status))
+      return {
+        status: toStatus(page.status),
+        headers: { 'Cache-Control': token === null ? 'no-cache' : 'private, no-cache', Vary: 'Cookie' },
+        body: htmlDocument(page, assetsOf(page.viewFile)),
+      }
     } catch (error) {
       console.error(`[web] ${url.pathname}:`, error)
-      return context.html(brokenDocument, 500)
+      return { status: 500, headers: {}, body: brokenDocument }
     } finally {
       clearTimeout(timer)
     }

@@ -3,7 +3,11 @@ import type { SiteConfig } from './site-config.ts'
 
 const bots = /bot|crawl|spider|slurp|yeti|daum|facebookexternalhit|lighthouse/i
 
-const pageTypes: Readonly<Record<string, PageType>> = { item: 'detail', compare: 'compare', link: 'link' }
+const pageTypes = new Map<string, PageType>([
+  ['item', 'detail'],
+  ['compare', 'compare'],
+  ['link', 'link'],
+])
 
 export interface Visit {
   readonly url: URL
@@ -15,7 +19,7 @@ export interface Visit {
 export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): PageProps {
   const { url, userAgent, token } = visit
   return {
-    pageType: pageTypes[url.pathname.split('/')[1] ?? ''] ?? 'list',
+    pageType: pageTypes.get(url.pathname.split('/')[1] ?? '') ?? 'list',
     isMobile,
     isLogged: token !== null,
     idxBManager: siteManagerId,

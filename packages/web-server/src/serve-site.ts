@@ -1,14 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { createServer } from 'node:http'
 import { builtSource } from './built-source.ts'
 import { developmentSource } from './development-source.ts'
 import { listen } from './listen.ts'
 import { pageHandler } from './page-handler.ts'
 import { securityHeaders } from './security-headers.ts'
+import { servePage } from './serve-page.ts'
 import type { SiteConfig } from './site-config.ts'
 
 export { readSiteConfig } from './site-config.ts'
@@ -38,38 +34,12 @@ export async function serveSite({
   config,
   isDevelopment = false,
 }: SiteOptions): Promise<RunningSite> {
-  const app = new Hono()
-  const server: Server = createServer()
-  const development = isDevelopment ? await developmentSource(root, server) : null
-  const built = development ? null : await builtSource(root)
-
-  app.use(securityHeaders(config.api, isDevelopment))
-  if (!development) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: path.join(root, 'dist/client'),
-        precompressed: true,
-        onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    app.get('/assets/*', context => context.notFound())
-    app.get('/favicon.svg', serveStatic({ root: path.join(root, 'dist/client') }))
-    app.use(compress())
-  }
-  app.get(
-    '*',
-    pageHandler({
-      isMobile,
-      config: isDevelopment ? { ...config, sharedFor: 0 } : config,
-      source: async () => (development ? development.load() : requireBuilt(built)),
-    }),
-  )
-
-  const answer = getRequestListener(app.fetch)
+  const server = createServer()
+  const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root)
+  const answer = pageHandler({ isMobile, config, source: source.load })
+  const answerPage = servePage(answer, securityHeaders(config.api, isDevelopment))
   server.on('request', (request, response) => {
-    if (development) development.middlewares(request, response, () => answer(request, response))
-    else answer(request, response)
+    source.answerFile(request, response, () => answerPage(request, response))
   })
   const port = await listen(server, config.port)
   return {
@@ -77,12 +47,7 @@ export async function serveSite({
     async close() {
       server.closeAllConnections()
       server.close()
-      await development?.close()
+      await source.close()
     },
   }
-}
-
-function requireBuilt<Source>(source: Source | null): Source {
-  if (source === null) throw new Error('the site is not built')
-  return source
 }

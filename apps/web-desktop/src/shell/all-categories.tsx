@@ -1,10 +1,7 @@
-import { $categories } from '@jeoul/category'
-import { Button, glyph, Icon } from '@jeoul/ui'
+import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import styles from './all-categories.module.css'
-import { CategoryDirectory } from './category-directory.tsx'
-import { CategoryTrouble } from './category-trouble.tsx'
+import { $isMenuOpen, $menu, menuToggled } from './menu-model.ts'
 
 const menuId = 'all-categories'
 
@@ -19,8 +16,7 @@ function closeBehindLinks(menu: HTMLElement | null) {
 
 /** The menu of all categories, filled when it is opened. */
 export function AllCategories() {
-  const categories = useUnit($categories)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, menu, toggle] = useUnit([$isMenuOpen, $menu, menuToggled])
   return (
     <>
       <Button tone="solid" className={styles.button} popoverTarget={menuId}>
@@ -33,14 +29,9 @@ export function AllCategories() {
         className={styles.menu}
         aria-label="전체 카테고리"
         ref={closeBehindLinks}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => toggle(newState === 'open')}
       >
-        {isOpen && (
-          <>
-            <CategoryTrouble />
-            <CategoryDirectory categories={categories} />
-          </>
-        )}
+        {isOpen && (menu ? <menu.View /> : <Skeleton className={styles.wait} />)}
       </nav>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ApiError, getMallsFx, type Loaded } from '@jeoul/api'
+import { ApiError, failedLoad, getMallsFx, isAbandoned, type Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -29,11 +29,7 @@ sample({
   target: getMallsFx,
 })
 
-const failed = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): Loaded<never> => ({
-  status: 'failed',
-  data: null,
-  failure: { kind, status },
-})
+const refused = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
 $offers
   .on(getMallsFx, (offers, question) => ({
@@ -42,9 +38,9 @@ $offers
   }))
   .on(getMallsFx.done, (offers, { params, result }) => ({
     ...offers,
-    [offersKey(params)]:
-      result.success === true
-        ? { status: 'full', data: result.markets }
-        : failed({ kind: 'refused', status: null }),
+    [offersKey(params)]: result.success === true ? { status: 'full', data: result.markets } : refused,
   }))
-  .on(getMallsFx.fail, (offers, { params, error }) => ({ ...offers, [offersKey(params)]: failed(error) }))
+  .on(getMallsFx.fail, (offers, { params, error }) => {
+    const { [offersKey(params)]: _, ...others } = offers
+    return isAbandoned(error) ? others : { ...others, [offersKey(params)]: failedLoad(error) }
+  })

@@ -9,19 +9,22 @@ import { SiteView, viewRequested } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site } from '../site.ts'
 import { renderHead } from './render-head.ts'
-import { createRenderedBodies } from './rendered-bodies.ts'
+import { createRenderedContents } from './rendered-contents.ts'
 import { stateJson } from './state-json.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer<Name extends string>(site: Site<Name>): RenderPage {
-  const bodies = createRenderedBodies()
+  const contents = createRenderedContents()
 
-  const renderBody = (scope: Scope) =>
-    renderToString(
+  const renderContent = (scope: Scope, state: string) => {
+    const root = renderToString(
       <Provider value={scope}>
         <SiteView site={site} />
       </Provider>,
     )
+    const data = `<script type="application/json" id="page-data">${state}</script>`
+    return Buffer.from(`<div id="root">${root}</div>${data}`)
+  }
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const scope = fork()
@@ -35,14 +38,14 @@ export function createRenderer<Name extends string>(site: Site<Name>): RenderPag
     const page = site.pages[scope.getState(site.$page)]
     await begin(viewRequested, page)
 
-    const data = stateJson(serialize(scope))
+    const state = stateJson(serialize(scope))
+    const render = () => renderContent(scope, state)
     const isShared = connection.sharedFor > 0 && connection.token === null
     return {
       status: scope.getState(page.$status),
       head: renderHead(headIn(scope, page.head)),
       // A page is a function of its state and its view: visitors who share every answer share the markup too.
-      body: isShared ? bodies.get(page, data, () => renderBody(scope)) : renderBody(scope),
-      data,
+      content: isShared ? contents.get(page, state, render) : render(),
       viewFile: page.viewFile,
     }
   }

@@ -1,7 +1,7 @@
 import { $categories } from '@jeoul/category'
 import { useUnit } from 'effector-react'
-import { CategoryDirectory } from '../../shell/category-directory.tsx'
-import { CategoryTrouble } from '../../shell/category-trouble.tsx'
+import { CategoryDirectory } from '../../parts/category-directory.tsx'
+import { CategoryTrouble } from '../../parts/category-trouble.tsx'
 import styles from './home-page.module.css'
 
 /** The way into the catalogue: every category there is. */

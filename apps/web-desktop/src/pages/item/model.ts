@@ -1,3 +1,4 @@
+import { appResumed } from '@jeoul/api'
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { itemRoute } from '@jeoul/routing'
 import { combine, createEvent, sample } from 'effector'
@@ -13,7 +14,8 @@ sample({
   target: offersRequested,
 })
 sample({
-  clock: offersRetried,
+  // In the browser, for what the server did not wait for: what is there is not asked for again.
+  clock: [offersRetried, appResumed],
   source: itemRoute.$params,
   filter: params => params !== null,
   fn: params => questionOf(params?.itemId ?? ''),

@@ -2,7 +2,7 @@ import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { OffersTable } from '../../parts/offers-table.tsx'
-import styles from './more-view-slot.module.css'
+import styles from './more-view.module.css'
 import type { MoreViewProps } from './more-view-slot.tsx'
 import { VariantsTable } from './variants-table.tsx'
 

@@ -1,7 +1,7 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
+import { variantPrice } from '@jeoul/offers'
 import { hrefs } from '@jeoul/routing'
 import styles from './row-variants.module.css'
-import { variantPrice } from './variant-price.ts'
 
 type RowVariantsProps = { readonly variants: readonly Variant[]; readonly type: PriceType }
 

@@ -1,8 +1,8 @@
 import type { Variant } from '@jeoul/api/types'
+import { variantPrice } from '@jeoul/offers'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import styles from '../../parts/table.module.css'
-import { variantPrice } from './variant-price.ts'
 
 /** The same product in other packings. */
 export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {

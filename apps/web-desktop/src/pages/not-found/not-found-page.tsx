@@ -2,7 +2,7 @@ import { $categories } from '@jeoul/category'
 import { hrefs, listRoute } from '@jeoul/routing'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { CategoryTrouble } from '../../shell/category-trouble.tsx'
+import { CategoryTrouble } from '../../parts/category-trouble.tsx'
 import styles from './not-found-page.module.css'
 
 /** There is no such page, or no such category; the ways on are the same. */

@@ -1,7 +1,7 @@
 import { createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Page } from '../site.ts'
-import { createRenderedBodies } from './rendered-bodies.ts'
+import { createRenderedContents } from './rendered-contents.ts'
 
 const pageOf = (viewFile: string): Page => ({
   viewFile,
@@ -12,28 +12,29 @@ const pageOf = (viewFile: string): Page => ({
   },
   $status: createStore(200),
 })
+const body = new Uint8Array([1])
 const [list, home] = [pageOf('list'), pageOf('home')]
 
 test('a page is rendered once for every state it is seen in', () => {
-  const bodies = createRenderedBodies()
-  const render = vi.fn(() => 'body')
-  expect(bodies.get(list, '{"a":1}', render)).toBe('body')
-  bodies.get(list, '{"a":1}', render)
+  const contents = createRenderedContents()
+  const render = vi.fn(() => body)
+  expect(contents.get(list, '{"a":1}', render)).toBe(body)
+  contents.get(list, '{"a":1}', render)
   expect(render).toHaveBeenCalledTimes(1)
-  bodies.get(list, '{"a":2}', render)
-  bodies.get(home, '{"a":1}', render)
+  contents.get(list, '{"a":2}', render)
+  contents.get(home, '{"a":1}', render)
   expect(render).toHaveBeenCalledTimes(3)
 })
 
 test('what is remembered stays bounded, and what is used stays longest', () => {
-  const bodies = createRenderedBodies()
-  const render = vi.fn(() => 'body')
-  for (let state = 0; state < 100; state++) bodies.get(list, String(state), render)
-  bodies.get(list, '0', render)
-  bodies.get(list, 'one more', render)
+  const contents = createRenderedContents()
+  const render = vi.fn(() => body)
+  for (let state = 0; state < 100; state++) contents.get(list, String(state), render)
+  contents.get(list, '0', render)
+  contents.get(list, 'one more', render)
   render.mockClear()
-  bodies.get(list, '0', render)
+  contents.get(list, '0', render)
   expect(render).not.toHaveBeenCalled()
-  bodies.get(list, '1', render)
+  contents.get(list, '1', render)
   expect(render).toHaveBeenCalledTimes(1)
 })

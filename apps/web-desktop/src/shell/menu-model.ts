@@ -1,0 +1,10 @@
+import { createLazyView } from '@jeoul/runtime'
+import { createEvent, createStore } from 'effector'
+
+export const menuToggled = createEvent<boolean>()
+
+/** Whether the menu of all categories is open. */
+export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isOpen)
+
+/** What is in the menu. */
+export const $menu = createLazyView({ clock: menuToggled, load: () => import('../parts/category-menu.tsx') })

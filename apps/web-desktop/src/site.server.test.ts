@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { type HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { render } from './testing/render.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  mockHosts.events.removeAllListeners()
+})
+
+/** What a visitor reads, without markup. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const count = (html: string, part: string) => html.split(part).length - 1
+
+describe('the list of a category', () => {
+  test('is all there without scripts: its place, its products, its filters', async () => {
+    const { status, head, body } = await render('/list/111213')
+    const text = textOf(body)
+    expect(status).toBe(200)
+    expect(head).toContain('<title>그래픽카드 가격비교 | 저울</title>')
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/list/111213">')
+    expect(head).toContain('"@type":"ItemList"')
+    expect(text).toContain('총 45개')
+    expect(text).toContain('PC부품·저장장치')
+    expect(count(body, '더보기"')).toBe(33)
+    expect(count(body, '>광고<')).toBe(3)
+    for (const filter of ['제조사', '가격', '칩셋']) expect(body).toContain(`<legend>${filter}</legend>`)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('asks the hosts seven things, each once', async () => {
+    const asked: string[] = []
+    mockHosts.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+    await render('/list/111213')
+    expect(asked.sort()).toEqual([
+      '/front/v1/item/getSchPrice',
+      '/front/v1/item/spec/111213',
+      '/front/v2/common/aside/111213',
+      '/front/v3/curation/111213/1',
+      '/front/v3/item/cate/1',
+      '/front/v3/item/cate/2',
+      '/front/v3/items',
+    ])
+  })
+
+  test('with a choice is narrowed, says what was chosen, and stands for the plain list', async () => {
+    const { status, head, body } = await render('/list/111213?maker=3')
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain('총 13개')
+    expect(body).toContain('aria-label="ASUS 해제"')
+    expect(head).toContain('<link rel="canonical" href="http://localhost:3000/list/111213">')
+    expect(head).toContain('noindex')
+    expect(head).not.toContain('ld+json')
+  })
+
+  test.each([
+    ['a page beyond the last', '?page=99', '99페이지에는 상품이 없어요'],
+    ['words that no product has', '?kwd=zzzz', '조건에 모두 맞는 상품이 없어요'],
+    ['a choice named like what every object inherits', '?spec=__proto__:1', '조건에 모두 맞는 상품이 없어요'],
+  ])('for %s says so, and leads on', async (_, search, words) => {
+    const { status, body } = await render(`/list/111213${search}`)
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain(words)
+    expect(body).toContain('href="/list/111213"')
+  })
+
+  test('counts what is malformed as not said', async () => {
+    const plain = await render('/list/111213')
+    const odd = await render('/list/111213?page=-1&sort=%00&size=31&min=1e9&maker=%3Cscript%3E&spec=a&type=%')
+    expect(odd.status).toBe(200)
+    expect(odd.head).toBe(plain.head)
+    expect(textOf(odd.body)).toBe(textOf(plain.body))
+  })
+})
+
+describe('what is not there', () => {
+  test.each([
+    ['a category that its tree does not hold', '/list/999999', '이런 분류는 없어요'],
+    ['a category that is no number', '/list/%3Cscript%3E', '이런 분류는 없어요'],
+    ['an item', '/item/1', '찾으시는 페이지가 없어요'],
+    ['a page', '/terms', '찾으시는 페이지가 없어요'],
+  ])('%s is 404, with ways on', async (_, url, words) => {
+    const { status, head, body } = await render(url)
+    expect(status).toBe(404)
+    expect(head).toContain('noindex')
+    expect(body).toContain(`<h1>${words}</h1>`)
+    expect(body).toContain('href="/list/11"')
+    expect(body).not.toContain('<script')
+  })
+})
+
+test('the home page holds every department of both trees', async () => {
+  const { status, body } = await render('/')
+  expect(status).toBe(200)
+  const [, main = ''] = body.split('<main')
+  for (const department of [...Array(8).keys()].flatMap(place => [`1${place + 1}`, `2${place + 1}`])) {
+    expect(main).toContain(`href="/list/${department}"`)
+  }
+})
+
+describe('when hosts are down', () => {
+  test('a list without its products is 503, says so, and keeps what else there is', async () => {
+    breakDown(operations.getItems)
+    const { status, head, body } = await render('/list/111213')
+    expect(status).toBe(503)
+    expect(head).toContain('noindex')
+    expect(textOf(body)).toContain('상품 목록을 불러오지 못했어요')
+    expect(body).toContain('<legend>칩셋</legend>')
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  test('a category whose tree could not be had is not called unknown', async () => {
+    breakDown(operations.getCategoryTree, 503)
+    const { status, body } = await render('/list/111213')
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain('총 45개')
+  })
+
+  test.each(['/', '/list/111213', '/item/1', '/terms'])('%s still has its shell', async url => {
+    breakDown(operations.everything, 503)
+    const { body } = await render(url)
+    expect(body).toContain('<header')
+    expect(body).toContain('모바일 화면으로 보기')
+    expect(body).toContain('role="alert"')
+  })
+
+  test('a page that runs out of time is served with what is there, and leaves the rest to the browser', async () => {
+    const late = new AbortController()
+    mockHosts.use(
+      http.get(operations.getItems, () => {
+        late.abort()
+        return new Promise<HttpResponse<null>>(() => {})
+      }),
+    )
+    const { status, body } = await render('/list/111213', { signal: late.signal })
+    expect(status).toBe(200)
+    expect(body).toContain('상품을 불러오는 중이에요')
+    expect(logged).not.toHaveBeenCalled()
+  })
+})
+
+describe('"A logged-in user is identified by a cookie named auth_token"', () => {
+  test('their page greets them, and never holds the token', async () => {
+    const { body, data } = await render('/', { token: 'jeoul-mock-token-1' })
+    expect(textOf(body)).toContain('저울회원1')
+    expect(body + data).not.toContain('jeoul-mock-token-1')
+  })
+
+  test('a token that nobody has leads to the login', async () => {
+    const { body } = await render('/', { token: 'expired' })
+    expect(body).toContain('http://login.test/in?return=')
+  })
+})
+
+test('pages rendered at the same time do not leak into each other', async () => {
+  const visits = ['/list/111213?maker=3', '/list/111213?sort=low', '/', '/list/21']
+  const together = await Promise.all(visits.map(url => render(url)))
+  for (const [index, url] of visits.entries()) expect(together[index]).toEqual(await render(url))
+})

@@ -1,0 +1,162 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { openPage } from './testing/open-page.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+const address = () => location.pathname + location.search
+const products = () => screen.getByLabelText('상품 목록')
+const rows = () => [...products().querySelectorAll('li')].filter(row => row.querySelector('h2'))
+const link = (name: string) => within(products()).getByRole('link', { name })
+const moreOf = (row: number) => {
+  const button = rows()[row]?.querySelector('button')
+  if (!button) throw new Error(`row ${row} has no button`)
+  return button
+}
+/** Waits until the list has so many products in all. */
+const listOf = (total: number) => screen.findByText(`총 ${total}개`)
+
+const makers = () => {
+  const group = screen.getByText('제조사').closest('fieldset')
+  if (!group) throw new Error('there are no makers')
+  return within(group)
+}
+const asus = () => makers().getByLabelText(/^ASUS/)
+
+describe('a page that the browser takes over', () => {
+  test.each(['/list/111213?maker=3', '/list/111213?page=99', '/', '/terms'])(
+    '%s is the one that the server sent, and asks for nothing again',
+    async url => {
+      const { asked, sent } = await openPage(url)
+      expect(document.getElementById('root')?.innerHTML).toBe(sent)
+      expect(asked).toEqual([])
+      expect(address()).toBe(url)
+      expect(logged).not.toHaveBeenCalled()
+    },
+  )
+
+  test('asks for what the server did not wait for', async () => {
+    const { asked, sent } = await openPage('/list/111213', { signal: AbortSignal.abort() })
+    expect(sent).toContain('상품을 불러오는 중이에요')
+    await listOf(45)
+    expect(rows()).toHaveLength(33)
+    await screen.findByRole('heading', { level: 1, name: '그래픽카드' })
+    expect(new Set(asked).size).toBe(7)
+    expect(asked).toHaveLength(7)
+  })
+})
+
+test('a box that was ticked before the scripts were there counts', async () => {
+  await openPage('/list/111213', {}, () => asus().click())
+  await listOf(13)
+  expect(address()).toBe('/list/111213?maker=3')
+  expect(asus()).toHaveProperty('checked', true)
+})
+
+describe('every choice is in the address, and the list follows', () => {
+  test('a filter, and its chip that takes it back', async () => {
+    const { asked } = await openPage('/list/111213?page=2')
+    const before = history.length
+    fireEvent.click(asus())
+    await listOf(13)
+    expect(address()).toBe('/list/111213?maker=3')
+    expect(history.length).toBe(before + 1)
+    expect(asked).toHaveLength(1)
+    fireEvent.click(link('ASUS 해제'))
+    await listOf(45)
+    expect(address()).toBe('/list/111213')
+    expect(asus()).toHaveProperty('checked', false)
+  })
+
+  test('a sort link', async () => {
+    await openPage('/list/111213')
+    fireEvent.click(link('낮은가격순'))
+    await waitFor(() => expect(products().querySelector('ol')?.getAttribute('aria-busy')).toBe('false'))
+    expect(address()).toBe('/list/111213?sort=low')
+    expect(link('낮은가격순').getAttribute('aria-current')).toBe('true')
+    const prices = rows()
+      .filter(row => !row.textContent.includes('광고'))
+      .flatMap(row => row.textContent.match(/(?<=최저가)[0-9,]+/)?.[0].replaceAll(',', '') ?? [])
+      .map(Number)
+    expect(prices.length).toBeGreaterThan(20)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('"The route type cash becomes card if the card-price checkbox is checked"', async () => {
+    await openPage('/list/111213')
+    expect(rows()[3]?.textContent).not.toContain('카드 최저가')
+    fireEvent.click(screen.getByLabelText('카드가'))
+    await waitFor(() => expect(rows()[3]?.textContent).toContain('카드 최저가'))
+    expect(address()).toBe('/list/111213?type=card')
+  })
+
+  test('how many on a page', async () => {
+    await openPage('/list/111213')
+    fireEvent.change(screen.getByLabelText('한 페이지에 볼 상품 수'), { target: { value: '60' } })
+    await waitFor(() => expect(rows()).toHaveLength(48))
+    expect(address()).toBe('/list/111213?size=60')
+  })
+
+  test('a page, whose number the title tells; and back leads to the one before', async () => {
+    await openPage('/list/111213')
+    const first = rows()[3]?.textContent
+    fireEvent.click(link('2'))
+    await waitFor(() => expect(rows()).toHaveLength(15))
+    expect(address()).toBe('/list/111213?page=2')
+    expect(document.title).toContain('2페이지')
+    act(() => history.back())
+    await waitFor(() => expect(rows()).toHaveLength(33))
+    expect(address()).toBe('/list/111213')
+    expect(document.title).not.toContain('페이지')
+    expect(rows()[3]?.textContent).toBe(first)
+  })
+})
+
+describe('the more-view of a row', () => {
+  test('shows what the malls ask, and "Only one item per row of three" has it open', async () => {
+    const { asked } = await openPage('/list/111213')
+    fireEvent.click(moreOf(3))
+    expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
+    expect(await within(products()).findByText('몰별 가격')).toBeTruthy()
+    expect(asked).toEqual([expect.stringMatching(/\/malls\/all\?delivery_price=0&on_sale=0$/)])
+    fireEvent.click(moreOf(6))
+    fireEvent.click(moreOf(5))
+    expect([3, 5, 6].map(row => moreOf(row).getAttribute('aria-expanded'))).toEqual(['false', 'true', 'true'])
+  })
+
+  test('"Card queries: on_sale=1"', async () => {
+    const { asked } = await openPage('/list/111213?type=card')
+    fireEvent.click(moreOf(3))
+    expect(await within(products()).findByText('몰별 카드할인가')).toBeTruthy()
+    expect(asked).toEqual([expect.stringMatching(/on_sale=1$/)])
+  })
+})
+
+test('a list that cannot be had says so, and comes when it is asked for again', async () => {
+  await openPage('/list/111213')
+  breakDown(operations.getItems, 200)
+  fireEvent.click(asus())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('상품 목록을 불러오지 못했어요')
+  expect(rows()).toEqual([])
+  // What was chosen can be taken back all the same.
+  expect(asus()).toHaveProperty('checked', true)
+  mockHosts.resetHandlers()
+  fireEvent.click(within(alert).getByText('다시 시도'))
+  await listOf(13)
+  expect(rows().length).toBeGreaterThanOrEqual(13)
+})
+
+test('a link to another category opens its list without loading a page', async () => {
+  await openPage('/list/111213')
+  const other = within(screen.getByLabelText('같은 분류')).getByRole('link', { name: 'CPU' })
+  fireEvent.click(other)
+  await screen.findByRole('heading', { level: 1, name: 'CPU' })
+  expect(address()).toBe(other.getAttribute('href'))
+  await waitFor(() => expect(document.title).toBe('CPU 가격비교 | 저울'))
+})

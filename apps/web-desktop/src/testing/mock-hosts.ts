@@ -1,0 +1,34 @@
+import { createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach } from 'vitest'
+
+/** Where the hosts would be, if there were a network. */
+export const hosts = { main: 'http://main.test', second: 'http://second.test' }
+
+/** What the pages ask, by the names of the contract. */
+export const operations = {
+  getItems: `${hosts.main}/front/v3/items`,
+  getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
+  everything: /^http:\/\/(main|second)\.test\//,
+}
+
+const { main, second } = createHandlers({
+  index: createCatalogueIndex(generateCatalogue({ items: 2000, seed: 1 })),
+  baseUrls: hosts,
+})
+
+/**
+ * Both hosts over one small catalogue, answering whatever a test file asks. They listen as soon as this module is
+ * there, since the clients keep the `fetch` that they find.
+ */
+export const mockHosts = setupServer(...Object.values(main), ...Object.values(second))
+
+mockHosts.listen({ onUnhandledFrame: 'error' })
+afterEach(() => mockHosts.resetHandlers())
+afterAll(() => mockHosts.close())
+
+/** Lets an operation fail until the handlers are reset. */
+export function breakDown(operation: string | RegExp, status = 500): void {
+  mockHosts.use(http.all(operation, () => HttpResponse.json({ success: false }, { status })))
+}

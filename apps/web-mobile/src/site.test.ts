@@ -1,0 +1,76 @@
+import { ApiError, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
+import type { Category } from '@jeoul/api/types'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { createServerHistory, historyOpened } from '@jeoul/routing'
+import { allSettled, fork } from 'effector'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $path } from './pages/category/model.ts'
+import { site } from './site.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+function category(cate_id: string, name: string, child: Category[] = []): Category {
+  return { cate_id, name, cate_dep: 1, cate_id_0: cate_id, child_count: child.length, child }
+}
+
+const trees: Readonly<Record<string, Category[]>> = {
+  '1': [category('11', 'PC부품', [category('111213', '그래픽카드')])],
+  '2': [category('21', '식품')],
+}
+
+/** The site opened at an address; `downTree` is the tree that cannot be had. */
+async function open(url: string, downTree = '') {
+  const answer = (_: unknown, { tree }: CategoryTreeParams) => {
+    if (tree === downTree) throw new ApiError('status', 'down', 503)
+    return { success: true, message: 'success', result: trees[tree] }
+  }
+  const scope = fork({ handlers: [[getCategoryTreeFx, answer]] })
+  await allSettled(appStarted, {
+    scope,
+    params: { ...scope.getState($pageProps), otherSite: 'http://www.shop.test' },
+  })
+  await allSettled(historyOpened, { scope, params: createServerHistory(url) })
+  const name = scope.getState(site.$page)
+  const page = site.pages[name]
+  return {
+    name,
+    status: scope.getState(page.$status),
+    head: page.head.write(store => scope.getState(store)),
+    path: scope.getState($path).map(above => above.name),
+  }
+}
+
+describe('the page of an address', () => {
+  test.each([
+    ['/', 'home', 200],
+    ['/list/111213', 'category', 200],
+    ['/list/21?page=2', 'category', 200],
+    ['/list/999', 'notFound', 404],
+    ['/terms', 'notFound', 404],
+  ])('%s is %s, %i', async (url, name, status) => {
+    expect(await open(url)).toMatchObject({ name, status })
+  })
+
+  test('a category is not called unknown while a tree could not be had', async () => {
+    expect((await open('/list/111213', '1')).name).toBe('category')
+  })
+})
+
+test('a category stands below the ones that lead to it, for the list on the other site', async () => {
+  const { head, path } = await open('/list/111213')
+  expect(path).toEqual(['PC부품', '그래픽카드'])
+  expect(head).toMatchObject({
+    title: '그래픽카드 | 저울',
+    canonical: 'http://www.shop.test/list/111213',
+    isIndexed: false,
+  })
+})
+
+test('two visits do not leak into each other', async () => {
+  const [one, two] = await Promise.all([open('/list/111213'), open('/')])
+  expect([one.name, two.name]).toEqual(['category', 'home'])
+  expect(two.path).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { type CategoryParams, type CurationParams, getAsideFx, getCurationFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { curationRequest } from './curation-request.ts'
+import { aside, curation } from './model.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const curationAnswer = { success: true, message: 'success', result: { title: '추천 상품', items: [] } }
+const asideAnswer = { success: true, message: 'success', result: [{ title: '함께 보는 분류', links: [] }] }
+
+/** What stands beside a list has been asked for. */
+async function ask({ success = true } = {}) {
+  const asked = {
+    curation: vi.fn((_: CurationParams) => ({ ...curationAnswer, success })),
+    aside: vi.fn((_: CategoryParams) => ({ ...asideAnswer, success })),
+  }
+  const scope = fork({
+    handlers: [
+      [getCurationFx, (_: unknown, params: CurationParams) => asked.curation(params)],
+      [getAsideFx, (_: unknown, params: CategoryParams) => asked.aside(params)],
+    ],
+  })
+  await allSettled(curation.asked, {
+    scope,
+    params: { cateId: '111213', managerId: 1, ...curationRequest(null, {}) },
+  })
+  await allSettled(aside.asked, { scope, params: { cateId: '111213' } })
+  return { scope, asked }
+}
+
+test('"ad defaults to svp003"', async () => {
+  const { asked } = await ask()
+  expect(asked.curation).toHaveBeenCalledWith(
+    expect.objectContaining({ cateId: '111213', managerId: 1, ad: 'svp003' }),
+  )
+})
+
+describe('"A success response is required before data is stored"', () => {
+  test.each([
+    [true, 'full', curationAnswer.result, asideAnswer.result],
+    [false, 'failed', null, null],
+  ])('success %j is %s', async (success, status, picked, links) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { scope } = await ask({ success })
+    expect(scope.getState(curation.$state)).toMatchObject({ status, data: picked })
+    expect(scope.getState(aside.$state)).toMatchObject({ status, data: links })
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const { scope } = await ask()
+  const other = fork()
+  expect(scope.getState(aside.$state).status).toBe('full')
+  expect(other.getState(aside.$state).status).toBe('idle')
+  expect(other.getState(curation.$state).status).toBe('idle')
+})

@@ -1,0 +1,91 @@
+import { ApiError, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
+import type { Category } from '@jeoul/api/types'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, fork } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $categories, categoriesRequested, firstTree, secondTree } from './model.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+function category(cate_id: string): Category {
+  return { cate_id, name: `분류 ${cate_id}`, cate_dep: 1, cate_id_0: cate_id, child_count: 0, child: [] }
+}
+
+type TreeAnswer = { success: boolean; message: string; result: Category[] }
+
+const treeAnswer = ({ tree }: CategoryTreeParams): TreeAnswer => ({
+  success: true,
+  message: 'success',
+  result: [category(`${tree}1`)],
+})
+
+/** A scope whose host answers as the test says. */
+function setUp(answer: (params: CategoryTreeParams) => TreeAnswer = treeAnswer) {
+  const asked = vi.fn(answer)
+  const scope = fork({
+    handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => asked(params)]],
+  })
+  return {
+    scope,
+    start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
+    request: () => allSettled(categoriesRequested, { scope }),
+    askedTrees: () => asked.mock.calls.map(([{ tree }]) => tree),
+    names: () => scope.getState($categories).map(({ cate_id }) => cate_id),
+  }
+}
+
+test('both trees are asked for when the page begins, and stand one after the other', async () => {
+  const { start, askedTrees, names } = setUp()
+  await start()
+  expect(askedTrees()).toEqual(['1', '2'])
+  expect(names()).toEqual(['11', '21'])
+})
+
+test('a tree that is there or on its way is not asked for again', async () => {
+  const { start, request, askedTrees } = setUp()
+  await Promise.all([start(), request()])
+  await request()
+  expect(askedTrees()).toEqual(['1', '2'])
+})
+
+test('a tree that failed leaves the other one, and is asked for again alone', async () => {
+  silence()
+  let isDown = true
+  const { start, request, askedTrees, names } = setUp(params => {
+    if (isDown && params.tree === '2') throw new ApiError('status', 'down', 503)
+    return treeAnswer(params)
+  })
+  await start()
+  expect(names()).toEqual(['11'])
+  isDown = false
+  await request()
+  expect(askedTrees()).toEqual(['1', '2', '2'])
+  expect(names()).toEqual(['11', '21'])
+})
+
+describe('"Category data is stored only when success is true or message is \'success\'"', () => {
+  test.each([
+    [true, 'success', 'full'],
+    [true, '', 'full'],
+    [false, 'success', 'full'],
+    [false, 'nothing to say', 'failed'],
+  ])('success %j with message %j is %s', async (success, message, status) => {
+    silence()
+    const { scope, start } = setUp(params => ({ ...treeAnswer(params), success, message }))
+    await start()
+    expect([firstTree, secondTree].map(({ $state }) => scope.getState($state).status)).toEqual([
+      status,
+      status,
+    ])
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.start()
+  expect(one.names()).toEqual(['11', '21'])
+  expect(two.names()).toEqual([])
+  expect(two.askedTrees()).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { emptyFilter } from '@jeoul/filter-spec'
+import { expect, test } from 'vitest'
+import { $chips } from './chips-model.ts'
+import { setUp } from './testing/list-host.ts'
+
+test('everything chosen has its name from the host, and what is left without it', async () => {
+  const { scope, open } = setUp()
+  await open('111213', '?maker=7&spec=memory:12&min=100000&page=2')
+  const chips = scope.getState($chips)
+  expect(chips.map(({ label }) => label)).toEqual(['MSI', '메모리 용량 12GB', '10만원 이상'])
+  expect(chips[0]?.without).toMatchObject({ makers: [], spec: { memory: ['12'] }, min: 100_000 })
+})
+
+test('what the host does not know is still there to be taken back', async () => {
+  const { scope, open } = setUp()
+  await open('111213', '?maker=99&spec=colour:red')
+  expect(scope.getState($chips).map(({ label }) => label)).toEqual(['99', 'red'])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await Promise.all([one.open('111213', '?maker=7'), two.open('111213')])
+  expect(one.scope.getState($chips)).toMatchObject([{ label: 'MSI', without: emptyFilter }])
+  expect(two.scope.getState($chips)).toEqual([])
+})

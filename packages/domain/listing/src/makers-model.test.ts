@@ -1,0 +1,47 @@
+import { ApiError } from '@jeoul/api'
+import { serialize } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $makers } from './makers-model.ts'
+import { itemsAnswer, makers, setUp } from './testing/list-host.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A host that knows the first list it is asked for, and is down from then on. */
+function hostThatBreaks() {
+  const items = vi.fn(itemsAnswer).mockImplementation(() => {
+    throw new ApiError('status', 'down', 500)
+  })
+  items.mockImplementationOnce(itemsAnswer)
+  return setUp({ items })
+}
+
+test('the makers outlive a failed load, so that the shopper can take a choice back', async () => {
+  const { scope, open } = hostThatBreaks()
+  await open('111213')
+  await open('111213', '?maker=7')
+  expect(scope.getState($makers)).toEqual(makers)
+})
+
+test('they outlive it in a browser that took over a rendered page, too', async () => {
+  const { scope, scopeWith, open } = hostThatBreaks()
+  await open('111213')
+  const browser = scopeWith(serialize(scope))
+  await open('111213', '?maker=7', browser)
+  expect(browser.getState($makers)).toEqual(makers)
+})
+
+test('they never outlive their category', async () => {
+  const { scope, open } = hostThatBreaks()
+  await open('111213')
+  await open('112753')
+  expect(scope.getState($makers)).toEqual([])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.open('111213')
+  expect([one, two].map(({ scope }) => scope.getState($makers))).toEqual([makers, []])
+})

@@ -1,0 +1,186 @@
+import { ApiError } from '@jeoul/api'
+import { allSettled, createWatch, type EventCallable } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readListQuery } from './list-query-codec.ts'
+import {
+  $firstRank,
+  cardPriceSwitched,
+  items,
+  keywordSubmitted,
+  makerToggled,
+  pricesChosen,
+  queryChosen,
+  sizeChosen,
+  specToggled,
+} from './model.ts'
+import { itemsAnswer, setUp } from './testing/list-host.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+describe('a list that is opened', () => {
+  test('"Ad codes: sap006 for desktop list items", "List item fields requested: stdpc, maker, hotdeal, event"', async () => {
+    const { asked, open } = setUp()
+    await open('111213')
+    expect(asked.items.mock.calls.map(([{ query }]) => query)).toEqual([
+      {
+        cate_id: '111213',
+        idx_b_manager: 1,
+        ad: 'sap006',
+        fields: ['stdpc', 'maker', 'hotdeal', 'event'],
+        offset: 0,
+        limit: 30,
+        sort: 'rank',
+        type: 'cash',
+      },
+    ])
+  })
+
+  test('asks for everything its address says, and nothing else', async () => {
+    const { asked, open } = setUp()
+    await open('111213', '?page=3&size=60&sort=low&type=card&maker=7&spec=memory:12&min=1000&kwd=ti')
+    expect(asked.items).toHaveBeenCalledWith(
+      expect.objectContaining({
+        query: expect.objectContaining({
+          offset: 120,
+          limit: 180,
+          sort: 'low',
+          type: 'card',
+          maker: ['7'],
+          spec: '{"memory":["12"]}',
+          min: 1000,
+          keyword: 'ti',
+        }),
+      }),
+    )
+  })
+
+  test('asks what it can be filtered by when the category changes, not when a choice does', async () => {
+    const { asked, open } = setUp()
+    await open('111213')
+    await open('111213', '?page=2')
+    await open('112753', '?page=2')
+    for (const call of [asked.specs, asked.priceBands]) {
+      expect(call.mock.calls.map(([{ cateId }]) => cateId)).toEqual(['111213', '112753'])
+    }
+    expect(asked.items).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('"The product list is stored only when success is true"', () => {
+  test.each([
+    ['success is false, whatever the message says', { success: false, message: 'success' }, 'failed'],
+    ['success is true, whatever the message says', { success: true, message: '' }, 'full'],
+  ])('%s', async (_, said, status) => {
+    silence()
+    const { scope, open } = setUp({ items: () => ({ ...itemsAnswer(), ...said }) })
+    await open('111213')
+    expect(scope.getState(items.$state).status).toBe(status)
+  })
+})
+
+test('"Failed loads reset the affected data": no products of the choice before are left', async () => {
+  silence()
+  const answer = vi.fn(itemsAnswer)
+  const { scope, open } = setUp({ items: answer })
+  await open('111213')
+  answer.mockImplementationOnce(() => {
+    throw new ApiError('status', 'down', 500)
+  })
+  await open('111213', '?page=2')
+  expect(scope.getState(items.$state)).toMatchObject({ status: 'failed', data: null })
+})
+
+describe('while a newer list is awaited', () => {
+  test.each([
+    ['the products of the same category stay', '111213', 5],
+    ['those of another one go', '112753', undefined],
+  ])('%s', async (_, cateId, left) => {
+    const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
+    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(itemsAnswer)
+    const { scope, open } = setUp({ items: answer })
+    await open('111213')
+    answer.mockReturnValueOnce(newer.promise)
+    const opened = open(cateId, '?page=2')
+    expect(scope.getState(items.$state)).toMatchObject({ status: 'loading' })
+    expect(scope.getState(items.$state).data?.items.length).toBe(left)
+    newer.resolve(itemsAnswer())
+    await opened
+  })
+})
+
+describe('the first place by popularity', () => {
+  test.each([
+    ['', 1],
+    ['?page=3', 61],
+    ['?page=2&size=90', 91],
+    ['?page=3&sort=low', null],
+  ])('of %j is %j', async (search, place) => {
+    const { scope, open } = setUp()
+    await open('111213', search)
+    expect(scope.getState($firstRank)).toBe(place)
+  })
+
+  test('belongs to the products on show until newer ones arrive', async () => {
+    const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
+    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(itemsAnswer)
+    const { scope, open } = setUp({ items: answer })
+    await open('111213')
+    answer.mockReturnValueOnce(newer.promise)
+    const opened = open('111213', '?page=2')
+    expect(scope.getState($firstRank)).toBe(1)
+    newer.resolve(itemsAnswer())
+    await opened
+    expect(scope.getState($firstRank)).toBe(31)
+  })
+})
+
+describe('every choice leads to the first page, with all other choices kept', () => {
+  const before = '?page=3&maker=5&sort=low'
+  const chosen = async <Choice>(event: EventCallable<Choice>, params: Choice) => {
+    const { scope, open } = setUp()
+    await open('111213', before)
+    const seen = vi.fn()
+    createWatch({ unit: queryChosen, scope, fn: seen })
+    await allSettled(event, { scope, params })
+    return seen.mock.calls
+  }
+  const kept = { ...readListQuery(before), page: 1 }
+
+  test('a maker, and the same taken back', async () => {
+    expect(await chosen(makerToggled, '7')).toEqual([[{ ...kept, makers: ['5', '7'] }]])
+    expect(await chosen(makerToggled, '5')).toEqual([[{ ...kept, makers: [] }]])
+  })
+
+  test('a specification', async () => {
+    expect(await chosen(specToggled, { facet: 'memory', value: '12' })).toEqual([
+      [{ ...kept, spec: { memory: ['12'] } }],
+    ])
+  })
+
+  test('prices, the right way round', async () => {
+    expect(await chosen(pricesChosen, { min: 900, max: 100 })).toEqual([[{ ...kept, min: 100, max: 900 }]])
+  })
+
+  test('words, as they were meant', async () => {
+    expect(await chosen(keywordSubmitted, '  RTX   5070 ')).toEqual([[{ ...kept, kwd: 'RTX 5070' }]])
+  })
+
+  test('"The route type cash becomes card if the card-price checkbox is checked"', async () => {
+    expect(await chosen(cardPriceSwitched, true)).toEqual([[{ ...kept, type: 'card' }]])
+    expect(await chosen(cardPriceSwitched, false)).toEqual([[{ ...kept, type: 'cash' }]])
+  })
+
+  test('how many on a page', async () => {
+    expect(await chosen(sizeChosen, 90)).toEqual([[{ ...kept, size: 90 }]])
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp({ items: () => itemsAnswer(1) }), setUp({ items: () => itemsAnswer(3) })]
+  await Promise.all([one.open('111213'), two.open('212753', '?page=2')])
+  expect(one.scope.getState(items.$state).data?.total).toBe(1)
+  expect(two.scope.getState(items.$state).data?.total).toBe(3)
+  expect([one.scope, two.scope].map(scope => scope.getState($firstRank))).toEqual([1, 31])
+})

@@ -1,0 +1,89 @@
+import {
+  ApiError,
+  type CategoryTreeParams,
+  getCategoryTreeFx,
+  getItemsFx,
+  getPriceBandsFx,
+  getSpecsFx,
+} from '@jeoul/api'
+import type { Category } from '@jeoul/api/types'
+import { categoriesRequested } from '@jeoul/category'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readListQuery } from './list-query-codec.ts'
+import { listOpened } from './model.ts'
+import { $category, $categoryPath, $isUnknownCategory } from './place-model.ts'
+import { itemsAnswer } from './testing/list-host.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const leaf: Category = {
+  cate_id: '111213',
+  name: '그래픽카드',
+  cate_dep: 2,
+  cate_id_0: '11',
+  child_count: 0,
+  child: [],
+}
+const roots: Readonly<Record<string, Category>> = {
+  '1': { cate_id: '11', name: 'PC부품', cate_dep: 1, cate_id_0: '11', child_count: 1, child: [leaf] },
+  '2': { cate_id: '21', name: '식품', cate_dep: 1, cate_id_0: '21', child_count: 0, child: [] },
+}
+
+const down = (status: number) => () => {
+  throw new ApiError('status', 'down', status)
+}
+
+/** The list of a category is opened; `downTree` is the tree that cannot be had. */
+async function open(cateId: string, { downTree = '', items = itemsAnswer as () => unknown } = {}) {
+  const scope = fork({
+    handlers: [
+      [
+        getCategoryTreeFx,
+        (_: unknown, { tree }: CategoryTreeParams) =>
+          tree === downTree ? down(503)() : { success: true, message: 'success', result: [roots[tree]] },
+      ],
+      [getItemsFx, items],
+      [getSpecsFx, down(503)],
+      [getPriceBandsFx, down(503)],
+    ],
+  })
+  await Promise.all([
+    allSettled(categoriesRequested, { scope, params: undefined }),
+    allSettled(listOpened, { scope, params: { cateId, managerId: 1, query: readListQuery('') } }),
+  ])
+  return scope
+}
+
+test('a list stands below the categories that lead to it', async () => {
+  const scope = await open('111213')
+  expect(scope.getState($categoryPath).map(({ name }) => name)).toEqual(['PC부품', '그래픽카드'])
+  expect(scope.getState($category)).toBe(leaf)
+  expect(scope.getState($isUnknownCategory)).toBe(false)
+})
+
+describe('a category is unknown', () => {
+  test.each([
+    ['when its tree is there and does not hold it', '999', {}, true],
+    ['when its tree, the second, is there and does not hold it', '29', { downTree: '1' }, true],
+    ['not while its tree could not be had', '999', { downTree: '1' }, false],
+    [
+      'not because of the other tree: an id "starting with \'2\'" is the second’s',
+      '29',
+      { downTree: '2' },
+      false,
+    ],
+    ['when the host of the list says so', '111213', { downTree: '1', items: down(404) }, true],
+    ['not when the host of the list is down', '999', { downTree: '1', items: down(500) }, false],
+  ])('%s', async (_, cateId, host, isUnknown) => {
+    expect((await open(cateId, host)).getState($isUnknownCategory)).toBe(isUnknown)
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [known, unknown] = await Promise.all([open('111213'), open('999')])
+  expect([known, unknown].map(scope => scope.getState($isUnknownCategory))).toEqual([false, true])
+})

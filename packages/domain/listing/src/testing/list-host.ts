@@ -1,0 +1,65 @@
+import { type CategoryParams, getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsParams } from '@jeoul/api'
+import type { ItemListResponse, ListItem, Maker, SpecFacet } from '@jeoul/api/types'
+import { allSettled, fork } from 'effector'
+import { vi } from 'vitest'
+import { readListQuery } from '../list-query-codec.ts'
+import { listOpened } from '../model.ts'
+
+export function listItem(item_id: string): ListItem {
+  return {
+    item_id,
+    name: `상품 ${item_id}`,
+    cate_id: '111213',
+    image: 'https://pictures.example/1.svg',
+    price_state: 3,
+    cash: 10_000,
+    card: 9_500,
+    delivery: { kind: 'free' },
+    mall_count: 3,
+    review_count: 0,
+    zzim_count: 0,
+    registered: '2026-01-01',
+    key_specs: [],
+    variants: [],
+    moreView: true,
+  }
+}
+
+export const makers: Maker[] = [
+  { id: '5', name: 'ASUS', count: 2 },
+  { id: '7', name: 'MSI', count: 1 },
+]
+
+export const facets: SpecFacet[] = [
+  { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
+]
+
+/** What the host answers for a list of so many products, five of them on the page. */
+export function itemsAnswer(total = 95): ItemListResponse {
+  const items = ['1', '2', '3', '4', '5'].slice(0, total).map(listItem)
+  return { success: true, message: 'success', makers, result: { items, total, isCompare: true } }
+}
+
+type Answer<Body> = () => Body | Promise<Body>
+
+/** A scope whose host answers as the test says, and remembers what it was asked. */
+export function setUp({ items = itemsAnswer }: { items?: Answer<ItemListResponse> } = {}) {
+  const asked = {
+    items: vi.fn((_: ItemsParams) => items()),
+    specs: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', result: facets })),
+    priceBands: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', data: [] })),
+  }
+  const scopeWith = (values: Record<string, unknown> = {}) =>
+    fork({
+      values,
+      handlers: [
+        [getItemsFx, (_: unknown, params: ItemsParams) => asked.items(params)],
+        [getSpecsFx, (_: unknown, params: CategoryParams) => asked.specs(params)],
+        [getPriceBandsFx, (_: unknown, params: CategoryParams) => asked.priceBands(params)],
+      ],
+    })
+  const scope = scopeWith()
+  const open = (cateId: string, search = '', into = scope) =>
+    allSettled(listOpened, { scope: into, params: { cateId, managerId: 1, query: readListQuery(search) } })
+  return { scope, scopeWith, asked, open }
+}

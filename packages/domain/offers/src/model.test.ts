@@ -1,0 +1,89 @@
+import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+
+const offer: Market = {
+  idxBManager: 0,
+  mallName: '저울마켓',
+  mallImage: 'https://mall.example/logo.svg',
+  itemIdCp: '7',
+  itemNameCp: '상품',
+  priceB2c: 10_000,
+  costDelivery: { kind: 'free' },
+  cardInstallment: 0,
+  eventCard: '',
+  href: 'https://mall.example/7',
+}
+
+const cash: OffersQuestion = { itemId: '7', card: false }
+const card: OffersQuestion = { itemId: '7', card: true }
+
+const mallsAnswer = ({ card: isCard }: MallsParams) => ({
+  success: true,
+  message: 'success',
+  markets: [{ ...offer, priceB2c: isCard ? 9_500 : 10_000 }],
+})
+
+function setUp() {
+  const asked = vi.fn(mallsAnswer)
+  const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]] })
+  return {
+    asked,
+    ask: (params: OffersQuestion) => allSettled(offersRequested, { scope, params }),
+    answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
+  }
+}
+
+test('cash and card offers of one item are two answers', async () => {
+  const { ask, answer } = setUp()
+  await ask(cash)
+  expect(answer(card)).toBeUndefined()
+  await ask(card)
+  expect([cash, card].map(question => answer(question)?.data?.[0]?.priceB2c)).toEqual([10_000, 9_500])
+})
+
+test('offers that are on their way or there are not asked for again', async () => {
+  const { asked, ask } = setUp()
+  await Promise.all([ask(cash), ask(cash)])
+  await ask(cash)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('"Failed loads reset the affected data", and can be asked for again', async () => {
+  const { asked, ask, answer } = setUp()
+  asked.mockImplementationOnce(() => {
+    throw new ApiError('status', 'down', 503)
+  })
+  await ask(cash)
+  expect(answer(cash)).toEqual({ status: 'failed', data: null, failure: { kind: 'status', status: 503 } })
+  await ask(cash)
+  expect(answer(cash)).toMatchObject({ status: 'full', data: [offer] })
+})
+
+test('"A success response is required before data is stored"', async () => {
+  const { asked, ask, answer } = setUp()
+  asked.mockImplementationOnce(params => ({ ...mallsAnswer(params), success: false }))
+  await ask(cash)
+  expect(answer(cash)).toMatchObject({ status: 'failed', data: null, failure: { kind: 'refused' } })
+})
+
+test('what was abandoned on purpose is no failure', async () => {
+  const { asked, ask, answer } = setUp()
+  asked.mockImplementationOnce(() => {
+    throw new ApiError('aborted', 'out of time')
+  })
+  await ask(cash)
+  expect(answer(cash)?.status).not.toBe('failed')
+  await ask(cash)
+  expect(answer(cash)?.status).toBe('full')
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.ask(cash)
+  expect(one.answer(cash)?.status).toBe('full')
+  expect(two.answer(cash)).toBeUndefined()
+  expect(two.asked).not.toHaveBeenCalled()
+})

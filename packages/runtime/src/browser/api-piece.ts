@@ -1,0 +1,2 @@
+/** The calls as a piece of their own. */
+export { createResource } from '@jeoul/api'

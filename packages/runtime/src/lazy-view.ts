@@ -1,0 +1,24 @@
+import { createEffect, createStore, sample, type Unit } from 'effector'
+import type { ComponentType } from 'react'
+
+/**
+ * A view that most visits never need: it is loaded the first time something happens, and tried again the next time
+ * if that failed.
+ *
+ * @returns null until the view is there
+ */
+export function createLazyView<Props>({
+  clock,
+  load,
+}: {
+  clock: Unit<unknown>
+  load: () => Promise<{ default: ComponentType<Props> }>
+}) {
+  const loadFx = createEffect(load)
+  const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' }).on(
+    loadFx.doneData,
+    (_, { default: View }) => ({ View }),
+  )
+  sample({ clock, source: $view, filter: view => view === null, fn: () => {}, target: loadFx })
+  return $view
+}

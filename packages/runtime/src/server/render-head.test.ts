@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { PageHead } from '../page-head.ts'
+import { escapeHtml, renderHead, scriptJson } from './render-head.ts'
+
+const evil = `"><script>alert('1')</script>&`
+
+const head: PageHead = {
+  title: '그래픽카드 가격비교 | 저울',
+  description: '가격을 몰별로 비교해요.',
+  canonical: 'https://www.jeoul.test/list/111213',
+  isIndexed: true,
+  structuredData: [],
+}
+
+test('a page that is to be found says where it stands, and nothing of robots', () => {
+  expect(renderHead(head)).toBe(
+    '<title>그래픽카드 가격비교 | 저울</title>' +
+      '<meta name="description" content="가격을 몰별로 비교해요.">' +
+      '<link rel="canonical" href="https://www.jeoul.test/list/111213">',
+  )
+})
+
+test('a page that is not to be found says so, and stands for itself alone', () => {
+  const html = renderHead({ ...head, canonical: null, isIndexed: false })
+  expect(html).toContain('<meta name="robots" content="noindex,follow">')
+  expect(html).not.toContain('canonical')
+})
+
+describe('what hosts and shoppers wrote cannot become markup', () => {
+  test('in text and attributes', () => {
+    expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;`)
+    const html = renderHead({ ...head, title: evil, description: evil, canonical: evil })
+    expect(html.match(/<\w+/g)).toEqual(['<title', '<meta', '<link'])
+    expect(html).not.toContain('="">')
+  })
+
+  test('in structured data, which still says the same', () => {
+    const html = renderHead({ ...head, structuredData: [{ name: evil }, { name: '</script><!--' }] })
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(scripts.map(([, json = '']) => JSON.parse(json))).toEqual([
+      { name: evil },
+      { name: '</script><!--' },
+    ])
+    expect(html.match(/<\/?script/g)).toHaveLength(4)
+    expect(scriptJson('</script>')).not.toContain('<')
+  })
+})

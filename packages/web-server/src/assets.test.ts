@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Manifest, pageAssets } from './assets.ts'
+
+const entry = 'src/entry-client.ts'
+const manifest: Manifest = {
+  [entry]: {
+    file: 'assets/entry.js',
+    css: ['assets/layers.css'],
+    imports: ['_start.js'],
+    dynamicImports: ['_react.js', 'src/start-site.ts'],
+  },
+  '_start.js': { file: 'assets/start.js' },
+  '_react.js': { file: 'assets/react.js' },
+  'src/start-site.ts': {
+    file: 'assets/start-site.js',
+    imports: ['_react.js', '_site.js'],
+    dynamicImports: ['src/pages/list.tsx', 'src/pages/home.tsx'],
+  },
+  '_site.js': { file: 'assets/site.js', css: ['assets/site.css'], imports: ['_react.js'] },
+  'src/pages/list.tsx': {
+    file: 'assets/list.js',
+    css: ['assets/list.css'],
+    imports: ['_site.js', '_table.js'],
+    dynamicImports: ['src/pages/more-view.tsx'],
+  },
+  '_table.js': { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_site.js'] },
+  'src/pages/more-view.tsx': { file: 'assets/more-view.js', css: ['assets/more-view.css'] },
+  'src/pages/home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_site.js'] },
+}
+
+test('the page is told its own modules, each once and after what it imports', () => {
+  expect(pageAssets(manifest, entry, 'src/pages/list.tsx')).toMatchObject({
+    script: '/assets/entry.js',
+    modules: ['react', 'site', 'start-site', 'table', 'list'].map(name => `/assets/${name}.js`),
+  })
+})
+
+test('the entry’s styles come first, for they settle the order of the layers, and the view’s own last', () => {
+  const { styles } = pageAssets(manifest, entry, 'src/pages/list.tsx')
+  expect(styles).toEqual(['layers', 'site', 'table', 'list'].map(name => `/assets/${name}.css`))
+})
+
+test('other pages’ views, and what a view may load later, stay out', () => {
+  const { modules, styles } = pageAssets(manifest, entry, 'src/pages/home.tsx')
+  expect([...modules, ...styles].join(' ')).not.toMatch(/list|table|more-view/)
+})
+
+test('chunks that import each other do not go round for ever', () => {
+  const round: Manifest = {
+    [entry]: { file: 'entry.js' },
+    view: { file: 'view.js', imports: ['other'] },
+    other: { file: 'other.js', imports: ['view'] },
+  }
+  expect(pageAssets(round, entry, 'view').modules).toEqual(['/other.js', '/view.js'])
+})
+
+test.each([
+  ['view', entry, 'src/pages/gone.tsx'],
+  ['entry', 'src/gone.ts', 'src/pages/list.tsx'],
+])('a build without the %s is refused', (_, entryFile, viewFile) => {
+  expect(() => pageAssets(manifest, entryFile, viewFile)).toThrow(`the build holds no ${viewFile}`)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { htmlDocument } from './html-document.ts'
+
+const page = { head: '<title>그래픽카드</title>', content: Buffer.from('<main>목록</main>') }
+const write = (...parts: Parameters<typeof htmlDocument>) => new TextDecoder().decode(htmlDocument(...parts))
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], styles: ['/a.css', '/b.css'] }
+
+test('a document in Korean holds the page, and its styles in their order', () => {
+  const html = write(page, assets)
+  expect(html).toMatch(/^<!doctype html><html lang="ko"><head><meta charset="utf-8">/)
+  expect(html).toContain('<title>그래픽카드</title>')
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">')
+  expect(html).toContain('<body><main>목록</main>')
+})
+
+test('the only script is the entry, from a file', () => {
+  const scripts = write(page, assets).match(/<script[^>]*>[^<]*/g)
+  expect(scripts).toEqual([
+    '<script type="module" async fetchpriority="low" src="/entry.js" data-modules="/react.js /site.js">',
+  ])
+})
+
+test('addresses of files cannot leave their attributes', () => {
+  const evil = '/"><script>alert(1)</script>'
+  const html = write(page, { script: evil, modules: [evil], styles: [evil] })
+  expect(html).not.toContain('<script>')
+  expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(3)
+})

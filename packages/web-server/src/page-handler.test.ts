@@ -1,0 +1,137 @@
+import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/runtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageHandler } from './page-handler.ts'
+import { readSiteConfig } from './site-config.ts'
+
+const config = readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400' }, { port: 0, otherSite: 'http://m.shop.test' })
+
+const rendered: RenderedPage = {
+  status: 200,
+  head: '<title>그래픽카드</title>',
+  content: Buffer.from('<main>목록</main>'),
+  viewFile: 'list.tsx',
+}
+
+/** A site whose pages are made as the test says; gives what the last one was asked with, too. */
+function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered) {
+  const renderPage = vi.fn<RenderPage>(render)
+  const assetsOf = vi.fn(() => ({ script: '/entry.js', modules: [], styles: [] }))
+  const answer = pageHandler({ isMobile: false, config, source: async () => ({ renderPage, assetsOf }) })
+  return {
+    async get(path: string, { Cookie }: { Cookie?: string } = {}) {
+      const url = new URL(path, 'http://www.shop.test')
+      const { body, ...rest } = await answer({ url, cookie: Cookie })
+      return new Response(new TextDecoder().decode(body), rest)
+    },
+    assetsOf,
+    asked: () => renderPage.mock.lastCall?.[0],
+    renderPage,
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a page', () => {
+  test.each([
+    [200, 200],
+    [404, 404],
+    [503, 503],
+    [302, 200],
+  ])('of status %i is served with %i', async (status, served) => {
+    const { get } = setUp(async () => ({ ...rendered, status }))
+    const response = await get('/list/111213')
+    expect(response.status).toBe(served)
+    expect(await response.text()).toContain('<main>목록</main>')
+  })
+
+  test('is rendered from its path and query, with the files of its view', async () => {
+    const { get, asked, assetsOf } = setUp()
+    await get('/list/111213?page=2&kwd=%EB%AC%BC')
+    expect(asked()).toMatchObject({
+      url: '/list/111213?page=2&kwd=%EB%AC%BC',
+      props: { pageType: 'list', origin: 'http://www.shop.test', isLogged: false },
+      connection: { config: config.api, token: null, sharedFor: 5000 },
+    })
+    expect(assetsOf).toHaveBeenCalledExactlyOnceWith('list.tsx')
+  })
+})
+
+describe('whose page it is', () => {
+  test('an anonymous page may be kept and asked about again', async () => {
+    const response = await setUp().get('/')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Vary')).toBe('Cookie')
+  })
+
+  test('the page of a token is private, and the token no part of it', async () => {
+    const { get, asked } = setUp()
+    const response = await get('/', { Cookie: 'auth_token=s3cret' })
+    expect(response.headers.get('Cache-Control')).toContain('private')
+    expect(asked()).toMatchObject({ props: { isLogged: true }, connection: { token: 's3cret' } })
+    expect(JSON.stringify(asked()?.props)).not.toContain('s3cret')
+  })
+})
+
+describe('the time budget', () => {
+  /** A page that is made when the test says so. */
+  function slowPage() {
+    const page = Promise.withResolvers<RenderedPage>()
+    const { get, asked } = setUp(() => page.promise)
+    const response = get('/')
+    const signal = () => asked()?.connection.signal
+    return { finish: () => page.resolve(rendered), response, signal }
+  }
+
+  test('ends the calls of a page that takes longer, and the page is served', async () => {
+    const { finish, response, signal } = slowPage()
+    await vi.advanceTimersByTimeAsync(399)
+    expect(signal()?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signal()?.aborted).toBe(true)
+    finish()
+    expect((await response).status).toBe(200)
+  })
+
+  test('leaves nothing running behind a page that was in time', async () => {
+    const { finish, response, signal } = slowPage()
+    await vi.advanceTimersByTimeAsync(100)
+    finish()
+    await response
+    expect(vi.getTimerCount()).toBe(0)
+    expect(signal()?.aborted).toBe(false)
+  })
+})
+
+describe('what cannot be a page is answered with an apology in Korean', () => {
+  test.each(['/list/%', '/list/%E0%A4%A'])('%s has broken escapes', async path => {
+    const { get, renderPage } = setUp()
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('페이지를 만들지 못했어요')
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('broken escapes in the query are no reason: they count as not said', async () => {
+    expect((await setUp().get('/list/1?kwd=%')).status).toBe(200)
+  })
+
+  test('a page that throws is logged, and tells the visitor nothing of why', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { get } = setUp(async () => {
+      throw new Error('the reason')
+    })
+    const response = await get('/list/111213')
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain('<h1>페이지를 만들지 못했어요</h1>')
+    expect(html).not.toContain('the reason')
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] /list/111213:', new Error('the reason'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { readSiteConfig } from './site-config.ts'
+
+const read = (env: Readonly<Record<string, string | undefined>> = {}) =>
+  readSiteConfig(env, { port: 4000, otherSite: 'http://localhost:4001' })
+
+test('without any setting a site runs over the mock', () => {
+  expect(read()).toEqual({
+    port: 4000,
+    api: { mainUrl: 'http://localhost:4010', secondUrl: 'http://localhost:4020', timeLimit: 8000 },
+    budget: 1500,
+    sharedFor: 5000,
+    origin: null,
+    otherSite: 'http://localhost:4001',
+    loginUrl: 'http://localhost:4010/__mock/login',
+    logoutUrl: 'http://localhost:4010/__mock/logout',
+  })
+})
+
+test('everything can be set from outside', () => {
+  const config = read({
+    PORT: '8080',
+    JEOUL_MAIN_API: 'https://main.shop.test',
+    JEOUL_SECOND_API: 'https://second.shop.test',
+    JEOUL_CALL_LIMIT_MS: '900',
+    JEOUL_RENDER_BUDGET_MS: '400',
+    JEOUL_SHARED_MS: '0',
+    JEOUL_ORIGIN: 'https://www.shop.test',
+    JEOUL_OTHER_SITE: 'https://m.shop.test',
+    JEOUL_LOGIN_URL: 'https://login.shop.test/in',
+    JEOUL_LOGOUT_URL: 'https://login.shop.test/out',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    api: { mainUrl: 'https://main.shop.test', secondUrl: 'https://second.shop.test', timeLimit: 900 },
+    budget: 400,
+    sharedFor: 0,
+    origin: 'https://www.shop.test',
+    otherSite: 'https://m.shop.test',
+    loginUrl: 'https://login.shop.test/in',
+    logoutUrl: 'https://login.shop.test/out',
+  })
+})
+
+test('addresses never end with a slash, and logging in follows the main host', () => {
+  const { api, loginUrl } = read({ JEOUL_MAIN_API: 'https://main.shop.test//' })
+  expect(api.mainUrl).toBe('https://main.shop.test')
+  expect(loginUrl).toBe('https://main.shop.test/__mock/login')
+})
+
+describe('a setting that cannot be meant is refused by name', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '40.5'],
+    ['PORT', ''],
+    ['JEOUL_CALL_LIMIT_MS', '8s'],
+    ['JEOUL_RENDER_BUDGET_MS', '1e3'],
+    ['JEOUL_SHARED_MS', ' 5000'],
+  ])('%s=%j is no whole number', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`)
+  })
+
+  test.each([
+    ['JEOUL_MAIN_API', 'localhost:4010'],
+    ['JEOUL_MAIN_API', ''],
+    ['JEOUL_SECOND_API', '/second'],
+    ['JEOUL_ORIGIN', 'www.shop.test'],
+    ['JEOUL_OTHER_SITE', 'ftp://m.shop.test'],
+    ['JEOUL_LOGIN_URL', 'javascript:alert(1)'],
+    ['JEOUL_LOGOUT_URL', 'https://'],
+  ])('%s=%j is no address', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`${name} is not an http address: ${value}`)
+  })
+})
