@@ -11,7 +11,7 @@ export default {
       'no-cycles',
       'A cycle has no top to start reading at; types may refer to each other.',
       {},
-      { circular: true, dependencyTypesNot: ['type-only'] },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
       'no-unresolved',

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Its keys leave out the options of the plugins: a changed sid preset would go unseen.
+    fsModuleCache: false,
     projects: [
       {
         ...sharedConfig(),

@@ -1,6 +1,7 @@
 /**
  * Brings up both sites and both mock hosts on loopback, prints where they are, and ends them together.
- * `--dev` serves the sources with hot reload instead of the build.
+ * `--dev` serves the sources with hot reload instead of the build; other arguments are the mock's, as in
+ * `start --items 100000` or `start --catalog gpus.catalog.json`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -14,6 +15,7 @@ interface Service {
 }
 
 const root = path.join(import.meta.dirname, '..')
+const mockArgs = process.argv.slice(2).filter(argument => argument !== '--dev')
 const isDev = process.argv.includes('--dev')
 const watch = isDev ? ['--watch'] : []
 const site = isDev ? ['server.ts', '--dev'] : ['server.ts']
@@ -21,7 +23,7 @@ const site = isDev ? ['server.ts', '--dev'] : ['server.ts']
 const services: readonly Service[] = [
   { name: 'desktop site', port: 4000, folder: 'apps/web-desktop', args: site },
   { name: 'mobile site', port: 4001, folder: 'apps/web-mobile', args: site },
-  { name: 'mock main API', port: 4010, folder: 'apps/mock-cli', args: [...watch, 'src/main.ts', 'serve'] },
+  { name: 'mock main API', port: 4010, folder: 'apps/mock-cli', args: [...watch, 'src/main.ts', 'serve', ...mockArgs] },
   { name: 'mock second API', port: 4020, folder: 'apps/mock-cli', args: [] },
 ]
 

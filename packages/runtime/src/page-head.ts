@@ -12,7 +12,7 @@ export interface PageHead {
 }
 
 /** Reads a store of the scope that a page is in. */
-export type ReadStore = <Value>(store: Store<Value>) => Value
+type ReadStore = <Value>(store: Store<Value>) => Value
 
 /**
  * Where a page's head comes from. It is no store of its own: while a page is loading its sources change many times,

@@ -17,13 +17,13 @@ export interface PageHandlerOptions {
   readonly source: () => Promise<PageSource>
 }
 
-export interface PageVisit {
+interface PageVisit {
   readonly url: URL
   readonly cookie?: string | undefined
   readonly userAgent?: string | undefined
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** HTML in UTF-8. */

@@ -17,8 +17,8 @@ export interface Sites {
 /** Both sites and the mock, brought up once a worker; faults end with the test that asked for them. */
 export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave'> }>({
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
+    // Playwright wants a pattern here, if only to see that nothing but the browser's name is needed.
+    async ({ browserName: _ }, use) => {
       const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
       const desktop = `http://localhost:${desktopPort}`
       const mobile = `http://localhost:${mobilePort}`

@@ -41,6 +41,8 @@ export async function render(url: string, { token = null, signal = null }: Visit
   })
   const content = new TextDecoder().decode(page.content)
   const [, body = '', data = ''] =
-    /^<div id="root">(.*)<\/div><script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(content) ?? []
+    /^<div id="root">(.*)<\/div><script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(
+      content,
+    ) ?? []
   return { ...page, body, data }
 }

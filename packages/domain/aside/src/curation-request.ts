@@ -1,5 +1,5 @@
 /** Ad code of the curation (specification, section 9). */
-export const curationAdCode = 'svp003'
+const curationAdCode = 'svp003'
 
 /**
  * "ad defaults to svp003; other query parameters are passed through if ad_code is svp003"

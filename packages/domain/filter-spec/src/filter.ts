@@ -1,5 +1,5 @@
 /** Facet key to the chosen value keys. */
-export type SpecSelection = Readonly<Record<string, readonly string[]>>
+type SpecSelection = Readonly<Record<string, readonly string[]>>
 
 /** What a shopper has chosen to see of a list (specification, section 3: filter state). */
 export interface Filter {

@@ -27,7 +27,8 @@ const mallsAnswer = ({ card: isCard }: MallsParams) => ({
 })
 
 function setUp() {
-  const asked = vi.fn(mallsAnswer)
+  type Answer = ReturnType<typeof mallsAnswer>
+  const asked = vi.fn<(params: MallsParams) => Answer | Promise<Answer>>(mallsAnswer)
   const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]] })
   return {
     asked,
@@ -45,8 +46,13 @@ test('cash and card offers of one item are two answers', async () => {
 })
 
 test('offers that are on their way or there are not asked for again', async () => {
-  const { asked, ask } = setUp()
-  await Promise.all([ask(cash), ask(cash)])
+  const { asked, ask, answer } = setUp()
+  const malls = Promise.withResolvers<ReturnType<typeof mallsAnswer>>()
+  asked.mockReturnValueOnce(malls.promise)
+  const both = [ask(cash), ask(cash)]
+  expect(answer(cash)).toEqual({ status: 'loading', data: null })
+  malls.resolve(mallsAnswer(cash))
+  await Promise.all(both)
   await ask(cash)
   expect(asked).toHaveBeenCalledTimes(1)
 })

@@ -8,7 +8,7 @@ export interface PageBlock {
 }
 
 /** Pages shown at once (specification, section 9: block page 10). */
-export const blockSize = 10
+const blockSize = 10
 
 /**
  * The block of ten that a page belongs to. A page beyond the end belongs to the last block.

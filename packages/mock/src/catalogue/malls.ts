@@ -13,7 +13,7 @@ const parts =
   '가이드컴, 서린씨앤아이몰, 파인인포몰, 대원씨티에스몰, 디앤디컴몰, 이엠텍몰, 제이씨현몰, 오디세이컴'
 
 /** Malls for everything, then shops for computer parts. */
-export const malls: readonly Mall[] = `${general}, ${parts}`
+const malls: readonly Mall[] = `${general}, ${parts}`
   .split(', ')
   .map((name, index) => ({ id: 101 + index, name }))
 

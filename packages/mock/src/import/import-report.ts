@@ -52,7 +52,7 @@ export interface FileReport {
   readonly imported: number
 }
 
-export interface FacetReport {
+interface FacetReport {
   readonly key: string
   readonly path: string
   readonly name: string

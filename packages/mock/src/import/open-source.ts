@@ -15,7 +15,7 @@ export interface Source {
   readonly progress: SourceProgress
 }
 
-export interface SourceProgress {
+interface SourceProgress {
   /** Bytes of the file read so far. */
   bytes: number
   /** Why the text ends before its end, when it does. */

@@ -11,7 +11,7 @@ export type Reading =
 const longestRecord = 200
 
 /** The delimiter that the header line uses most: comma, semicolon, tab or bar. */
-export function guessDelimiter(header: string): string {
+function guessDelimiter(header: string): string {
   const counted = [',', ';', '\t', '|'].map(delimiter => ({
     delimiter,
     count: header.split(delimiter).length,

@@ -7,23 +7,28 @@ import { renderToString } from 'react-dom/server.node'
 import { headIn } from '../page-head.ts'
 import { SiteView, viewRequested } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
-import type { Site } from '../site.ts'
+import type { Page, Site } from '../site.ts'
 import { renderHead } from './render-head.ts'
-import { createRenderedContents } from './rendered-contents.ts'
+import { createRenderedPages } from './rendered-pages.ts'
 import { stateJson } from './state-json.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer<Name extends string>(site: Site<Name>): RenderPage {
-  const contents = createRenderedContents()
+  const rendered = createRenderedPages()
 
-  const renderContent = (scope: Scope, state: string) => {
+  const render = (scope: Scope, page: Page, state: string): RenderedPage => {
     const root = renderToString(
       <Provider value={scope}>
         <SiteView site={site} />
       </Provider>,
     )
     const data = `<script type="application/json" id="page-data">${state}</script>`
-    return Buffer.from(`<div id="root">${root}</div>${data}`)
+    return {
+      status: scope.getState(page.$status),
+      head: renderHead(headIn(scope, page.head)),
+      content: Buffer.from(`<div id="root">${root}</div>${data}`),
+      viewFile: page.viewFile,
+    }
   }
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
@@ -39,14 +44,8 @@ export function createRenderer<Name extends string>(site: Site<Name>): RenderPag
     await begin(viewRequested, page)
 
     const state = stateJson(serialize(scope))
-    const render = () => renderContent(scope, state)
     const isShared = connection.sharedFor > 0 && connection.token === null
-    return {
-      status: scope.getState(page.$status),
-      head: renderHead(headIn(scope, page.head)),
-      // A page is a function of its state and its view: visitors who share every answer share the markup too.
-      content: isShared ? contents.get(page, state, render) : render(),
-      viewFile: page.viewFile,
-    }
+    // A page is a function of its state and its view: visitors who share every answer share the markup too.
+    return isShared ? rendered.get(page, state, () => render(scope, page, state)) : render(scope, page, state)
   }
 }

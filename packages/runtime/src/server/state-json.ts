@@ -19,8 +19,20 @@ function writeJson(value: unknown, depth: number): string {
     known.set(value, written)
     return written
   }
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  return `{${fields.map(([name, field]) => `${plainJson(name)}:${writeJson(field, depth - 1)}`).join(',')}}`
+  let json = ''
+  for (const [name, field] of Object.entries(value)) {
+    if (field !== undefined) json += `${json === '' ? '' : ','}${quoted(name)}:${writeJson(field, depth - 1)}`
+  }
+  return `{${json}}`
+}
+
+/** Names of stores and fields: the same few on every page. */
+const names = new Map<string, string>()
+
+function quoted(name: string): string {
+  const known = names.get(name) ?? plainJson(name)
+  if (names.size < 1000) names.set(name, known)
+  return known
 }
 
 function plainJson(value: unknown): string {

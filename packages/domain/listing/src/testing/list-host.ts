@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { readListQuery } from '../list-query-codec.ts'
 import { listOpened } from '../model.ts'
 
-export function listItem(item_id: string): ListItem {
+function listItem(item_id: string): ListItem {
   return {
     item_id,
     name: `상품 ${item_id}`,
@@ -30,7 +30,7 @@ export const makers: Maker[] = [
   { id: '7', name: 'MSI', count: 1 },
 ]
 
-export const facets: SpecFacet[] = [
+const facets: SpecFacet[] = [
   { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
 ]
 
