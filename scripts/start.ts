@@ -23,8 +23,13 @@ const site = isDev ? ['server.ts', '--dev'] : ['server.ts']
 const services: readonly Service[] = [
   { name: 'desktop site', port: 4000, folder: 'apps/web-desktop', args: site },
   { name: 'mobile site', port: 4001, folder: 'apps/web-mobile', args: site },
-  { name: 'mock main API', port: 4010, folder: 'apps/mock-cli', args: [...watch, 'src/main.ts', 'serve', ...mockArgs] },
-  { name: 'mock second API', port: 4020, folder: 'apps/mock-cli', args: [] },
+  {
+    name: 'mock main API',
+    port: 4010,
+    folder: '.',
+    args: [...watch, 'apps/mock-cli/src/main.ts', 'serve', ...mockArgs],
+  },
+  { name: 'mock second API', port: 4020, folder: '.', args: [] },
 ]
 
 const busy = (await Promise.all(services.map(isTaken))).filter(port => port !== null)
