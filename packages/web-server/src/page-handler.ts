@@ -1,8 +1,8 @@
+import { readToken } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/runtime'
 import type { PageAssets } from './assets.ts'
 import { brokenDocument, htmlDocument } from './html-document.ts'
 import { pageProps } from './page-props.ts'
-import { readToken } from './read-token.ts'
 import type { SiteConfig } from './site-config.ts'
 
 export interface PageSource {

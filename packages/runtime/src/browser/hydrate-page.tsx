@@ -1,4 +1,5 @@
 import { $apiConfig, appResumed, connectionOpened } from '@jeoul/api'
+import { readToken } from '@jeoul/page'
 import { createBrowserHistory, historyOpened, interceptLinks, navigated } from '@jeoul/routing'
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -8,7 +9,6 @@ import { headIn } from '../page-head.ts'
 import { SiteView, viewRequested } from '../page-view.tsx'
 import type { Page, Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
-import { readCookie } from './read-cookie.ts'
 
 /** Takes over a page that the server rendered, region by region, and everything that happens on it from then on. */
 export async function hydratePage<Name extends string>(site: Site<Name>): Promise<void> {
@@ -22,7 +22,7 @@ export async function hydratePage<Name extends string>(site: Site<Name>): Promis
 
   await allSettled(viewRequested, { scope, params: openPage() })
   const config = scope.getState($apiConfig)
-  const token = readCookie('auth_token')
+  const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
 
