@@ -52,10 +52,10 @@ try {
   for (const child of children) child.kill('SIGTERM')
 }
 
-function run({ folder, args, name }: Service): ChildProcess {
+function run({ folder, args, name, port }: Service): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: path.join(root, folder),
-    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },
+    env: { ...process.env, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   child.stderr?.on('data', text => process.stderr.write(`[${name}] ${text}`))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Graphics cards: a leaf of the generated catalogue with more than a thousand products. */
+/** Graphics cards: a leaf of the generated catalogue with some hundred products. */
 export const graphicsCards = '/list/111213'
 
 /** Everything a PC is made of: its category holds categories, and more than ten pages. */

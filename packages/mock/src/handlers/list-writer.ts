@@ -24,7 +24,7 @@ export interface ListParts {
 }
 
 /** Of every choice of fields. */
-const keptItems = 5_000
+const keptItems = 20_000
 const itemsStart = '"items":['
 const encoder = new TextEncoder()
 
