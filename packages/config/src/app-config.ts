@@ -84,6 +84,7 @@ export function appConfig({ isBuild, isServer }: { isBuild: boolean; isServer: b
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
           },
         },
-    ssr: { noExternal: true },
+    // The server's build stands alone; in development Node loads the dependencies itself.
+    ssr: isBuild ? { noExternal: true } : {},
   }
 }

@@ -15,6 +15,10 @@ export async function developmentSource(root: string, server: Server): Promise<S
       return {
         renderPage,
         assetsOf: () => ({ script: '/src/entry-client.ts', modules: [], styles: [] }),
+        finish: async (path, document) => {
+          const html = await vite.transformIndexHtml(path, new TextDecoder().decode(document))
+          return new TextEncoder().encode(html)
+        },
       }
     },
     answerFile: (request, response, next) => vite.middlewares(request, response, next),

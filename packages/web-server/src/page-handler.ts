@@ -8,6 +8,8 @@ import type { SiteConfig } from './site-config.ts'
 export interface PageSource {
   readonly renderPage: RenderPage
   readonly assetsOf: (viewFile: string) => PageAssets
+  /** Adds to the document what only development needs. */
+  readonly finish?: (path: string, document: Uint8Array) => Promise<Uint8Array>
 }
 
 export interface PageHandlerOptions {
@@ -40,16 +42,17 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), config.budget)
     try {
-      const { renderPage, assetsOf } = await source()
+      const { renderPage, assetsOf, finish } = await source()
       const page = await renderPage({
         url: url.pathname + url.search,
         props: pageProps({ url, token, userAgent }, isMobile, config),
         connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
       })
+      const document = htmlDocument(page, assetsOf(page.viewFile))
       return {
         status: toStatus(page.status),
         headers: { 'Cache-Control': token === null ? 'no-cache' : 'private, no-cache', Vary: 'Cookie' },
-        body: htmlDocument(page, assetsOf(page.viewFile)),
+        body: finish ? await finish(url.pathname, document) : document,
       }
     } catch (error) {
       console.error(`[web] ${url.pathname}:`, error)
