@@ -39,7 +39,7 @@ function installChromium(): string | null {
 function attempt(program: string, args: readonly string[]): boolean {
   console.log(`No Chromium yet: trying ${program} ${args.join(' ')}`)
   try {
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+    execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 })
     return true
   } catch {
     return false
