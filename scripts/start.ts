@@ -41,7 +41,9 @@ if (busy.length > 0) {
 const children = services.filter(({ args }) => args.length > 0).map(run)
 const ended = Promise.withResolvers<number>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve(0))
-for (const child of children) child.once('exit', code => ended.resolve(code ?? 1))
+// Ctrl-C in a terminal reaches the services as well, maybe before it reaches us.
+for (const child of children)
+  child.once('exit', (code, signal) => ended.resolve(signal === 'SIGINT' ? 0 : (code ?? 1)))
 
 try {
   await Promise.race([Promise.all(services.map(untilAnswers)), ended.promise])
