@@ -4,7 +4,7 @@ import { isPagePath } from './routes.ts'
  * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
  * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
  *
- * A page that is left is left behind at its top; on the same page a link says itself what it scrolls to, by
+ * The next page begins at its top, with the focus on its content; on the same page a link says itself what it scrolls to, by
  * `data-scrolls-to` on it or around it.
  *
  * @param move called with path and query
@@ -25,8 +25,10 @@ export function interceptLinks(document: Document, move: (href: string) => void)
     const isElsewhere = url.pathname !== location.pathname
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
     move(url.pathname + url.search + url.hash)
-    if (isElsewhere) scrollTo(0, 0)
-    else if (place) document.getElementById(place)?.scrollIntoView()
+    if (isElsewhere) {
+      scrollTo(0, 0)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } else if (place) document.getElementById(place)?.scrollIntoView()
   }
   document.addEventListener('click', listen)
   return () => document.removeEventListener('click', listen)

@@ -99,3 +99,41 @@ test.describe('when the API is slow', () => {
     await expect(names).toHaveText(plain)
   })
 })
+
+test.describe('when the API lies', () => {
+  const answer = (result: object) => ({ json: { success: true, message: 'success', result, makers: null } })
+
+  test('what is no product is left out, and the list says what is left', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await page.route(/\/front\/v3\/items\?/, route =>
+      route.fulfill(answer({ items: [null, { item_id: '7' }] })),
+    )
+    await listPage(page).sorts.getByRole('link', { name: '신상품순' }).click()
+    await expect(page.getByText('이 분류에는 아직 상품이 없어요')).toBeVisible()
+  })
+
+  test('success false is not believed', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    const lie = {
+      success: false,
+      message: 'success',
+      result: { items: [], total: 0, isCompare: true },
+      makers: [],
+    }
+    await page.route(/\/front\/v3\/items\?/, route => route.fulfill({ json: lie }))
+    await listPage(page).sorts.getByRole('link', { name: '신상품순' }).click()
+    await expect(page.getByText(failedTitle)).toBeVisible()
+  })
+
+  test('a view that cannot be drawn leaves a word and a way on', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await page.route(/\/front\/v3\/curation\//, route => route.fulfill(answer({ title: '추천' })))
+    await page.getByRole('navigation', { name: '같은 분류' }).getByRole('link', { name: 'CPU' }).click()
+    await expect(page.getByRole('heading', { name: '페이지에 문제가 생겼어요' })).toBeVisible()
+    await page.getByRole('link', { name: '다시 불러오기' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'CPU' })).toBeVisible()
+  })
+})

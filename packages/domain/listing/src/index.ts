@@ -1,6 +1,6 @@
 export { $chips } from './chips-model.ts'
 export type { ListAnswer } from './list-answer.ts'
-export { listHead } from './list-head.ts'
+export { listDescription, listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
 export { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
 export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'

@@ -21,6 +21,16 @@ describe('"The product list is stored only when success is true"', () => {
   })
 })
 
+test('a host that lies about products does not take the list with it', () => {
+  const broken = JSON.parse('[null, {}, {"item_id":"7","name":"이름뿐"}]')
+  expect(readList({ ...answer, result: { ...answer.result, items: broken } })).toMatchObject({
+    items: [],
+    total: 0,
+  })
+  const untold = JSON.parse('{"items":[],"isCompare":true}')
+  expect(readList({ ...answer, result: untold })).toMatchObject({ total: 0 })
+})
+
 describe('getSchPrice: "message \'success\', data or data.list"', () => {
   test('data', () =>
     expect(readPriceBands({ success: true, message: 'success', data: bands })).toEqual(bands))

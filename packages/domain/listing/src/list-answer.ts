@@ -10,12 +10,16 @@ export interface ListAnswer {
   readonly priceBands: readonly PriceBand[] | null
 }
 
-/** "The product list is stored only when success is true" (specification, section 5). */
+/**
+ * "The product list is stored only when success is true" (specification, section 5). What is no product at all is
+ * left out of it (assumed).
+ */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (success !== true || !Array.isArray(result?.items)) return null
+  const items = result.items.filter(isProduct)
   return {
-    items: result.items,
-    total: result.total,
+    items,
+    total: Number.isFinite(result.total) ? result.total : items.length,
     makers: makers ?? [],
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
@@ -26,4 +30,9 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
 export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
   if (message !== 'success') return null
   return 'list' in data ? data.list : data
+}
+
+/** Whether a row can be drawn of it, whatever the host calls it. */
+function isProduct(item: Partial<ListItem> | null): boolean {
+  return !!item?.item_id && !!item.name && !!item.key_specs && !!item.variants && !!item.delivery
 }

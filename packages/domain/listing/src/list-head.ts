@@ -21,23 +21,27 @@ export interface ListHeadParts {
  * filter, order or size stands for the plain list.
  */
 export function listHead({ origin, cateId, path, query, answer }: ListHeadParts) {
-  const name = path.at(-1)?.name ?? '상품 목록'
   const isPlain = writeListQuery({ ...query, page: 1 }) === ''
   const isFound = isPlain && answer !== null && answer.items.length > 0
   const page = query.page > 1 ? ` ${query.page}페이지` : ''
   const listUrl = `${origin}/list/${cateId}`
   return {
-    title: `${name} 가격비교${page} | 저울`,
-    description: listDescription(name, answer, isFiltered(query)),
+    title: `${categoryName(path)} 가격비교${page} | 저울`,
     canonical: isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl,
     isIndexed: isFound,
   }
 }
 
-function listDescription(name: string, answer: ListAnswer | null, filtered: boolean): string {
+/** What a list holds, in a sentence for those who find it elsewhere. */
+export function listDescription({ path, query, answer }: ListHeadParts): string {
+  const name = categoryName(path)
   if (!answer) return `${name} 가격을 몰별로 비교해요.`
   const makers = answer.makers.slice(0, 3).map(maker => maker.name)
-  const what = filtered ? `조건에 맞는 ${name}` : name
+  const what = isFiltered(query) ? `조건에 맞는 ${name}` : name
   const whose = makers.length > 0 ? ` ${makers.join(', ')} 등` : ''
   return `${what} ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.${whose}`
+}
+
+function categoryName(path: ListHeadParts['path']): string {
+  return path.at(-1)?.name ?? '상품 목록'
 }

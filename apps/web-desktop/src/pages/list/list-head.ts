@@ -1,4 +1,12 @@
-import { $categoryPath, $cateId, $query, items, listHead, listStructuredData } from '@jeoul/listing'
+import {
+  $categoryPath,
+  $cateId,
+  $query,
+  items,
+  listDescription,
+  listHead,
+  listStructuredData,
+} from '@jeoul/listing'
 import { $pageProps } from '@jeoul/page'
 import type { HeadSource } from '@jeoul/runtime'
 
@@ -13,9 +21,13 @@ export const listPageHead: HeadSource = {
       answer: read(items.$state).data,
     }
     const head = listHead(parts)
-    // Only the server's HTML carries it, and only of what is to be found.
-    const isDescribed = import.meta.env.SSR && head.isIndexed
-    return { ...head, structuredData: isDescribed ? listStructuredData(parts) : [] }
+    // Only the server's HTML says more than the title.
+    if (!import.meta.env.SSR) return { ...head, description: '', structuredData: [] }
+    return {
+      ...head,
+      description: listDescription(parts),
+      structuredData: head.isIndexed ? listStructuredData(parts) : [],
+    }
   },
 }
 
