@@ -1,12 +1,11 @@
 import { $isUnknownCategory } from '@jeoul/listing'
 import { homeRoute, itemRoute, listRoute } from '@jeoul/routing'
-import type { Site } from '@jeoul/runtime'
+import { notFoundPage, type Site } from '@jeoul/runtime'
 import { combine } from 'effector'
 import { homePage } from './pages/home/index.ts'
 import { itemPage } from './pages/item/index.ts'
 import { $isUnknownItem } from './pages/item/model.ts'
 import { listPage } from './pages/list/index.ts'
-import { notFoundPage } from './pages/not-found/index.ts'
 import { Shell } from './shell/shell.tsx'
 
 const $page = combine(
@@ -24,8 +23,13 @@ const $page = combine(
   },
 )
 
+const notFound = notFoundPage({
+  loadView: () => import('./pages/not-found/not-found-page.tsx'),
+  viewFile: 'src/pages/not-found/not-found-page.tsx',
+})
+
 export const site: Site<'home' | 'list' | 'item' | 'notFound'> = {
-  pages: { home: homePage, list: listPage, item: itemPage, notFound: notFoundPage },
+  pages: { home: homePage, list: listPage, item: itemPage, notFound },
   $page,
   Shell,
 }

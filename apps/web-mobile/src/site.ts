@@ -1,10 +1,9 @@
 import { homeRoute, listRoute } from '@jeoul/routing'
-import type { Site } from '@jeoul/runtime'
+import { notFoundPage, type Site } from '@jeoul/runtime'
 import { combine } from 'effector'
 import { categoryPage } from './pages/category/index.ts'
 import { $isUnknownCategory } from './pages/category/model.ts'
 import { homePage } from './pages/home/index.ts'
-import { notFoundPage } from './pages/not-found/index.ts'
 import { Shell } from './shell/shell.tsx'
 
 const $page = combine(
@@ -17,8 +16,13 @@ const $page = combine(
   },
 )
 
+const notFound = notFoundPage({
+  loadView: () => import('./pages/not-found/not-found-page.tsx'),
+  viewFile: 'src/pages/not-found/not-found-page.tsx',
+})
+
 export const site: Site<'home' | 'category' | 'notFound'> = {
-  pages: { home: homePage, category: categoryPage, notFound: notFoundPage },
+  pages: { home: homePage, category: categoryPage, notFound },
   $page,
   Shell,
 }

@@ -44,7 +44,8 @@ export function failedLoad(error: Error): Loaded<never> {
   return { status: 'failed', data: null, failure: { kind, status } }
 }
 
-const refused = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
+/** The state after an answer that did not pass its checks (specification, section 5). */
+export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
 /**
  * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
@@ -77,7 +78,7 @@ export function createResource<Params extends object, Body, Data>({
     .on(call.done, (load, { params: { question }, result }) => {
       if (question !== load.params) return load
       const data = read(result)
-      return { ...load, state: data === null ? refused : { status: 'full', data } }
+      return { ...load, state: data === null ? refusedLoad : { status: 'full', data } }
     })
     .on(call.fail, (load, { params: { question }, error }) =>
       // What was abandoned on purpose is no failure: whoever abandoned it will ask again.

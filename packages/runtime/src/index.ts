@@ -1,4 +1,5 @@
 export { createLazyView } from './lazy-view.ts'
+export { notFoundPage } from './not-found-page.ts'
 export type { HeadSource, PageHead } from './page-head.ts'
 export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
 export type { Page, Site } from './site.ts'

@@ -1,3 +1,3 @@
 export { categoriesNearby } from './categories-nearby.ts'
 export { categoryPath, type TreeNumber, treeOf } from './category-tree.ts'
-export { $categories, categoriesRequested, firstTree, secondTree } from './model.ts'
+export { $categories, $treeOutcome, categoriesRequested, firstTree, secondTree } from './model.ts'

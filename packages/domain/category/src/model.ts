@@ -2,6 +2,7 @@ import { createResource, getCategoryTreeFx } from '@jeoul/api'
 import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'
+import { treeOutcome } from './tree-outcome.ts'
 
 /** The first and the second category tree. */
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
@@ -15,23 +16,23 @@ sample({ clock: appStarted, fn: () => {}, target: categoriesRequested })
 /** A tree is asked for once; one that failed, again. */
 const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
 
-sample({
-  clock: categoriesRequested,
-  source: firstTree.$state,
-  filter: isMissing,
-  fn: () => ({ tree: '1' as const }),
-  target: firstTree.asked,
-})
-sample({
-  clock: categoriesRequested,
-  source: secondTree.$state,
-  filter: isMissing,
-  fn: () => ({ tree: '2' as const }),
-  target: secondTree.asked,
-})
+for (const [tree, resource] of [
+  ['1', firstTree],
+  ['2', secondTree],
+] as const) {
+  sample({
+    clock: categoriesRequested,
+    source: resource.$state,
+    filter: isMissing,
+    fn: () => ({ tree }),
+    target: resource.asked,
+  })
+}
 
 /** The top categories of both trees, as far as they are there. */
 export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
   ...(first.data ?? []),
   ...(second.data ?? []),
 ])
+
+export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

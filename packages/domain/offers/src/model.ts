@@ -1,4 +1,4 @@
-import { ApiError, failedLoad, getMallsFx, isAbandoned, type Loaded } from '@jeoul/api'
+import { failedLoad, getMallsFx, isAbandoned, type Loaded, refusedLoad } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -29,8 +29,6 @@ sample({
   target: getMallsFx,
 })
 
-const refused = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
-
 $offers
   .on(getMallsFx, (offers, question) => ({
     ...offers,
@@ -38,7 +36,7 @@ $offers
   }))
   .on(getMallsFx.done, (offers, { params, result }) => ({
     ...offers,
-    [offersKey(params)]: result.success === true ? { status: 'full', data: result.markets } : refused,
+    [offersKey(params)]: result.success === true ? { status: 'full', data: result.markets } : refusedLoad,
   }))
   .on(getMallsFx.fail, (offers, { params, error }) => {
     const { [offersKey(params)]: _, ...others } = offers
