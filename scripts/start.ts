@@ -1,7 +1,7 @@
 /**
  * Brings up both sites and both mock hosts on loopback, prints where they are, and ends them together.
  * `--dev` serves the sources with hot reload instead of the build; other arguments are the mock's, as in
- * `start --items 100000` or `start --catalog gpus.catalog.json`.
+ * `start --items 100000` or `start --catalog gpus.catalog.json`. Ports stay as they are: the sites know them.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -45,14 +45,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => en
 for (const child of children)
   child.once('exit', (code, signal) => ended.resolve(signal === 'SIGINT' ? 0 : (code ?? 1)))
 
-try {
-  await Promise.race([Promise.all(services.map(untilAnswers)), ended.promise])
+const answering = new AbortController()
+const allAnswer = Promise.all(services.map(service => untilAnswers(service, answering.signal))).then(
+  () => null,
+)
+const early = await Promise.race([allAnswer, ended.promise])
+answering.abort()
+if (early === null) {
   console.log(services.map(({ name, port }) => `  ${name.padEnd(16)} http://localhost:${port}`).join('\n'))
   console.log('\n  Ctrl-C ends all of them.')
-  process.exitCode = await ended.promise
-} finally {
-  for (const child of children) child.kill('SIGTERM')
 }
+process.exitCode = await ended.promise
+for (const child of children) child.kill('SIGTERM')
 
 function run({ folder, args, name, port }: Service): ChildProcess {
   const child = spawn(process.execPath, args, {
@@ -73,8 +77,8 @@ function isTaken({ port }: Service): Promise<number | null> {
 }
 
 /** Any answer will do: a page, or an API's 404. */
-async function untilAnswers({ port }: Service): Promise<void> {
-  for (;;) {
+async function untilAnswers({ port }: Service, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null)
     if (answer) return
     await new Promise(resolve => setTimeout(resolve, 50))

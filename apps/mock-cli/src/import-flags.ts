@@ -38,12 +38,12 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
   if (flags.categoryId !== undefined && flags.categoryField !== undefined) {
     return refuse('--category-id and --category-field exclude each other')
   }
-  if (flags.categoryId !== undefined && !/^[12]\d{0,11}$/.test(flags.categoryId)) {
-    return refuse('--category-id begins with 1 or 2 and has digits only')
+  if (flags.categoryId !== undefined && !/^[12]\d{0,9}$/.test(flags.categoryId)) {
+    return refuse('--category-id begins with 1 or 2 and has ten digits at most')
   }
   const category = flags.category === undefined ? undefined : splitCategory(flags.category)
   if (category?.length === 0) return refuse('--category has no name in it')
-  return dropUndefined({
+  return {
     name: flags.name,
     maker: flags.maker === true ? undefined : flags.maker,
     price: flags.price,
@@ -60,14 +60,7 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
     facetLimit: flags.facets,
     encoding: flags.encoding,
     examples: flags.showErrors,
-  })
-}
-
-type Dropped<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
-
-function dropUndefined<Fields extends object>(fields: Fields): Dropped<Fields> {
-  const kept: Dropped<Fields> = { ...fields }
-  return kept
+  }
 }
 
 export function readRate(text: string): number {

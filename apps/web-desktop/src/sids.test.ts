@@ -43,7 +43,7 @@ describe('stable ids of stores', () => {
   test('the browser’s build and the server’s agree on them', async () => {
     const server = await builtSids(true)
     const browser = await builtSids(false)
-    expect(browser.length).toBeGreaterThan(50)
+    expect(browser.length).toBeGreaterThan(15)
     expect(repeated(browser)).toEqual([])
     expect(browser.filter(sid => !server.includes(sid))).toEqual([])
   }, 60_000)

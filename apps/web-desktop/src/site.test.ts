@@ -154,7 +154,7 @@ test('a list that cannot be had says so, and comes when it is asked for again', 
 
 test('a link to another category opens its list without loading a page', async () => {
   await openPage('/list/111213')
-  const other = within(screen.getByLabelText('같은 분류')).getByRole('link', { name: 'CPU' })
+  const other = within(screen.getByLabelText('같은 카테고리')).getByRole('link', { name: 'CPU' })
   fireEvent.click(other)
   await screen.findByRole('heading', { level: 1, name: 'CPU' })
   expect(address()).toBe(other.getAttribute('href'))

@@ -6,8 +6,8 @@ export interface CurationParams extends CallOptions {
   readonly cateId: string
   readonly managerId: number
   readonly ad: string
-  /** The page's own query, passed on for the ad codes that want it. */
-  readonly passed: Readonly<Record<string, string>>
+  /** The page's own query, passed on for the ad codes that want it; may be empty. */
+  readonly passed: string
 }
 
 export const getCurationFx = createQuery(
@@ -15,8 +15,8 @@ export const getCurationFx = createQuery(
     mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
       ...init,
       baseUrl: mainUrl,
-      params: { path: { cate: cateId, idx_b_manager: managerId }, query: { ad, passed } },
-      querySerializer: query => new URLSearchParams({ ...query.passed, ad: query.ad ?? '' }).toString(),
+      params: { path: { cate: cateId, idx_b_manager: managerId }, query: { ad } },
+      querySerializer: () => `${new URLSearchParams([...new URLSearchParams(passed), ['ad', ad]])}`,
     }),
 )
 

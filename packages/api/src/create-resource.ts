@@ -32,10 +32,9 @@ interface Controllers {
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
-const logFailureFx = createEffect(({ state, params }: Load<unknown, unknown>) => {
-  if (state.status !== 'failed') return
-  const { kind, status } = state.failure
-  console.error(`[api] ${status ?? kind} for ${JSON.stringify(params)}`)
+/** Says for developers what failed, and what it was that was asked. */
+export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
+  console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
 })
 
 /** The state after a call that gave no data. */
@@ -46,6 +45,15 @@ export function failedLoad(error: Error): Loaded<never> {
 
 /** The state after an answer that did not pass its checks (specification, section 5). */
 export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
+
+/** What a host calls an answer may be anything: a body that cannot even be checked is refused like any other. */
+function readSafely<Body, Data>(read: (body: Body) => Data | null, body: Body): Data | null {
+  try {
+    return read(body) ?? null
+  } catch {
+    return null
+  }
+}
 
 /**
  * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
@@ -77,7 +85,7 @@ export function createResource<Params extends object, Body, Data>({
     })
     .on(call.done, (load, { params: { question }, result }) => {
       if (question !== load.params) return load
-      const data = read(result)
+      const data = readSafely(read, result)
       return { ...load, state: data === null ? refusedLoad : { status: 'full', data } }
     })
     .on(call.fail, (load, { params: { question }, error }) =>
@@ -101,7 +109,12 @@ export function createResource<Params extends object, Body, Data>({
     filter: ({ abandoned }) => abandoned !== null,
     target: abandonFx,
   })
-  sample({ clock: $load, filter: ({ state }) => state.status === 'failed', target: logFailureFx })
+  sample({
+    clock: $load.updates.filterMap(({ params, state }) =>
+      state.status === 'failed' ? { failure: state.failure, question: params } : undefined,
+    ),
+    target: logFailureFx,
+  })
 
   const resumed = sample({ clock: appResumed, source: $state, filter: ({ status }) => status === 'loading' })
   sample({

@@ -4,10 +4,10 @@ export * from './category.ts'
 export { $apiConfig, type ApiConfig, type ApiConnection, connectionOpened } from './connection.ts'
 export {
   appResumed,
-  createResource,
   type Failure,
   failedLoad,
   type Loaded,
+  logFailureFx,
   refusedLoad,
 } from './create-resource.ts'
 export * from './listing.ts'

@@ -44,7 +44,9 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
         data => {
           shared.settled = { data }
         },
-        () => answers.delete(question),
+        () => {
+          if (answers.get(question) === shared) answers.delete(question)
+        },
       )
       const [oldest] = answers.keys()
       if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
+import { inlineClassNames } from './inline-class-names.ts'
 import { styleLoader } from './style-loader.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** What the two sites' builds and Vitest share: sids, and one effector for everyone. */
 export function sharedConfig({ isBuild = false } = {}): UserConfig {
   return {
-    plugins: [react(), effectorSids({ addNames: !isBuild })],
+    plugins: [react(), effectorSids({ isBuild })],
     resolve: {
       alias: [
         // React itself has had this hook since 18; effector-react still brings the stand-in for older ones.
@@ -58,7 +59,7 @@ export function appConfig({ isBuild, isServer }: { isBuild: boolean; isServer: b
   const { plugins = [], ...shared } = sharedConfig({ isBuild })
   return {
     ...shared,
-    plugins: isServer ? plugins : [...plugins, styleLoader(), compressAssets()],
+    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [] : [styleLoader(), compressAssets()])],
     appType: 'custom',
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },

@@ -4,20 +4,30 @@ import type { PluginOption } from 'vite'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Our own functions that make units; what they make is told apart by where they are called. */
-const factories = ['create-query', 'create-resource'].flatMap(name => `./packages/api/src/${name}`)
+/** Our own functions that make stores; what they make is told apart by where they are called. */
+const factories = ['@jeoul/api/create-resource', './packages/api/src/create-resource']
+
+/** Of what cannot travel with a page, a build needs neither ids nor names. */
+const storesAlone = {
+  addNames: false,
+  events: false,
+  effects: false,
+  combines: false,
+  samples: false,
+  attaches: false,
+}
 
 /**
- * Gives every effector unit a stable id (sid), by which the browser finds the server's values. Ids come from a
+ * Gives every effector store a stable id (sid), by which the browser finds the server's values. Ids come from a
  * file's path below the repository's root and its text, so every build of the same sources agrees.
  *
- * @param addNames whether units also carry their names, for whoever debugs them
+ * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
  */
-export function effectorSids({ addNames }: { addNames: boolean }): PluginOption {
+export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
   return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
-    exclude: /\/node_modules\//,
+    exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
-    plugins: [['effector/babel-plugin', { addNames, factories: [...factories, '@jeoul/api'] }]],
+    plugins: [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]],
   })
 }

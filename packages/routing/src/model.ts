@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { History } from './history.ts'
-import type { Place } from './place.ts'
+import { isSamePlace, type Place, placeOf } from './place.ts'
 
 export interface Destination {
   /** Path and query. */
@@ -25,7 +25,7 @@ const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
  */
 export const $place = createStore<Place>(
   { path: '', search: '' },
-  { updateFilter: (next, now) => next.path !== now.path || next.search !== now.search },
+  { updateFilter: (next, now) => !isSamePlace(next, now) },
 ).on(placeRead, (_, place) => place)
 
 const readPlaceFx = attach({
@@ -42,8 +42,11 @@ const readPlaceFx = attach({
 const moveFx = attach({
   source: $history,
   effect(history, { href, replace = false }: Destination) {
-    history?.go(href, replace)
-    return history?.read() ?? null
+    if (!history) return null
+    // Going where one is already adds nothing to go back through.
+    const isHere = isSamePlace(placeOf(href), history.read())
+    history.go(href, replace || isHere)
+    return history.read()
   },
 })
 

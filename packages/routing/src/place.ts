@@ -5,8 +5,13 @@ export interface Place {
   readonly search: string
 }
 
-/** The place an address on this site names; what follows '#' is the browser's business. */
+/** The place that path and query name; what follows '#' is the browser's business. */
 export function placeOf(href: string): Place {
-  const { pathname, search } = new URL(href, 'http://site.invalid')
+  // Not resolved against a base: a path that begins with two slashes is still a path.
+  const { pathname, search } = new URL(`http://site.invalid${href}`)
   return { path: pathname, search }
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.path === other.path && one.search === other.search
 }

@@ -5,20 +5,28 @@ import type { ComponentType } from 'react'
  * A view that most visits never need: it is loaded the first time something happens, and tried again the next time
  * if that failed.
  *
+ * @param Failed stands in its place when it could not be loaded
  * @returns null until the view is there
  */
 export function createLazyView<Props>({
   clock,
   load,
+  Failed,
 }: {
   clock: Unit<unknown>
   load: () => Promise<{ default: ComponentType<Props> }>
+  Failed: ComponentType<Props>
 }) {
   const loadFx = createEffect(load)
-  const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' }).on(
-    loadFx.doneData,
-    (_, { default: View }) => ({ View }),
-  )
-  sample({ clock, source: $view, filter: view => view === null, fn: () => {}, target: loadFx })
+  const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
+    .on(loadFx.doneData, (_, { default: View }) => ({ View }))
+    .on(loadFx.fail, () => ({ View: Failed }))
+  sample({
+    clock,
+    source: $view,
+    filter: view => view === null || view.View === Failed,
+    fn: () => {},
+    target: loadFx,
+  })
   return $view
 }

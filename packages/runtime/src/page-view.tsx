@@ -1,10 +1,9 @@
+import { $place } from '@jeoul/routing'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Page, Site } from './site.ts'
-
-/** The view that is on screen. It changes when the next page's view has arrived, never before. */
-const $view = createStore<{ View: ComponentType } | null>(null, { serialize: 'ignore' })
+import { ViewBoundary } from './view-boundary.tsx'
 
 export const viewRequested = createEvent<Page>()
 
@@ -19,11 +18,35 @@ const loadViewFx = createEffect((page: Page) => {
   })
 })
 
-sample({ clock: viewRequested, target: loadViewFx })
-$view.on(loadViewFx.doneData, (_, View) => ({ View }))
+/** The address has moved on already: what could not be loaded here, the server sends whole. */
+const reloadFx = createEffect(() => location.reload())
 
-/** The site, with the view of the open page. */
+const $requested = createStore<Page | null>(null, { serialize: 'ignore' }).on(
+  viewRequested,
+  (_, page) => page,
+)
+
+/** The view that is on screen. It changes when the view that was asked for last has arrived, never before. */
+const $view = createStore<{ View: ComponentType } | null>(null, { serialize: 'ignore' })
+
+sample({ clock: viewRequested, target: loadViewFx })
+sample({
+  clock: loadViewFx.done,
+  source: $requested,
+  filter: (requested, { params }) => requested === params,
+  fn: (_, { result }) => ({ View: result }),
+  target: $view,
+})
+sample({ clock: loadViewFx.fail, fn: () => {}, target: reloadFx })
+
+/** The site, with the view of the open page. A view that throws leaves the shell standing. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
-  const view = useUnit($view)
-  return view && <Shell View={view.View} />
+  const [view, { path }] = useUnit([$view, $place])
+  return (
+    <Shell>
+      <ViewBoundary path={path}>
+        <Suspense>{view && <view.View />}</Suspense>
+      </ViewBoundary>
+    </Shell>
+  )
 }

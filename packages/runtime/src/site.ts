@@ -1,5 +1,5 @@
 import type { Store } from 'effector'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { HeadSource } from './page-head.ts'
 
 /** One page of a site: what it shows, and what it says of itself outside the body. */
@@ -17,6 +17,6 @@ export interface Page {
 export interface Site<Name extends string = never> {
   readonly pages: Readonly<Record<Name, Page>>
   readonly $page: Store<Name>
-  /** Header, the open page, footer. */
-  readonly Shell: ComponentType<{ View: ComponentType }>
+  /** Header, the open page as its child, footer. */
+  readonly Shell: ComponentType<{ children: ReactNode }>
 }

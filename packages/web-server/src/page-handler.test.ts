@@ -19,7 +19,7 @@ function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async (
   const answer = pageHandler({ isMobile: false, config, source: async () => ({ renderPage, assetsOf }) })
   return {
     async get(path: string, { Cookie }: { Cookie?: string } = {}) {
-      const url = new URL(path, 'http://www.shop.test')
+      const url = new URL(path, 'http://localhost:4000')
       const { body, ...rest } = await answer({ url, cookie: Cookie })
       return new Response(new TextDecoder().decode(body), rest)
     },
@@ -55,7 +55,7 @@ describe('a page', () => {
     await get('/list/111213?page=2&kwd=%EB%AC%BC')
     expect(asked()).toMatchObject({
       url: '/list/111213?page=2&kwd=%EB%AC%BC',
-      props: { pageType: 'list', origin: 'http://www.shop.test', isLogged: false },
+      props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
       connection: { config: config.api, token: null, sharedFor: 5000 },
     })
     expect(assetsOf).toHaveBeenCalledExactlyOnceWith('list.tsx')

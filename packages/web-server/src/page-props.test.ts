@@ -6,7 +6,7 @@ const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 
 function propsOf(path: string, { userAgent = browser, token = null as string | null, env = {} } = {}) {
   const config = readSiteConfig(env, { port: 4000, otherSite: 'http://m.shop.test' })
-  return pageProps({ url: new URL(path, 'http://www.shop.test'), userAgent, token }, false, config)
+  return pageProps({ url: new URL(path, 'http://localhost:4000'), userAgent, token }, false, config)
 }
 
 test('"Page properties also carry: isMobile, isLogged, idxBManager, isPopup"', () => {
@@ -17,7 +17,7 @@ test('"Page properties also carry: isMobile, isLogged, idxBManager, isPopup"', (
     idxBManager: 1,
     isPopup: false,
     isBot: false,
-    origin: 'http://www.shop.test',
+    origin: 'http://localhost:4000',
     otherSite: 'http://m.shop.test',
     loginUrl: 'http://localhost:4010/__mock/login',
     logoutUrl: 'http://localhost:4010/__mock/logout',

@@ -25,9 +25,15 @@ export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): 
     idxBManager: siteManagerId,
     isPopup: url.searchParams.get('popup') === '1',
     isBot: bots.test(userAgent),
-    origin: config.origin ?? url.origin,
+    origin: config.origin ?? ownOrigin(url, config),
     otherSite: config.otherSite,
     loginUrl: config.loginUrl,
     logoutUrl: config.logoutUrl,
   }
+}
+
+/** The request's own, on this machine; what a stranger's Host header says goes into no address. */
+function ownOrigin(url: URL, config: SiteConfig): string {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return isLocal ? url.origin : `http://localhost:${config.port}`
 }

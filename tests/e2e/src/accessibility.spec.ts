@@ -75,7 +75,7 @@ test('the focus goes along to the next page', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
   await hydrated(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('navigation', { name: '주요 분류' }).getByRole('link').nth(1).click()
+  await page.getByRole('navigation', { name: '주요 카테고리' }).getByRole('link').nth(1).click()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/노트북·데스크탑 가격비교/)
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -13,7 +13,7 @@ export function listPage(page: Page) {
     rows: list.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
     names: list.getByRole('heading', { level: 2 }),
     total: page.getByText(/^총 [\d,]+개$/),
-    filters: page.getByRole('search', { name: '상품 거르기' }),
+    filters: page.getByRole('search', { name: '상품 필터' }),
     chips: list.getByRole('list', { name: '적용된 필터' }),
     sorts: page.getByRole('navigation', { name: '정렬' }),
     pages: page.getByRole('navigation', { name: '페이지' }),

@@ -73,7 +73,7 @@ test.describe('the desktop list', () => {
     const { pages, names } = listPage(page)
     const first = await names.first().innerText()
     await expect(pages.getByRole('link', { name: /^\d+$/ })).toHaveCount(10)
-    await pages.getByRole('link', { name: '다음 페이지 묶음' }).click()
+    await pages.getByRole('link', { name: '다음 10페이지' }).click()
     await expect(page).toHaveURL(/page=11/)
     await expect(pages.getByRole('link', { name: '11', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(names.first()).not.toHaveText(first)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -71,22 +72,42 @@ test.describe('without scripts', () => {
 })
 
 test.describe('before the scripts have taken over', () => {
-  test('what the shopper does is not lost', async ({ page, sites }) => {
+  /** Opens the list and holds its scripts back until they are let go. */
+  async function openWithoutScripts(page: Page, address: string) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/react-.*\.js/, async route => {
       await released
       await route.continue()
     })
-    await page.goto(sites.desktop + graphicsCards)
+    await page.goto(address)
+    return release
+  }
+
+  test('a box that was ticked is not lost', async ({ page, sites }) => {
+    const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
     const asus = listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ })
     await asus.check()
-    await page
-      .getByRole('button', { name: /더보기$/ })
-      .first()
-      .click()
     release()
     await expect(page).toHaveURL(/maker=\d+/)
     await expect(asus).toBeChecked()
+  })
+
+  test('a button that was pressed is not lost', async ({ page, sites }) => {
+    const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
+    const more = page.getByRole('button', { name: /더보기$/ })
+    await more.first().click()
+    release()
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
+    await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
+  })
+
+  test('another page size that was chosen is not lost', async ({ page, sites }) => {
+    const release = await openWithoutScripts(page, sites.desktop + graphicsCards)
+    const sizes = page.getByRole('combobox', { name: '한 페이지에 볼 상품 수' })
+    await sizes.selectOption('60')
+    release()
+    await expect(page).toHaveURL(/size=60/)
+    await expect(sizes).toHaveValue('60')
   })
 })
 
@@ -94,8 +115,8 @@ test.describe('an address nobody made', () => {
   test('an unknown category is a real 404 with a way on', async ({ page, sites }) => {
     const answer = await page.goto(`${sites.desktop}/list/199999`)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '이런 분류는 없어요' })).toBeVisible()
-    await page.getByRole('link', { name: '전체 분류 보기' }).click()
+    await expect(page.getByRole('heading', { name: '찾으시는 카테고리가 없어요' })).toBeVisible()
+    await page.getByRole('link', { name: '전체 카테고리 보기' }).click()
     await expect(page).toHaveURL(`${sites.desktop}/`)
   })
 

@@ -33,7 +33,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
           JEOUL_MAIN_API: mock.mainUrl,
           JEOUL_SECOND_API: mock.secondUrl,
           JEOUL_SHARED_MS: '0',
-          JEOUL_RENDER_BUDGET_MS: '1000',
+          JEOUL_RENDER_BUDGET_MS: '2500',
         }
         const config = readSiteConfig(env, { port, otherSite })
         return serveSite({ root: path.join(apps, name), isMobile: name === 'web-mobile', config })

@@ -17,7 +17,7 @@ export function Header() {
       </div>
       <div className={styles.bar}>
         <AllCategories />
-        <nav className={styles.departments} aria-label="주요 분류">
+        <nav className={styles.departments} aria-label="주요 카테고리">
           {categories.map(({ cate_id, name }) => (
             <a key={cate_id} href={hrefs.list(cate_id)}>
               {name}

@@ -1,5 +1,6 @@
 import { createLazyView } from '@jeoul/runtime'
 import { createEvent, createStore } from 'effector'
+import { NotLoaded } from './not-loaded.tsx'
 
 export const menuToggled = createEvent<boolean>()
 
@@ -7,4 +8,8 @@ export const menuToggled = createEvent<boolean>()
 export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isOpen)
 
 /** What is in the menu. */
-export const $menu = createLazyView({ clock: menuToggled, load: () => import('../parts/category-menu.tsx') })
+export const $menu = createLazyView({
+  clock: menuToggled,
+  load: () => import('../parts/category-menu.tsx'),
+  Failed: NotLoaded,
+})

@@ -1,11 +1,11 @@
 import { SkipLink } from '@jeoul/ui'
-import { type ComponentType, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
 
 /** What stands around every page. */
-export function Shell({ View }: { View: ComponentType }) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -13,7 +13,7 @@ export function Shell({ View }: { View: ComponentType }) {
         <Header />
       </Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <View />
+        {children}
       </main>
       <Suspense>
         <Footer />

@@ -12,8 +12,8 @@ export function CategoryTrouble() {
     case 'waiting':
       return <Skeleton className={styles.wait} />
     case 'some-failed':
-      return <FailedState title="분류 일부를 불러오지 못했어요" onRetry={retry} />
+      return <FailedState title="카테고리 일부를 불러오지 못했어요" onRetry={retry} />
     case 'all-failed':
-      return <FailedState title="분류를 불러오지 못했어요" onRetry={retry} />
+      return <FailedState title="카테고리를 불러오지 못했어요" onRetry={retry} />
   }
 }

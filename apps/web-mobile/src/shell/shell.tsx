@@ -2,11 +2,11 @@ import { hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
 import { Mark, SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { type ComponentType, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import styles from './shell.module.css'
 
 /** What stands around every page. */
-export function Shell({ View }: { View: ComponentType }) {
+export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -14,9 +14,7 @@ export function Shell({ View }: { View: ComponentType }) {
         <Mark href={hrefs.home()} />
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Suspense>
-          <View />
-        </Suspense>
+        {children}
       </main>
       <Footer />
     </>

@@ -6,9 +6,11 @@ const curationAdCode = 'svp003'
  * (specification, section 7).
  *
  * @param adCode ad_code of the page's address
- * @param pageQuery the page's whole query
+ * @param search the page's whole query; a parameter that stands in it twice is passed on twice
  */
-export function curationRequest(adCode: string | null, pageQuery: Readonly<Record<string, string>>) {
-  const { ad_code: _, ...others } = pageQuery
-  return { ad: adCode ?? curationAdCode, passed: adCode === curationAdCode ? others : {} }
+export function curationRequest(adCode: string | null, search: string) {
+  if (adCode !== curationAdCode) return { ad: adCode ?? curationAdCode, passed: '' }
+  const others = new URLSearchParams(search)
+  others.delete('ad_code')
+  return { ad: adCode, passed: others.toString() }
 }

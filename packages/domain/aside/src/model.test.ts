@@ -7,7 +7,11 @@ import { aside, curation } from './model.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const curationAnswer = { success: true, message: 'success', result: { title: '추천 상품', items: [] } }
-const asideAnswer = { success: true, message: 'success', result: [{ title: '함께 보는 분류', links: [] }] }
+const asideAnswer = {
+  success: true,
+  message: 'success',
+  result: [{ title: '함께 보는 카테고리', links: [] }],
+}
 
 /** What stands beside a list has been asked for. */
 async function ask({ success = true } = {}) {
@@ -23,7 +27,7 @@ async function ask({ success = true } = {}) {
   })
   await allSettled(curation.asked, {
     scope,
-    params: { cateId: '111213', managerId: 1, ...curationRequest(null, {}) },
+    params: { cateId: '111213', managerId: 1, ...curationRequest(null, '') },
   })
   await allSettled(aside.asked, { scope, params: { cateId: '111213' } })
   return { scope, asked }

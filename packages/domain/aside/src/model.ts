@@ -1,13 +1,12 @@
-import { createResource, getAsideFx, getCurationFx } from '@jeoul/api'
+import { getAsideFx, getCurationFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { readAside } from './aside-answer.ts'
 
 /** Products picked for a category. */
 export const curation = createResource({
   call: getCurationFx,
-  read: ({ success, result }) => (success ? result : null),
+  read: ({ success, result }) => (success && result.items ? result : null),
 })
 
 /** Link blocks beside the list of a category. */
-export const aside = createResource({
-  call: getAsideFx,
-  read: ({ success, result }) => (success ? result : null),
-})
+export const aside = createResource({ call: getAsideFx, read: readAside })

@@ -6,8 +6,14 @@ interface CategoryAnswer {
   readonly result: readonly Category[]
 }
 
-/** "Category data is stored only when success is true or message is 'success'" (specification, section 5). */
-export function readCategories(answer: CategoryAnswer): readonly Category[] | null {
-  const accepted = answer.success === true || answer.message === 'success'
-  return accepted && Array.isArray(answer.result) ? answer.result : null
+/**
+ * "Category data is stored only when success is true or message is 'success'" (specification, section 5). A tree with
+ * something in it that is no category is refused (assumed).
+ */
+export function readCategories({ success, message, result }: CategoryAnswer): readonly Category[] | null {
+  return (success === true || message === 'success') && result.every(isCategory) ? result : null
+}
+
+function isCategory({ cate_id, name, child }: Category): boolean {
+  return Boolean(cate_id && name && child.every(isCategory))
 }

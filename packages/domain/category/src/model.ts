@@ -1,4 +1,5 @@
-import { createResource, getCategoryTreeFx } from '@jeoul/api'
+import { getCategoryTreeFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
 import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'

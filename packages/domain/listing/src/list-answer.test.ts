@@ -21,14 +21,22 @@ describe('"The product list is stored only when success is true"', () => {
   })
 })
 
-test('a host that lies about products does not take the list with it', () => {
-  const broken = JSON.parse('[null, {}, {"item_id":"7","name":"이름뿐"}]')
-  expect(readList({ ...answer, result: { ...answer.result, items: broken } })).toMatchObject({
-    items: [],
-    total: 0,
+describe('a host that says too little, or nonsense', () => {
+  const read = (json: string) => readList({ ...answer, ...JSON.parse(json) })
+
+  test('what is no product is left out', () => {
+    expect(read('{"result":{"items":[null,{},{"item_id":"7","name":"이름뿐"}]}}')).toMatchObject({
+      items: [],
+      total: 0,
+    })
   })
-  const untold = JSON.parse('{"items":[],"isCompare":true}')
-  expect(readList({ ...answer, result: untold })).toMatchObject({ total: 0 })
+  test('no makers are none', () => {
+    expect(read('{"makers":null}')?.makers).toEqual([])
+  })
+  test('what is no list is refused', () => {
+    expect(read('{"result":{}}')).toBeNull()
+    expect(read('{"result":null}')).toBeNull()
+  })
 })
 
 describe('getSchPrice: "message \'success\', data or data.list"', () => {

@@ -10,16 +10,13 @@ export interface ListAnswer {
   readonly priceBands: readonly PriceBand[] | null
 }
 
-/**
- * "The product list is stored only when success is true" (specification, section 5). What is no product at all is
- * left out of it (assumed).
- */
+/** "The product list is stored only when success is true" (specification, section 5). */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (success !== true || !Array.isArray(result?.items)) return null
-  const items = result.items.filter(isProduct)
+  const items = result.items.every(isProduct) ? result.items : result.items.filter(isProduct)
   return {
     items,
-    total: Number.isFinite(result.total) ? result.total : items.length,
+    total: result.total >= 0 ? result.total : items.length,
     makers: makers ?? [],
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
@@ -32,7 +29,7 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
   return 'list' in data ? data.list : data
 }
 
-/** Whether a row can be drawn of it, whatever the host calls it. */
-function isProduct(item: Partial<ListItem> | null): boolean {
-  return !!item?.item_id && !!item.name && !!item.key_specs && !!item.variants && !!item.delivery
+/** What a row can be drawn of; anything else is no product, whatever the host calls it (assumed). */
+function isProduct(item: ListItem | null): boolean {
+  return Boolean(item?.item_id && item.name && item.delivery && item.key_specs && item.variants)
 }

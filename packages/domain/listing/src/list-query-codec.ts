@@ -68,9 +68,12 @@ export function readKeyword(typed: string): string {
   return typed.normalize('NFC').trim().replace(/\s+/g, ' ').slice(0, maxKeyword).trim()
 }
 
-/** A whole number of at most so many digits, thousands separators allowed; null for anything else. */
+/** A whole number of at most so many digits, as people type them; null for anything else. */
 export function readInteger(typed: string | null, digits: number): number | null {
-  const plain = (typed ?? '').replace(/[,\s]/g, '')
+  const plain = (typed ?? '')
+    .normalize('NFKC')
+    .replace(/[,\s원]/g, '')
+    .replace(/만$/, '0000')
   return /^[0-9]+$/.test(plain) && plain.length <= digits ? Number(plain) : null
 }
 

@@ -1,12 +1,15 @@
 import type { Category } from '@jeoul/api/types'
+import { pageWindow } from '@jeoul/paging'
 import type { ListAnswer } from './list-answer.ts'
 import type { ListHeadParts } from './list-head.ts'
 
 /** What a list says of itself as schema.org objects: the way to it, and its products. */
-export function listStructuredData({ origin, path, answer }: ListHeadParts): object[] {
+export function listStructuredData({ origin, path, query, answer }: ListHeadParts): object[] {
   return [
     ...(path.length > 0 ? [breadcrumbList(origin, path)] : []),
-    ...(answer && answer.items.length > 0 ? [itemList(origin, answer)] : []),
+    ...(answer && answer.items.length > 0
+      ? [itemList(origin, answer, pageWindow(query.page, query.size).offset)]
+      : []),
   ]
 }
 
@@ -24,7 +27,7 @@ function breadcrumbList(origin: string, path: readonly Category[]) {
 }
 
 /** Paid placements are not part of the ranking. */
-function itemList(origin: string, { items, total }: ListAnswer) {
+function itemList(origin: string, { items, total }: ListAnswer, offset: number) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -33,7 +36,7 @@ function itemList(origin: string, { items, total }: ListAnswer) {
       .filter(item => !item.ad)
       .map((item, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: offset + index + 1,
         name: item.name,
         url: `${origin}/item/${item.item_id}`,
       })),

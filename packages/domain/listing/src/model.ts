@@ -1,4 +1,5 @@
-import { createResource, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
 import { choosePrices, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
 import { createEvent, createStore, sample } from 'effector'
@@ -20,7 +21,7 @@ export const items = createResource({
 })
 export const specs = createResource({
   call: getSpecsFx,
-  read: ({ success, result }) => (success ? result : null),
+  read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),
 })
 export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })
 

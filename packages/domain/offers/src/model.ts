@@ -1,5 +1,5 @@
-import { failedLoad, getMallsFx, isAbandoned, type Loaded, refusedLoad } from '@jeoul/api'
-import type { Market } from '@jeoul/api/types'
+import { failedLoad, getMallsFx, isAbandoned, type Loaded, logFailureFx, refusedLoad } from '@jeoul/api'
+import type { Market, MarketResponse } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 
 export interface OffersQuestion {
@@ -16,6 +16,12 @@ export const $offers = createStore<Readonly<Record<string, Loaded<readonly Marke
 /** Cash and card offers of one item are two answers. */
 export function offersKey({ itemId, card }: OffersQuestion): string {
   return card ? `${itemId}:card` : itemId
+}
+
+/** A success response is required before data is stored (specification, section 5). */
+function readMarkets({ success, markets }: MarketResponse): Loaded<readonly Market[]> {
+  if (success !== true || !Array.isArray(markets)) return refusedLoad
+  return { status: 'full', data: markets.filter(market => market?.mallName) }
 }
 
 sample({
@@ -36,9 +42,17 @@ $offers
   }))
   .on(getMallsFx.done, (offers, { params, result }) => ({
     ...offers,
-    [offersKey(params)]: result.success === true ? { status: 'full', data: result.markets } : refusedLoad,
+    [offersKey(params)]: readMarkets(result),
   }))
   .on(getMallsFx.fail, (offers, { params, error }) => {
     const { [offersKey(params)]: _, ...others } = offers
     return isAbandoned(error) ? others : { ...others, [offersKey(params)]: failedLoad(error) }
   })
+
+sample({
+  clock: getMallsFx.fail.filterMap(({ params, error }) => {
+    const load = isAbandoned(error) ? null : failedLoad(error)
+    return load?.status === 'failed' ? { failure: load.failure, question: params } : undefined
+  }),
+  target: logFailureFx,
+})

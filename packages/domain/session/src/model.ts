@@ -1,4 +1,5 @@
-import { createResource, getMemberFx } from '@jeoul/api'
+import { getMemberFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
 import { appStarted } from '@jeoul/page'
 import { sample } from 'effector'
 

@@ -10,8 +10,8 @@ export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryR
   const siblings = ancestors.at(-1)?.children ?? index.catalogue.roots
   const others = (nodes: readonly CategoryNode[]) => nodes.filter(({ cateId }) => cateId !== node.cateId)
   return [
-    { title: '함께 보는 분류', links: linksTo(others(siblings)) },
-    { title: '인기 분류', links: linksTo(others(leavesByReviews(index))) },
+    { title: '함께 보는 카테고리', links: linksTo(others(siblings)) },
+    { title: '인기 카테고리', links: linksTo(others(leavesByReviews(index))) },
   ].filter(({ links }) => links.length > 0)
 }
 

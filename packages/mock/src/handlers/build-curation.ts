@@ -29,8 +29,7 @@ export function buildCuration(mock: MockContext, run: CategoryRun, filter: Filte
 
 /** What of the page's own query narrows a curation; parts that it does not understand are left out. */
 export function refine(passed: URLSearchParams): Filter {
-  const makers = passed.get('maker')?.split(',') ?? []
-  return { ...noFilter, makers: makers.filter(id => /^[0-9]{1,10}$/.test(id)) }
+  return { ...noFilter, makers: passed.getAll('maker').filter(id => /^[0-9]{1,10}$/.test(id)) }
 }
 
 function buildCurationItem(mock: MockContext, ref: number, reason: string): CurationItem {

@@ -8,31 +8,31 @@ export type NoPrice = (typeof noPriceChoices)[number]
 /** How the fields of a source become items. Everything has a default that fits common data. */
 export interface ImportMapping {
   /** Path or template of the name: `metadata.name`, `{name} {chipset}`. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** Path of the maker; false: no maker. Without it the name's first words are the maker. */
-  readonly maker?: string | false
-  readonly price?: string
+  readonly maker?: string | false | undefined
+  readonly price?: string | undefined
   /** Won for one unit of the source's prices. */
-  readonly rate?: number
+  readonly rate?: number | undefined
   /** Where all items go, from the top: ['PC부품', '그래픽카드']. Without it the file's name decides. */
-  readonly category?: readonly string[]
+  readonly category?: readonly string[] | undefined
   /** Id of the leaf that all items go into, such as one of the generated catalogue's. */
-  readonly categoryId?: string
+  readonly categoryId?: string | undefined
   /** Path of the category, its levels separated by '>' or '/'. */
-  readonly categoryField?: string
+  readonly categoryField?: string | undefined
   /** Path of what tells items apart; lines with an equal one are duplicates. */
-  readonly key?: string
-  readonly noPrice?: NoPrice
-  readonly labels?: ReadonlyMap<string, string>
-  readonly units?: ReadonlyMap<string, string>
-  readonly skip?: ReadonlySet<string>
-  readonly facets?: ReadonlySet<string>
+  readonly key?: string | undefined
+  readonly noPrice?: NoPrice | undefined
+  readonly labels?: ReadonlyMap<string, string> | undefined
+  readonly units?: ReadonlyMap<string, string> | undefined
+  readonly skip?: ReadonlySet<string> | undefined
+  readonly facets?: ReadonlySet<string> | undefined
   /** Facets of a category at most; 15 by default. */
-  readonly facetLimit?: number
+  readonly facetLimit?: number | undefined
   /** Label of the sources' encoding; UTF-8 by default. */
-  readonly encoding?: string
+  readonly encoding?: string | undefined
   /** Faults kept of each reason; 5 by default. */
-  readonly examples?: number
+  readonly examples?: number | undefined
 }
 
 /** Won for one unit, rounded and assumed: prices are stated with their currency's rate, or with this one. */

@@ -1,2 +1,2 @@
 /** The calls as a piece of their own. */
-export { createResource } from '@jeoul/api'
+export { createResource } from '@jeoul/api/create-resource'

@@ -42,17 +42,11 @@ export async function hydratePage<Name extends string>(site: Site<Name>): Promis
       <Provider value={scope}>
         <SiteView site={site} />
       </Provider>,
-      { onUncaughtError: error => showBroken(root, error) },
     )
   })
+  // Before anything is done again: what it asks anew must not be asked a third time.
+  const resumed = allSettled(appResumed, { scope })
   redo()
   document.documentElement.dataset.ready = ''
-  await allSettled(appResumed, { scope })
-}
-
-/** React takes a view that throws off the page; the visitor is told, and can go on. */
-function showBroken(root: HTMLElement, error: unknown): void {
-  console.error(error)
-  root.innerHTML =
-    '<main><h1>페이지에 문제가 생겼어요</h1><p><a href="" target="_self">다시 불러오기</a></p></main>'
+  await resumed
 }

@@ -20,8 +20,8 @@ test('the block on show is a landmark in which only the current page is marked',
 
 test('ways out of the block have names, and are left out where nothing lies', () => {
   render(<Pagination pages={[1, 2]} current={1} hrefOf={hrefOf} nextHref="?page=11" lastHref="?page=43" />)
-  expect(screen.getByRole('link', { name: '다음 페이지 묶음' }).getAttribute('href')).toBe('?page=11')
+  expect(screen.getByRole('link', { name: '다음 10페이지' }).getAttribute('href')).toBe('?page=11')
   expect(screen.getByRole('link', { name: '마지막 페이지' }).getAttribute('href')).toBe('?page=43')
   expect(screen.queryByRole('link', { name: '첫 페이지' })).toBeNull()
-  expect(screen.queryByRole('link', { name: '이전 페이지 묶음' })).toBeNull()
+  expect(screen.queryByRole('link', { name: '이전 10페이지' })).toBeNull()
 })

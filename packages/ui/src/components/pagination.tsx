@@ -29,13 +29,13 @@ export function Pagination({ pages, current, hrefOf, ...ways }: PaginationProps)
   return (
     <nav className={styles.pagination} aria-label="페이지">
       {step(first, '첫 페이지', ways.firstHref)}
-      {step(chevronLeft, '이전 페이지 묶음', ways.prevHref)}
+      {step(chevronLeft, '이전 10페이지', ways.prevHref)}
       {pages.map(page => (
         <a key={page} href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
           {page}
         </a>
       ))}
-      {step(chevronRight, '다음 페이지 묶음', ways.nextHref)}
+      {step(chevronRight, '다음 10페이지', ways.nextHref)}
       {step(last, '마지막 페이지', ways.lastHref)}
     </nav>
   )

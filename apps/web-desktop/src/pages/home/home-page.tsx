@@ -10,7 +10,7 @@ export default function HomePage() {
   return (
     <>
       <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
-      <p className={styles.lead}>배송비와 카드할인까지 더해, 몰마다 다른 가격을 한자리에서 달아 드려요.</p>
+      <p className={styles.lead}>배송비와 카드할인까지 더해, 몰마다 다른 가격을 한눈에 비교해 드려요.</p>
       <CategoryTrouble />
       <div className={styles.directory}>
         <CategoryDirectory categories={categories} />

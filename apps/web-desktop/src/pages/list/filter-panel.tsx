@@ -18,7 +18,7 @@ export function FilterPanel() {
   const counts = list.data?.specCounts
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
-    <search className={styles.panel} aria-label="상품 거르기">
+    <search className={styles.panel} aria-label="상품 필터">
       <Suspense>
         <KeywordFilter />
       </Suspense>

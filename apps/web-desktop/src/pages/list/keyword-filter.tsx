@@ -18,7 +18,7 @@ export function KeywordFilter() {
         maxLength={100}
         chosen={kwd}
       />
-      <Button type="submit" className={styles.button}>
+      <Button type="submit" formNoValidate className={styles.button}>
         <Icon of={glyph.search} label="검색" />
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function ListHeading() {
       <div className={styles.nearby}>
         <h1>{category?.name ?? '상품 목록'}</h1>
         {category && (
-          <nav aria-label={category.child.length > 0 ? '하위 분류' : '같은 분류'}>
+          <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
             {categoriesNearby(path).map(({ cate_id, name }) => (
               <a
                 key={cate_id}

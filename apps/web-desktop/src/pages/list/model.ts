@@ -41,7 +41,7 @@ sample({
   fn: ({ cateId, query, search, page }) => ({
     cateId,
     managerId: page.idxBManager,
-    ...curationRequest(query.adCode, Object.fromEntries(new URLSearchParams(search))),
+    ...curationRequest(query.adCode, search),
   }),
   target: curation.asked,
 })

@@ -13,9 +13,9 @@ export function NothingFound() {
   if (chips.length === 0) {
     const above = path.at(-2)
     return (
-      <EmptyState title="이 분류에는 아직 상품이 없어요" why="가까운 분류에서 찾아 보세요.">
+      <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
         <ButtonLink href={above ? hrefs.list(above.cate_id) : hrefs.home()}>
-          {above ? `${above.name} 전체 보기` : '전체 분류 보기'}
+          {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
         </ButtonLink>
       </EmptyState>
     )
@@ -31,7 +31,7 @@ export function NothingFound() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefWith(emptyFilter)}>조건 모두 빼기</ButtonLink>
+      <ButtonLink href={hrefWith(emptyFilter)}>전체 해제</ButtonLink>
     </EmptyState>
   )
 }

@@ -79,8 +79,8 @@ function PriceField({ amount, ...field }: PriceFieldProps) {
       {...field}
       labelHidden
       inputMode="numeric"
-      pattern="[0-9,]{0,11}"
-      title="숫자만 적어 주세요"
+      pattern="[0-9０-９,\s]*만?\s*원?"
+      title="금액을 숫자로 적어 주세요"
       chosen={amount === null ? '' : formatCount(amount)}
     />
   )

@@ -12,15 +12,15 @@ export default function NotFoundPage() {
     <div className={styles.page}>
       <EmptyState
         heading="h1"
-        title={isCategory ? '이런 분류는 없어요' : '찾으시는 페이지가 없어요'}
+        title={isCategory ? '찾으시는 카테고리가 없어요' : '찾으시는 페이지가 없어요'}
         why={
           isCategory
-            ? '분류가 바뀌었거나 주소가 잘못됐을 수 있어요. 아래 분류에서 골라 보세요.'
-            : '주소가 바뀌었거나 잘못됐을 수 있어요. 아래 분류에서 골라 보세요.'
+            ? '카테고리가 바뀌었거나 주소가 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요.'
+            : '주소가 바뀌었거나 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요.'
         }
       >
         <ButtonLink tone="solid" href={hrefs.home()}>
-          전체 분류 보기
+          전체 카테고리 보기
         </ButtonLink>
       </EmptyState>
       <CategoryTrouble />

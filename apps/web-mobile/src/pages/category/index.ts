@@ -10,8 +10,8 @@ export const categoryPage: Page = {
     write(read) {
       const path = read($path)
       return {
-        title: `${path.at(-1)?.name ?? '분류'} | 저울`,
-        description: `${path.map(({ name }) => name).join(' > ')} 분류예요.`,
+        title: `${path.at(-1)?.name ?? '카테고리'} | 저울`,
+        description: `${path.map(({ name }) => name).join(' > ')} 카테고리예요.`,
         canonical: read($ways).otherSite,
         isIndexed: false,
         structuredData: [],

@@ -12,7 +12,7 @@ export default function NotFoundPage() {
       <EmptyState
         heading="h1"
         title="찾으시는 페이지가 없어요"
-        why="주소가 바뀌었거나 잘못됐을 수 있어요. 아래 분류에서 골라 보세요."
+        why="주소가 바뀌었거나 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요."
       />
       <CategoryTrouble />
       <CategoryList categories={categories} />
