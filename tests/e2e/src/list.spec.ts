@@ -165,6 +165,25 @@ test.describe('what is chosen is the address', () => {
     await expect(names).toHaveText(before)
   })
 
+  test('regression: Back from another category lost the place on the list', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    const { rows } = listPage(page)
+    await rows.nth(15).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(1000)
+    await page
+      .getByRole('navigation', { name: '같은 카테고리' })
+      .getByRole('link', { name: 'CPU' })
+      .dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1, name: 'CPU' })).toBeVisible()
+    await expect(rows.first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeAttached()
+    await expect(rows.nth(15)).toBeInViewport()
+  })
+
   test('a filter does not move the page under the shopper', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)

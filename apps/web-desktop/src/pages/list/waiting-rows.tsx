@@ -1,11 +1,13 @@
+import { $query } from '@jeoul/listing'
 import { Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import rows from './product-row.module.css'
 import styles from './waiting-rows.module.css'
 
-const places = [1, 2, 3, 4, 5, 6, 7, 8]
-
-/** Rows of the final size while the first answer is on its way. */
+/** As many rows of the final size as will come, so that whoever comes back finds the place again. */
 export function WaitingRows() {
+  const { size } = useUnit($query)
+  const places = Array.from({ length: size }, (_, place) => place)
   return (
     <ol aria-busy="true" aria-label="상품을 불러오는 중이에요">
       {places.map(place => (
