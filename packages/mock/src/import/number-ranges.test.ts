@@ -25,6 +25,13 @@ describe('divideNumbers', () => {
     )
   })
 
+  it('regression: numbers from thousandths to hundreds made nine ranges', () => {
+    const values = [20, 0.001, 1, 0.002, 5, 0.05, 0.01, 0.2, 100]
+    const ranges = divideNumbers(values.map(value => ({ value, count: 1 })))
+    expect(ranges.length).toBeGreaterThanOrEqual(5)
+    expect(ranges.length).toBeLessThanOrEqual(8)
+  })
+
   it('goes up without overlap, with round edges, in 8 ranges at most', () => {
     fc.assert(
       fc.property(tallies, each => {

@@ -29,8 +29,8 @@ export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[]
   let best: { ranges: readonly NumberRange[]; score: number } = { ranges: [whole], score: -1 }
   for (const edges of candidates) {
     const { ranges, entropy } = cutAt(edges, sorted, total)
-    const fits = ranges.length >= fewest && ranges.length <= most
-    const score = entropy + (fits ? 10 : -Math.abs(ranges.length - fewest))
+    if (ranges.length > most) continue
+    const score = entropy + (ranges.length >= fewest ? 10 : ranges.length - fewest)
     if (score > best.score + 1e-9) best = { ranges, score }
   }
   return best.ranges
@@ -71,7 +71,7 @@ function growingEdges(low: number, high: number): number[][] {
       if (edge > low && edge <= high) edges.push(edge)
     }
   }
-  return [edges, edges.filter((_, at) => at % 2 === 0)]
+  return [1, 2, 3, 4].map(every => edges.filter((_, at) => at % every === 0))
 }
 
 /** `count * step * 10 ** power` without the dust that binary fractions leave. */
