@@ -1,6 +1,8 @@
 import { sharedConfig } from '@jeoul/config/vite'
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['@jeoul/config/test-setup']
+
 export default defineConfig({
   test: {
     // Its keys leave out the options of the plugins: a changed sid preset would go unseen.
@@ -10,6 +12,7 @@ export default defineConfig({
         ...sharedConfig(),
         test: {
           name: 'rules and models',
+          setupFiles,
           include: ['packages/{api,config,domain,routing,runtime,web-server}/**/*.test.ts'],
           environment: 'node',
         },
@@ -18,6 +21,7 @@ export default defineConfig({
         ...sharedConfig(),
         test: {
           name: 'components and pages',
+          setupFiles,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -26,12 +30,17 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
+          setupFiles,
           include: ['packages/mock/**/*.test.ts', 'apps/mock-cli/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
         },
       },
-      { test: { name: 'benchmarks', include: ['tests/bench/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node' } },
+      {
+        test: { name: 'benchmarks', setupFiles, include: ['tests/bench/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        test: { name: 'contract', setupFiles, include: ['tests/contract/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 })
