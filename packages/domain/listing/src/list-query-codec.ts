@@ -1,10 +1,10 @@
-import { choosePrices, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { choosePrices, readSpecChoice, toggleMaker, toggleSpec, writeSpecChoice } from '@jeoul/filter-spec'
 import { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
 
 const maxChoices = 100
 const maxKeyword = 100
 const makerId = /^[0-9]{1,10}$/
-const specPair = /^([a-z0-9_.-]{1,40}):([a-z0-9_.-]{1,40})$/
+const specKey = /^[a-z0-9_.-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
@@ -31,8 +31,10 @@ export function readListQuery(search: string): ListQuery {
     if (makerId.test(maker)) query = { ...query, ...toggleMaker(query, maker) }
   }
   for (const pair of unique(params.getAll('spec'))) {
-    const [, facet, value] = specPair.exec(pair) ?? []
-    if (facet && value) query = { ...query, ...toggleSpec(query, facet, value) }
+    const choice = readSpecChoice(pair)
+    if (choice && specKey.test(choice.facet) && specKey.test(choice.value)) {
+      query = { ...query, ...toggleSpec(query, choice.facet, choice.value) }
+    }
   }
   return query
 }
@@ -50,7 +52,7 @@ export function writeListQuery(query: ListQuery): string {
   set('kwd', query.kwd, '')
   for (const maker of query.makers) params.append('maker', maker)
   for (const facet of Object.keys(query.spec).sort()) {
-    for (const value of query.spec[facet] ?? []) params.append('spec', `${facet}:${value}`)
+    for (const value of query.spec[facet] ?? []) params.append('spec', writeSpecChoice({ facet, value }))
   }
   set('min', query.min, null)
   set('max', query.max, null)

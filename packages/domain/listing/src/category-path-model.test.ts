@@ -10,9 +10,9 @@ import type { Category } from '@jeoul/api/types'
 import { categoriesRequested } from '@jeoul/category'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $category, $categoryPath, $isUnknownCategory } from './category-path-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { listOpened } from './model.ts'
-import { $category, $categoryPath, $isUnknownCategory } from './place-model.ts'
 import { itemsAnswer } from './testing/list-host.ts'
 
 beforeEach(() => {
