@@ -22,7 +22,7 @@ export function arbitraryOf(documents: Documents, known: Known, schema: Schema):
   if (typeof schema.$ref === 'string') {
     const [file = '', pointer = ''] = schema.$ref.split('#')
     const name = pointer.split('/').at(-1) ?? ''
-    const any = arbitraryOf(documents, known, documents[file]?.components.schemas[name] ?? {})
+    const any = arbitraryOf(documents, known, documents[file]?.components?.schemas?.[name] ?? {})
     return known[name] ? fc.oneof(any, known[name]) : any
   }
   const inner = (part: unknown) => arbitraryOf(documents, known, isSchema(part) ? part : {})

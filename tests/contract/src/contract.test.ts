@@ -37,7 +37,15 @@ describe('requestProblems', () => {
   test('finds none in what the document describes', () => {
     const spec = encodeURIComponent('{"memory":["12","16"]}')
     expect(problems(`/front/v3/items?cate_id=1&limit=60&maker=1,2&fields=maker&spec=${spec}`)).toEqual([])
+    expect(problems('/common/information/manager/?mall_web_user=a')).toEqual([])
     expect(problems('/front/v3/curation/1/1?ad=svp003&anything=else')).toEqual([])
+  })
+
+  test('takes a fixed path before one with variables', () => {
+    const reviews = 'http://second.test/desktop/v1/shopping/items/1/reviews'
+    expect(contract.requestProblems('second', 'GET', `${reviews}/info`)).toEqual([])
+    expect(contract.requestProblems('second', 'GET', `${reviews}/31`)).toEqual([])
+    expect(contract.requestProblems('second', 'GET', `${reviews}/first`)).toHaveLength(1)
   })
 
   test.each([

@@ -18,6 +18,7 @@ export interface Contract {
 export async function readContract(): Promise<Contract> {
   const documents = await readDocuments()
   const operations = operationsOf(documents)
+  const mostConcreteFirst = operations.toSorted((a, b) => variablesOf(a) - variablesOf(b))
   const checkRequest = createRequestCheck(documents)
   const checkResponse = createResponseCheck(documents)
   return {
@@ -25,7 +26,7 @@ export async function readContract(): Promise<Contract> {
     operations,
     requestProblems(host, method, url) {
       const { pathname, searchParams } = new URL(url)
-      for (const operation of operations) {
+      for (const operation of mostConcreteFirst) {
         if (operation.host !== host || operation.method !== method) continue
         const path = matchPath(operation.path, pathname)
         if (path) return checkRequest(operation, path, searchParams)
@@ -37,4 +38,9 @@ export async function readContract(): Promise<Contract> {
       return operation ? checkResponse(operation, status, body) : [`${operationId} is no operation`]
     },
   }
+}
+
+/** A fixed path wins over one with variables: '/reviews/info' is no review. */
+function variablesOf({ path }: Operation): number {
+  return path.split('{').length - 1
 }
