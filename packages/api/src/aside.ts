@@ -1,5 +1,6 @@
+import type { CallOptions } from './ask-host.ts'
 import { mainClient } from './clients.ts'
-import { type CallOptions, createQuery } from './create-query.ts'
+import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
 export interface CurationParams extends CallOptions {
@@ -26,4 +27,42 @@ export const getAsideFx = createQuery(({ cateId }: CategoryParams, { mainUrl, in
     baseUrl: mainUrl,
     params: { path: { x: cateId } },
   }),
+)
+
+export interface NewsReviewsParams extends CategoryParams {
+  /** Article numbers; all of the category where there are none. */
+  readonly articleIds: readonly string[]
+}
+
+export const getMainAsideFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+  mainClient.GET('/front/v2/common/aside/', { ...init, baseUrl: mainUrl }),
+)
+
+export const getEventsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v1/event/category/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: cateId } },
+  }),
+)
+
+export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.POST('/front/v1/medium/view/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: cateId } },
+  }),
+)
+
+export const queryNewsReviewsFx = createQuery(
+  ({ cateId, articleIds }: NewsReviewsParams, { mainUrl, init }) =>
+    mainClient.POST('/front/v1/medium/newsReviewView/{cate}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: {
+        path: { cate: cateId },
+        query: articleIds.length > 0 ? { idx_threads: [...articleIds] } : {},
+      },
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
 )

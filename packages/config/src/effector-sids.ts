@@ -5,7 +5,9 @@ import type { PluginOption } from 'vite'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Our own functions that make units; what they make is told apart by where they are called. */
-const factories = ['create-query', 'create-resource'].flatMap(name => `./packages/api/src/${name}`)
+const factories = ['create-command', 'create-query', 'create-resource'].map(
+  name => `./packages/api/src/${name}`,
+)
 
 /**
  * Gives every effector unit a stable id (sid), by which the browser finds the server's values. Ids come from a
