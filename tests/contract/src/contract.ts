@@ -8,8 +8,11 @@ import { createResponseCheck } from './response-check.ts'
 export interface Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]
-  /** What of a request does not fit the documents, one line each; none when all of it does. */
-  requestProblems(host: Host, method: string, url: string): readonly string[]
+  /**
+   * What of a request does not fit the documents, one line each; none when all of it does. The body is parsed JSON, a
+   * form, or undefined for none.
+   */
+  requestProblems(host: Host, method: string, url: string, body?: unknown): readonly string[]
   /** What of a response does not fit; properties that the document does not name are problems as well. */
   responseProblems(operationId: string, status: number, body: unknown): readonly string[]
 }
@@ -24,12 +27,12 @@ export async function readContract(): Promise<Contract> {
   return {
     documents,
     operations,
-    requestProblems(host, method, url) {
+    requestProblems(host, method, url, body) {
       const { pathname, searchParams } = new URL(url)
       for (const operation of mostConcreteFirst) {
         if (operation.host !== host || operation.method !== method) continue
         const path = matchPath(operation.path, pathname)
-        if (path) return checkRequest(operation, path, searchParams)
+        if (path) return checkRequest(operation, path, searchParams, body)
       }
       return [`${method} ${pathname} is no operation of the ${host} API`]
     },
