@@ -561,7 +561,7 @@ export interface paths {
         };
         /**
          * Ends the session.
-         * @description The cookie auth_token is cleared. Being logged out already is no error. What the member wrote stays.
+         * @description The cookie auth_token is cleared; the token itself stays good where else it is in use (assumed). Being logged out already is no error.
          */
         get: operations["logout"];
         put?: never;
