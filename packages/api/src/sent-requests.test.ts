@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { allSettled, fork } from 'effector'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { queryNewsReviewsFx } from './aside.ts'
 import { connectionOpened } from './connection.ts'
+import { queryNewsReviewsFx } from './medium.ts'
 import { createReviewFx, updateReviewFx } from './reviews.ts'
 
 interface Received {
