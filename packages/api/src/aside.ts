@@ -1,5 +1,6 @@
+import type { CallOptions } from './ask-host.ts'
 import { mainClient } from './clients.ts'
-import { type CallOptions, createQuery } from './create-query.ts'
+import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
 export interface CurationParams extends CallOptions {

@@ -1,7 +1,7 @@
 import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import type { CallOptions } from './create-query.ts'
+import type { CallOptions } from './ask-host.ts'
 import { appResumed, createResource } from './create-resource.ts'
 
 type Params = { id: number } & CallOptions

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
-import type { CallOptions } from './create-query.ts'
+import type { CallOptions } from './ask-host.ts'
 
 /** What went wrong, small enough to travel with the page. */
 export interface Failure {

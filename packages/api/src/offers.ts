@@ -1,5 +1,6 @@
+import type { CallOptions } from './ask-host.ts'
 import { secondClient } from './clients.ts'
-import { type CallOptions, createQuery } from './create-query.ts'
+import { createQuery } from './create-query.ts'
 
 export interface MallsParams extends CallOptions {
   readonly itemId: string

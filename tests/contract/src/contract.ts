@@ -8,8 +8,11 @@ import { createResponseCheck } from './response-check.ts'
 export interface Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]
-  /** What of a request does not fit the documents, one line each; none when all of it does. */
-  requestProblems(host: Host, method: string, url: string): readonly string[]
+  /**
+   * What of a request does not fit the documents, one line each; none when all of it does. The body is parsed JSON, a
+   * form, or undefined for none.
+   */
+  requestProblems(host: Host, method: string, url: string, body?: unknown): readonly string[]
   /** What of a response does not fit; properties that the document does not name are problems as well. */
   responseProblems(operationId: string, status: number, body: unknown): readonly string[]
 }
@@ -18,17 +21,18 @@ export interface Contract {
 export async function readContract(): Promise<Contract> {
   const documents = await readDocuments()
   const operations = operationsOf(documents)
+  const mostConcreteFirst = operations.toSorted((a, b) => variablesOf(a) - variablesOf(b))
   const checkRequest = createRequestCheck(documents)
   const checkResponse = createResponseCheck(documents)
   return {
     documents,
     operations,
-    requestProblems(host, method, url) {
+    requestProblems(host, method, url, body) {
       const { pathname, searchParams } = new URL(url)
-      for (const operation of operations) {
+      for (const operation of mostConcreteFirst) {
         if (operation.host !== host || operation.method !== method) continue
         const path = matchPath(operation.path, pathname)
-        if (path) return checkRequest(operation, path, searchParams)
+        if (path) return checkRequest(operation, path, searchParams, body)
       }
       return [`${method} ${pathname} is no operation of the ${host} API`]
     },
@@ -37,4 +41,9 @@ export async function readContract(): Promise<Contract> {
       return operation ? checkResponse(operation, status, body) : [`${operationId} is no operation`]
     },
   }
+}
+
+/** A fixed path wins over one with variables: '/reviews/info' is no review. */
+function variablesOf({ path }: Operation): number {
+  return path.split('{').length - 1
 }

@@ -11,7 +11,7 @@ export function createValidator(documents: Documents, options: Options = {}): Va
   ajv.addVocabulary(['x-assumed'])
   addFormats.default(ajv)
   for (const [file, { components }] of Object.entries(documents)) {
-    for (const [name, schema] of Object.entries(components.schemas)) {
+    for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
       ajv.addSchema(schema, `${file}#/components/schemas/${name}`)
     }
   }

@@ -7,7 +7,7 @@ export function matchPath(template: string, pathname: string): Readonly<Record<s
   for (const [place, part] of wanted.entries()) {
     const text = given[place] ?? ''
     const name = /^\{(.+)\}$/.exec(part)?.[1]
-    if (name !== undefined) found[name] = decodeURIComponent(text)
+    if (name !== undefined && text !== '') found[name] = decodeURIComponent(text)
     else if (part !== text) return undefined
   }
   return found

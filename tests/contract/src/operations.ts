@@ -4,7 +4,9 @@ import {
   hosts,
   type OperationObject,
   type Parameter,
+  type PathItem,
   type Reference,
+  type RequestBody,
   type ResponseObject,
 } from './documents.ts'
 
@@ -16,15 +18,19 @@ export interface Operation {
   readonly method: string
   /** With parameters as in '/items/{id}'. */
   readonly path: string
+  /** Of path and query. */
   readonly parameters: readonly Parameter[]
+  readonly requestBody: RequestBody | undefined
+  /** Whether it wants a token. */
+  readonly isForMembers: boolean
   /** By status. */
   readonly responses: ReadonlyMap<number, ResponseObject>
 }
 
 export function operationsOf(documents: Documents): readonly Operation[] {
   return hosts.flatMap(host =>
-    Object.entries(documents[`${host}.yaml`]?.paths ?? {}).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
+    Object.entries(documents[`${host}.yaml`]?.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries(followPath(documents, item)).map(([method, operation]) => ({
         host,
         method: method.toUpperCase(),
         path,
@@ -34,16 +40,34 @@ export function operationsOf(documents: Documents): readonly Operation[] {
   )
 }
 
-function resolve(documents: Documents, { operationId, parameters = [], responses }: OperationObject) {
+function followPath(documents: Documents, item: PathItem | Reference): PathItem {
+  return follow<PathItem>(item, (file, name) => {
+    const found = documents[file]?.[name]
+    return isPathItem(found) ? found : undefined
+  })
+}
+
+function isPathItem(value: unknown): value is PathItem {
+  return typeof value === 'object' && value !== null
+}
+
+function resolve(
+  documents: Documents,
+  { operationId, parameters = [], requestBody, responses, security = [] }: OperationObject,
+) {
   return {
     operationId,
-    parameters: parameters.map(node =>
-      follow(node, (file, name) => documents[file]?.components.parameters?.[name]),
-    ),
+    parameters: parameters
+      .map(node => follow<Parameter>(node, (file, name) => documents[file]?.components?.parameters?.[name]))
+      .filter(parameter => parameter.in !== 'cookie'),
+    requestBody:
+      requestBody &&
+      follow<RequestBody>(requestBody, (file, name) => documents[file]?.components?.requestBodies?.[name]),
+    isForMembers: security.length > 0,
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [
         Number(status),
-        follow(node, (file, name) => documents[file]?.components.responses?.[name]),
+        follow<ResponseObject>(node, (file, name) => documents[file]?.components?.responses?.[name]),
       ]),
     ),
   }
@@ -51,7 +75,7 @@ function resolve(documents: Documents, { operationId, parameters = [], responses
 
 type Find<T> = (file: string, name: string) => T | undefined
 
-function follow<T extends Parameter | ResponseObject>(node: T | Reference, find: Find<T>): T {
+function follow<T extends object>(node: T | Reference, find: Find<T>): T {
   if (!isReference(node)) return node
   const [file = '', pointer = ''] = node.$ref.split('#')
   const found = find(file, pointer.split('/').at(-1) ?? '')
@@ -60,5 +84,5 @@ function follow<T extends Parameter | ResponseObject>(node: T | Reference, find:
 }
 
 function isReference(node: object): node is Reference {
-  return '$ref' in node
+  return '$ref' in node && typeof node.$ref === 'string'
 }

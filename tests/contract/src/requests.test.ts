@@ -5,6 +5,7 @@ import { readContract } from './contract.ts'
 import type { Parameter } from './documents.ts'
 import type { Operation } from './operations.ts'
 import { schemaOf, takesTheRest } from './parameter-value.ts'
+import { type Body, bodiesOf, bodyInit, requiredFields } from './request-body.ts'
 import { startContractMock } from './start-contract-mock.ts'
 import { writeRequest } from './write-request.ts'
 
@@ -24,13 +25,31 @@ const known: Known = {
   SpecSelection: fc.constantFrom(...choices),
 }
 
-/** Any path and query that the document allows. */
-function requestsOf(operation: Operation): fc.Arbitrary<string> {
+const token = 'jeoul-mock-token-1'
+
+interface Request {
+  readonly pathAndQuery: string
+  readonly body: Body
+  readonly isMember: boolean
+}
+
+/** Any request that the document allows. */
+function requestsOf(operation: Operation): fc.Arbitrary<Request> {
   const { parameters } = operation
   const value = (parameter: Parameter) => arbitraryOf(contract.documents, known, schemaOf(parameter))
   const values = Object.fromEntries(parameters.map(parameter => [parameter.name, value(parameter)]))
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name)
-  return fc.record(values, { requiredKeys }).map(chosen => writeRequest(operation, chosen))
+  return fc.record({
+    pathAndQuery: fc.record(values, { requiredKeys }).map(chosen => writeRequest(operation, chosen)),
+    body: bodiesOf(contract.documents, known, operation),
+    isMember: fc.boolean(),
+  })
+}
+
+function ask({ method }: Operation, url: string, body: Body, isMember: boolean) {
+  const { headers, ...init } = bodyInit(body)
+  const authorization = isMember ? { Authorization: `Bearer ${token}` } : {}
+  return mock.ask(url, { ...init, method, headers: { ...Object(headers), ...authorization } })
 }
 
 const operations = contract.operations.map(operation => ({ operation, name: operation.operationId }))
@@ -38,12 +57,13 @@ const operations = contract.operations.map(operation => ({ operation, name: oper
 describe('what the documents allow', { timeout: 60_000 }, () => {
   test.each(operations)('$name answers any of it as documented', async ({ operation, name }) => {
     await fc.assert(
-      fc.asyncProperty(requestsOf(operation), async request => {
-        const url = mock.urlOf(operation, request)
-        expect(contract.requestProblems(operation.host, operation.method, url)).toEqual([])
-        const { status, body } = await mock.ask(url)
-        expect([200, 401, 404]).toContain(status)
-        expect(contract.responseProblems(name, status, body)).toEqual([])
+      fc.asyncProperty(requestsOf(operation), async ({ pathAndQuery, body, isMember }) => {
+        const url = mock.urlOf(operation, pathAndQuery)
+        expect(contract.requestProblems(operation.host, operation.method, url, body)).toEqual([])
+        const answer = await ask(operation, url, body, isMember)
+        expect([200, 401, 403, 404]).toContain(answer.status)
+        expect(answer.status === 401).toBe(operation.isForMembers && !isMember)
+        expect(contract.responseProblems(name, answer.status, answer.body)).toEqual([])
       }),
     )
   })
@@ -71,16 +91,69 @@ const malformed = contract.operations.flatMap(operation =>
 )
 
 /** What every operation needs at least. */
-function wellFormed({ operationId }: Operation) {
-  const x = operationId === 'getMalls' ? 'all' : cateId
-  return { cate: cateId, cate_id: cateId, id: itemIds[0], idx_b_manager: 1, tree: '1', x }
+function wellFormed({ operationId, path }: Operation) {
+  const isOfItem = path.includes('/items/{id}') || path.includes('/item/view/{id}')
+  return {
+    a: path.includes('/ads/') ? 'sap006' : path.includes('/item/view/') ? itemIds[0] : 1,
+    addr: '서울',
+    b: path.includes('/ads/') ? itemIds[0] : 1,
+    cate: cateId,
+    cate_id: cateId,
+    comment: 1,
+    from: 'report',
+    id: isOfItem ? itemIds[0] : path.includes('/category/') || path.includes('/medium/') ? cateId : 1,
+    idx_b_manager: 1,
+    item_id: itemIds[0],
+    keyword: '그래픽',
+    mall_web_user: 'a',
+    review: 1,
+    thread: 1,
+    tree: '1',
+    x: operationId === 'getMalls' ? 'all' : path.includes('/aside/') ? cateId : 1,
+  }
+}
+
+/** A body that the document allows, always the same one. */
+function someBody(operation: Operation): Body {
+  return fc.sample(bodiesOf(contract.documents, known, operation), { numRuns: 1, seed: 1 })[0]
 }
 
 describe('what the documents do not allow', () => {
   test.each(malformed)('$name refuses $value as $place', async ({ operation, name, place, values }) => {
-    const { status, body } = await mock.ask(mock.urlOf(operation, writeRequest(operation, values)))
+    const url = mock.urlOf(operation, writeRequest(operation, values))
+    const { status, body } = await ask(operation, url, someBody(operation), true)
     expect(status).toBe(400)
     expect(contract.responseProblems(name, 400, body)).toEqual([])
     expect(body).toHaveProperty('message', expect.stringContaining(`${place}: `))
   })
+
+  const incomplete = contract.operations
+    .filter(({ requestBody }) => requestBody)
+    .flatMap(operation => [
+      { operation, name: operation.operationId, place: 'body' },
+      ...requiredFields(contract.documents, operation).map(field => ({
+        operation,
+        name: operation.operationId,
+        place: `body.${field}`,
+      })),
+    ])
+
+  test.each(incomplete)('$name refuses a body without $place', async ({ operation, name, place }) => {
+    const url = mock.urlOf(operation, writeRequest(operation, wellFormed(operation)))
+    const answer = await ask(operation, url, without(operation, place), true)
+    expect(answer.status).toBe(400)
+    expect(contract.responseProblems(name, 400, answer.body)).toEqual([])
+    expect(answer.body).toHaveProperty('message', expect.stringContaining(place))
+  })
 })
+
+/** A body with everything but one field, or nothing at all. */
+function without(operation: Operation, place: string): Body {
+  const field = place.replace(/^body\.?/, '')
+  const body = someBody(operation)
+  if (body instanceof FormData) {
+    for (const name of field === '' ? [...body.keys()] : [field]) body.delete(name)
+    return body
+  }
+  return field === '' ? {} : { ...Object(body), [field]: undefined }
+}

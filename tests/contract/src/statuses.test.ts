@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
+import { type Body, bodyInit } from './request-body.ts'
 import { startContractMock } from './start-contract-mock.ts'
 
 const contract = await readContract()
@@ -19,6 +20,7 @@ const nowhere = '9999999999'
 interface Request {
   readonly url: string
   readonly token?: string
+  readonly body?: Body
 }
 
 /** A request for every status that an operation documents, 500 aside: any operation can be told to fail. */
@@ -75,12 +77,17 @@ describe('every documented status', () => {
       await fetch(faults, { method: 'PUT', body: JSON.stringify({ [name]: { status } }) })
     }
     const url = mock.urlOf(operation, request.url)
-    const headers = request.token === undefined ? {} : { Authorization: `Bearer ${request.token}` }
-    const answer = await mock.ask(url, { headers })
+    const { headers, ...init } = bodyInit(request.body)
+    const authorization = request.token === undefined ? {} : { Authorization: `Bearer ${request.token}` }
+    const answer = await mock.ask(url, {
+      ...init,
+      method: operation.method,
+      headers: { ...Object(headers), ...authorization },
+    })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
     expect(contract.responseProblems(name, status, answer.body)).toEqual([])
-    const problems = contract.requestProblems(operation.host, operation.method, url)
+    const problems = contract.requestProblems(operation.host, operation.method, url, request.body)
     expect(problems.length > 0).toBe(status === 400)
   })
 })

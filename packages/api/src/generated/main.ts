@@ -1,6 +1,94 @@
 // Generated from openapi/main.yaml by `pnpm generate`. Do not edit.
 
 export interface paths {
+    "/common/etc/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an address is. */
+        get: operations["getMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/information/manager/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A minishop's manager by the mall's user name. */
+        get: operations["findManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/information/manager/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A minishop's manager by number. */
+        get: operations["getManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/information/manager/minishopzzim/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saves a minishop, takes it back, or tells whether it is saved.
+         * @description Writes although it is a GET, as the specification has it. Without zzim_state nothing changes. Saving twice changes nothing either. A member's state is the same for every b.
+         */
+        get: operations["setMinishopZzim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v1/event/category/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events of a category. */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front/v1/item/getSchPrice": {
         parameters: {
             query?: never;
@@ -35,6 +123,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v1/medium/newsReviewView/{cate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles of a category by their numbers. */
+        post: operations["queryNewsReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v1/medium/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the press wrote about a category. */
+        post: operations["queryMedium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/banner/header": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banner at the right of the header. */
+        get: operations["getHeaderBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/board/main/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices of the site, newest first. */
+        get: operations["getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/board/main/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice with its text. */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/common/aside/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Link blocks beside what belongs to no category. */
+        get: operations["getMainAside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front/v2/common/aside/{x}": {
         parameters: {
             query?: never;
@@ -44,6 +234,186 @@ export interface paths {
         };
         /** Link blocks beside the list of a category. */
         get: operations["getAside"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/item/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The item that a report is about. */
+        post: operations["queryItemView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/item/view/{id}/{x}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The item that a report is about, as seen at a minishop. */
+        post: operations["queryItemViewAt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/minishop/view/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A minishop as its visitors see it. */
+        get: operations["getMinishop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/search/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keywords that begin with or hold what was typed. */
+        get: operations["getAutocomplete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/search/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What shoppers search for most. */
+        get: operations["getPopularKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the visitor is logged in, and who it is.
+         * @description A missing or unknown token is no error, but a visitor who is not logged in.
+         */
+        get: operations["getUser"];
+        put?: never;
+        /**
+         * Who a token belongs to.
+         * @description As the GET, with the token in the body. The body's token counts; a header beside it is ignored.
+         */
+        post: operations["queryUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/zzim/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a group with what is in it, or takes a saved item out of its group. */
+        post: operations["deleteZzim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/zzim/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As getWishGroups. */
+        get: operations["getZzimGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/zzim/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a group, or saves an item in one.
+         * @description With gname as createWishGroup, with gid_zzim and idx as createWishItem.
+         */
+        post: operations["saveZzim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v3/ad/gaua4tag/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The GA4 payload of a product page. */
+        get: operations["getAdTag"];
         put?: never;
         post?: never;
         delete?: never;
@@ -69,6 +439,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v3/item/cate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Both category trees, the first before the second. */
+        get: operations["getCategories"];
+        put?: never;
+        /** As getCategories. */
+        post: operations["queryCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front/v3/item/cate/{tree}": {
         parameters: {
             query?: never;
@@ -78,6 +466,24 @@ export interface paths {
         };
         /** One of the two category trees, with every level nested. */
         get: operations["getCategoryTree"];
+        put?: never;
+        /** A category with everything below it. */
+        post: operations["queryCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v3/item/view/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An item in short. */
+        get: operations["getItemView"];
         put?: never;
         post?: never;
         delete?: never;
@@ -106,10 +512,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ga4/v1/ads/{a}/click/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that an ad was followed.
+         * @description Counts although it is a GET, as the specification has it; every call counts.
+         */
+        get: operations["clickAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ga4/v1/ads/{a}/view/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that an ad was seen.
+         * @description Counts although it is a GET, as the specification has it; every call counts.
+         */
+        get: operations["viewAd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ends the session.
+         * @description The cookie auth_token is cleared; the token itself stays good where else it is in use (assumed). Being logged out already is no error.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AdPayload: {
+            ecommerce: {
+                /**
+                 * @description The ad code.
+                 * @example sap006
+                 */
+                creative_slot?: string;
+                /** @constant */
+                currency: "KRW";
+                items: {
+                    item_brand: string;
+                    /** @description The category's name. */
+                    item_category: string;
+                    item_id: components["schemas"]["ItemId"];
+                    item_name: string;
+                    /** @description Absent when it is not for sale. */
+                    price?: components["schemas"]["Won"];
+                }[];
+            };
+            /** @enum {string} */
+            event: "view_item" | "view_promotion" | "select_promotion";
+        };
+        Article: {
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: uri
+             * @description The article at its publisher.
+             */
+            href: string;
+            idx_thread: components["schemas"]["ArticleId"];
+            /** Format: uri */
+            image: string;
+            /** @description Who published it. */
+            medium: string;
+            summary: string;
+            title: string;
+        };
+        /** @example 41 */
+        ArticleId: string;
+        ArticlesResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Article"][];
+        };
         AsideLink: {
             /**
              * @description A path of this site.
@@ -124,6 +633,22 @@ export interface components {
                 /** @example 함께 보는 분류 */
                 title: string;
             }[];
+        };
+        AutocompleteResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Suggestion"][];
+        };
+        Banner: {
+            /**
+             * @description A path of this site.
+             * @example /list/112758
+             */
+            href: string;
+            /** @example 1 */
+            id: string;
+            /** Format: uri */
+            image: string;
+            /** @example 가을 가전 모음 */
+            title: string;
         };
         Category: {
             /** @description Depth in the tree, 1 at the top. */
@@ -173,6 +698,28 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
+        DoneResponse: components["schemas"]["Success"] & {
+            result: null;
+        };
+        Event: {
+            /**
+             * @description A path of this site.
+             * @example /list/112751
+             */
+            href: string;
+            /** @example 3 */
+            id: string;
+            /** Format: uri */
+            image: string;
+            /** @example 그래픽카드 기획전 */
+            title: string;
+        };
+        EventsResponse: components["schemas"]["Success"] & {
+            result: {
+                list: components["schemas"]["Event"][];
+                totalcount: number;
+            };
+        };
         /** @description The body of every error response. */
         Failure: {
             /**
@@ -183,6 +730,15 @@ export interface components {
             result?: null;
             /** @constant */
             success: false;
+        };
+        /** @example 1 */
+        GroupId: string;
+        /** @example 이사 준비 */
+        GroupName: string;
+        HeaderBannerResponse: components["schemas"]["Success"] & {
+            result: {
+                headerRight: components["schemas"]["Banner"][];
+            };
         };
         /** @example 1000017 */
         ItemId: string;
@@ -202,6 +758,23 @@ export interface components {
                 /** @description Items that match, paid placements not counted. */
                 total: number;
             };
+        };
+        ItemView: {
+            /** @description Lowest price by card, without delivery; null unless the price state is 3. */
+            card: components["schemas"]["Won"] | null;
+            /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
+            cash: components["schemas"]["Won"] | null;
+            cate_id: components["schemas"]["CategoryId"];
+            /** Format: uri */
+            image: string;
+            item_id: components["schemas"]["ItemId"];
+            /** @example ASUS */
+            maker: string;
+            name: string;
+            price_state: components["schemas"]["PriceState"];
+        };
+        ItemViewResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["ItemView"];
         };
         ListItem: {
             /** @description A paid placement. */
@@ -260,10 +833,86 @@ export interface components {
             name: string;
         };
         /**
+         * @description A mall's user name.
+         * @example minishop20
+         */
+        MallWebUser: string;
+        Manager: {
+            idx_b_manager: components["schemas"]["ManagerId"];
+            /** Format: uri */
+            image: string;
+            mall_web_user: components["schemas"]["MallWebUser"];
+            /** @example 저울 미니샵 */
+            name: string;
+        };
+        /**
          * @description idx_b_manager, the number of a minishop. 1 is the site itself.
          * @default 1
          */
         ManagerId: number;
+        ManagerResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Manager"];
+        };
+        MapResponse: components["schemas"]["Success"] & {
+            result: {
+                /** @description The address as it was understood. */
+                addr: string;
+                /** @example 37.5663 */
+                latitude: number;
+                /** @example 126.9779 */
+                longitude: number;
+            };
+        };
+        Member: {
+            /** @example member1 */
+            member_id: string;
+            /** @example 저울회원1 */
+            nickname: string;
+        };
+        MinishopResponse: components["schemas"]["Success"] & {
+            result: {
+                introduction: string;
+                item_count: number;
+                manager: components["schemas"]["Manager"];
+                /** @description Members who saved it. */
+                zzim_count: number;
+                /** @description 0 without a token. */
+                zzim_state: components["schemas"]["ZzimState"];
+            };
+        };
+        MinishopZzimResponse: components["schemas"]["Success"] & {
+            result: {
+                zzim_count: number;
+                zzim_state: components["schemas"]["ZzimState"];
+            };
+        };
+        Notice: {
+            /** @description Plain text; in the answer to one notice only. */
+            content?: string;
+            /** Format: date-time */
+            created: string;
+            id: components["schemas"]["NoticeId"];
+            /** @example 시스템 점검 안내 */
+            title: string;
+        };
+        /** @example 12 */
+        NoticeId: string;
+        NoticeListResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Notice"][];
+        };
+        NoticeResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Notice"];
+        };
+        PopularKeyword: {
+            /** @description Places gained since the ranking before, negative when lost; null for a new one. */
+            change: number | null;
+            /** @example 그래픽카드 */
+            keyword: string;
+            rank: number;
+        };
+        PopularKeywordsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PopularKeyword"][];
+        };
         PriceBand: {
             count?: number;
             /** @description Inclusive; null where the band has no upper end. */
@@ -332,6 +981,21 @@ export interface components {
             message: string;
             success: boolean;
         };
+        Suggestion: {
+            /** @description Where the keyword is a category's name. */
+            cate_id?: components["schemas"]["CategoryId"];
+            /** @example 그래픽카드 16GB */
+            keyword: string;
+        };
+        UserQuery: {
+            /** @description The value of the cookie. */
+            auth_token: string;
+        };
+        UserResponse: components["schemas"]["Success"] & {
+            isLogin: boolean;
+            /** @description Null without a login. */
+            result: components["schemas"]["Member"] | null;
+        };
         /** @description The same product in another packing, size or colour. */
         Variant: {
             card: components["schemas"]["Won"] | null;
@@ -341,8 +1005,56 @@ export interface components {
             label: string;
             state: components["schemas"]["PriceState"];
         };
+        WishGroup: {
+            gid_zzim: components["schemas"]["GroupId"];
+            /** @description The legacy calls' name for the same. */
+            gname: components["schemas"]["GroupName"];
+            items: components["schemas"]["WishItem"][];
+            name: components["schemas"]["GroupName"];
+        };
+        WishGroupResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["WishGroup"];
+        };
+        WishGroupsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["WishGroup"][];
+        };
+        WishItem: {
+            card: components["schemas"]["Won"] | null;
+            cash: components["schemas"]["Won"] | null;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            created: string;
+            /** @description By which the legacy calls mean the item, the same as item_id. */
+            idx: components["schemas"]["ItemId"];
+            /** Format: uri */
+            image: string;
+            item_id: components["schemas"]["ItemId"];
+            name: string;
+            price_state: components["schemas"]["PriceState"];
+        };
         /** @description An amount in whole won. */
         Won: number;
+        ZzimDelete: {
+            /** @enum {string} */
+            f_div: "group" | "item";
+            /** @description gid_zzim of a group, or the item. */
+            idx: string;
+        };
+        ZzimSave: {
+            /** @constant */
+            f_div: "group";
+            gname: components["schemas"]["GroupName"];
+        } | {
+            /** @constant */
+            f_div: "item";
+            gid_zzim: components["schemas"]["GroupId"];
+            /** @description The item. */
+            idx: components["schemas"]["ItemId"];
+        };
+        /** @enum {string} */
+        ZzimState: "0" | "1";
     };
     responses: {
         /** @description The request does not fit this document. */
@@ -352,6 +1064,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done; there is no more to say. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DoneResponse"];
             };
         };
         /** @description There is nothing with that id. */
@@ -372,9 +1093,28 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The token is missing, unknown or expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
+        /** @description The ad code (assumed). */
+        AdCode: "sap006" | "sam006" | "svp003";
+        /** @description The item that is advertised (assumed). */
+        AdItem: components["schemas"]["ItemId"];
         Category: components["schemas"]["CategoryId"];
+        /** @description What the item is shown for. */
+        From: "report";
+        /** @description The item. */
+        Item: components["schemas"]["ItemId"];
+        KeywordLimit: number;
+        MallWebUser: components["schemas"]["MallWebUser"];
         ManagerId: components["schemas"]["ManagerId"];
     };
     requestBodies: never;
@@ -383,6 +1123,139 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getMap: {
+        parameters: {
+            query: {
+                addr: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findManager: {
+        parameters: {
+            query: {
+                mall_web_user: components["parameters"]["MallWebUser"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setMinishopZzim: {
+        parameters: {
+            query?: {
+                /** @description 1 saves, 0 takes back (assumed). */
+                zzim_state?: components["schemas"]["ZzimState"];
+            };
+            header?: never;
+            path: {
+                /** @description The minishop's number, idx_b_manager (assumed). */
+                a: components["schemas"]["ManagerId"];
+                /** @description The number of the shop from whose page it is saved, 0 for the site itself (assumed). */
+                b: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinishopZzimResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category. */
+                id: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getPriceBands: {
         parameters: {
             query: {
@@ -433,6 +1306,148 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    queryNewsReviews: {
+        parameters: {
+            query?: {
+                /** @description Article numbers, separated by commas; all of the category without it. Unknown ones are left out. */
+                idx_threads?: components["schemas"]["ArticleId"][];
+            };
+            header?: never;
+            path: {
+                cate: components["parameters"]["Category"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order asked for, else newest first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryMedium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The category (assumed). */
+                id: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHeaderBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeaderBannerResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeListResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMainAside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description May be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsideResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     getAside: {
         parameters: {
             query?: never;
@@ -452,6 +1467,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AsideResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryItemView: {
+        parameters: {
+            query: {
+                /** @description What the item is shown for. */
+                from: components["parameters"]["From"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemViewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryItemViewAt: {
+        parameters: {
+            query: {
+                /** @description What the item is shown for. */
+                from: components["parameters"]["From"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description idx_b_manager (assumed). */
+                x: components["schemas"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemViewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMinishop: {
+        parameters: {
+            query: {
+                mall_web_user: components["parameters"]["MallWebUser"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minishop. With a token, zzim_state is the member's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MinishopResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAutocomplete: {
+        parameters: {
+            query: {
+                keyword: string;
+                limit?: components["parameters"]["KeywordLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Best match first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutocompleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPopularKeywords: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["KeywordLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Most wanted first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopularKeywordsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserQuery"];
+            };
+        };
+        responses: {
+            /** @description The visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteZzim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZzimDelete"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getZzimGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest group first, newest item first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveZzim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZzimSave"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdTag: {
+        parameters: {
+            query: {
+                item_id: components["schemas"]["ItemId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdPayload"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -491,6 +1782,54 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getCategories: {
+        parameters: {
+            query?: {
+                idx_b_manager?: components["parameters"]["ManagerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roots of both trees, in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryTreeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryCategories: {
+        parameters: {
+            query?: {
+                idx_b_manager?: components["parameters"]["ManagerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roots of both trees, in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryTreeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCategoryTree: {
         parameters: {
             query?: {
@@ -515,6 +1854,62 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryCategory: {
+        parameters: {
+            query?: {
+                idx_b_manager?: components["parameters"]["ManagerId"];
+            };
+            header?: never;
+            path: {
+                /** @description 1 or 2 for a whole tree, else a category, which then is the one root of the answer (assumed; the specification calls it id). */
+                tree: components["schemas"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roots, in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryTreeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItemView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item (assumed). */
+                a: components["schemas"]["ItemId"];
+                /** @description idx_b_manager, the minishop on whose page it is seen (assumed). */
+                b: components["schemas"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemViewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -562,6 +1957,75 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    clickAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ad code (assumed). */
+                a: components["parameters"]["AdCode"];
+                /** @description The item that is advertised (assumed). */
+                b: components["parameters"]["AdItem"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdPayload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    viewAd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ad code (assumed). */
+                a: components["parameters"]["AdCode"];
+                /** @description The item that is advertised (assumed). */
+                b: components["parameters"]["AdItem"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdPayload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -18,6 +18,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desktop/v1/logo/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logos of the header. */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/minishop/{id}/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts an estimate of a minishop. */
+        post: operations["createMinishopEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/pc/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts an estimate of the site itself. */
+        post: operations["createEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about one product, its offers and reviews aside. */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desktop/v1/shopping/items/{id}/malls/{x}": {
         parameters: {
             query?: never;
@@ -35,10 +103,564 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desktop/v1/shopping/items/{id}/market/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the shopping reviews of an item.
+         * @description Ten a page. A page beyond the last is empty.
+         */
+        get: operations["getMarketReviews"];
+        put?: never;
+        /** Writes a shopping review. */
+        post: operations["createMarketReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{review}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shopping review. */
+        get: operations["getMarketReview"];
+        put?: never;
+        /**
+         * Changes one's own shopping review.
+         * @description A form with the field _method saying PUT.
+         */
+        post: operations["updateMarketReview"];
+        /** Removes one's own shopping review with its comments and media. */
+        delete: operations["deleteMarketReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{review}/hate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hates a shopping review.
+         * @description Hated is set, liked cleared, the count goes down by one, below zero as well. Hating twice changes nothing.
+         */
+        post: operations["hateMarketReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{review}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Likes a shopping review.
+         * @description Liked is set, hated cleared, the count goes up by one. Liking twice changes nothing.
+         */
+        post: operations["likeMarketReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{review}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a shopping review. */
+        post: operations["createMarketReviewNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments on a shopping review. */
+        post: operations["createMarketReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one's own comment. */
+        put: operations["updateMarketReviewComment"];
+        post?: never;
+        /** Removes one's own comment. */
+        delete: operations["deleteMarketReviewComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment/{comment}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a comment.
+         * @description The specification names the call, but not its path.
+         */
+        post: operations["createMarketReviewCommentNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/gallery/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the shopping reviews' images. */
+        get: operations["getMarketReviewImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/gallery/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the shopping reviews' videos. */
+        get: operations["getMarketReviewVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the visitor may do with the shopping reviews of an item, their newest media, and their counts. */
+        get: operations["getMarketReviewInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/market/reviews/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons for which a shopping review or a comment can be reported. */
+        get: operations["getMarketReviewNotify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons for which an item can be reported. */
+        get: operations["getItemNotify"];
+        put?: never;
+        /**
+         * Reports an item.
+         * @description A member's second report of the same item replaces the first.
+         */
+        post: operations["createItemNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the reviews of an item.
+         * @description Ten a page. A page beyond the last is empty.
+         */
+        get: operations["getReviews"];
+        put?: never;
+        /** Writes a review. */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{review}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review. */
+        get: operations["getReview"];
+        put?: never;
+        /**
+         * Changes one's own review.
+         * @description A form with the field _method saying PUT.
+         */
+        post: operations["updateReview"];
+        /** Removes one's own review with its comments and media. */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{review}/hate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hates a review.
+         * @description Hated is set, liked cleared, the count goes down by one, below zero as well. Hating twice changes nothing.
+         */
+        post: operations["hateReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{review}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Likes a review.
+         * @description Liked is set, hated cleared, the count goes up by one. Liking twice changes nothing.
+         */
+        post: operations["likeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{review}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a review. */
+        post: operations["createReviewNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{thread}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments on a review. */
+        post: operations["createReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{thread}/comment/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes one's own comment. */
+        put: operations["updateReviewComment"];
+        post?: never;
+        /** Removes one's own comment. */
+        delete: operations["deleteReviewComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/{thread}/comment/{comment}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a comment.
+         * @description The specification names the call, but not its path.
+         */
+        post: operations["createReviewCommentNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/gallery/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the reviews' images. */
+        get: operations["getReviewImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/gallery/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the reviews' videos. */
+        get: operations["getReviewVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the visitor may do with the reviews of an item, their newest media, and their counts. */
+        get: operations["getReviewInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/items/{id}/reviews/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons for which a review or a comment can be reported. */
+        get: operations["getReviewNotify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's groups with their items. */
+        get: operations["getWishGroups"];
+        put?: never;
+        /** Makes an empty group. */
+        post: operations["createWishGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/wish/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves an item in a group.
+         * @description An item of another group moves; one that is there already stays, and nothing changes.
+         */
+        post: operations["createWishItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/wish/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a saved item out of its group. */
+        delete: operations["deleteWishItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Prices in cash. price is originPrice with the changes, times each. */
+        AssembledPc: {
+            active: number[];
+            add: components["schemas"]["PartGroup"][];
+            /** @description How many choices differ from the default. */
+            addedChangeLenght: number;
+            /** @description What they add for one PC; may be negative. */
+            addedChangePrice: number;
+            base: components["schemas"]["PartGroup"][];
+            default: number[];
+            /** @default 1 */
+            each: number;
+            lists: components["schemas"]["PartLists"];
+            originPrice: components["schemas"]["Won"];
+            price: components["schemas"]["Won"];
+            selectIdxArr: number[];
+        };
+        /**
+         * @description Ids beginning with 2 live in the second tree, all others in the first.
+         * @example 112758
+         */
+        CategoryId: string;
+        CommentDraft: {
+            idx_b_manager: components["schemas"]["ManagerId"];
+            message: components["schemas"]["CommentMessage"];
+        };
+        /** @example 7 */
+        CommentId: string;
+        CommentMessage: string;
+        CommentResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["ReviewComment"];
+        };
         /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
         Delivery: {
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
@@ -47,6 +669,21 @@ export interface components {
             kind: "free" | "paid" | "free-above" | "unknown";
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
+        };
+        DoneResponse: components["schemas"]["Success"] & {
+            result: null;
+        };
+        Estimate: {
+            /** Format: date-time */
+            created: string;
+            idx_b_manager: components["schemas"]["ManagerId"];
+            idx_estimate: number;
+            /** @description Installments on offer. */
+            months: (12 | 24)[];
+            pc: components["schemas"]["AssembledPc"];
+        };
+        EstimateResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Estimate"];
         };
         /** @description The body of every error response. */
         Failure: {
@@ -64,8 +701,57 @@ export interface components {
          * @enum {string}
          */
         Flag: "0" | "1";
+        GalleryResponse: components["schemas"]["Success"] & {
+            result: {
+                list: components["schemas"]["ReviewMedia"][];
+                page: number;
+                /** @description Reviews with such media on all pages. */
+                total: number;
+            };
+        };
+        /** @example 1 */
+        GroupId: string;
+        /** @example 이사 준비 */
+        GroupName: string;
+        /** @description What is given to a good cause for each one sold. */
+        HappyTree: {
+            amount: components["schemas"]["Won"];
+            title: string;
+        };
         /** @example 1000017 */
         ItemId: string;
+        ItemView: {
+            /** @description Lowest price by card, without delivery; null unless the price state is 3. */
+            card: components["schemas"]["Won"] | null;
+            /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
+            cash: components["schemas"]["Won"] | null;
+            cate_id: components["schemas"]["CategoryId"];
+            /** Format: uri */
+            image: string;
+            item_id: components["schemas"]["ItemId"];
+            /** @example ASUS */
+            maker: string;
+            name: string;
+            price_state: components["schemas"]["PriceState"];
+        };
+        LogoResponse: components["schemas"]["Success"] & {
+            result: {
+                /**
+                 * Format: uri
+                 * @description For the header that stays while scrolling.
+                 */
+                desktopFixLogo: string;
+                /** Format: uri */
+                desktopLogo: string;
+                /** @description Null outside a season. */
+                seasonLogo: string | null;
+            };
+        };
+        /**
+         * @description idx_b_manager, the number of a minishop. 1 is the site itself.
+         * @default 1
+         */
+        ManagerId: number;
         /** @description One mall's offer. */
         Market: {
             /** @description Most months without interest; 0 for none. */
@@ -94,14 +780,249 @@ export interface components {
             /** @description Without delivery; the card price where on_sale is 1. */
             priceB2c: components["schemas"]["Won"];
         };
+        /** @description The same media as shopping reviews show them. */
+        MarketMedia: {
+            /** @enum {string} */
+            type: "image" | "video";
+            /** Format: uri */
+            url: string;
+            /** @description Null for an image. */
+            videoThumbnailUrl: string | null;
+        };
         MarketResponse: components["schemas"]["Success"] & {
             markets: components["schemas"]["Market"][];
         };
+        /** @description The grade. */
+        Marks: number;
+        Member: {
+            /** @example member1 */
+            member_id: string;
+            /** @example 저울회원1 */
+            nickname: string;
+        };
         MemberResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Member"];
+        };
+        NotifiedTarget: {
+            id_notify: components["schemas"]["NotifyId"];
+            /** @description The comment; absent for a report of the review. */
+            idx_comment?: string;
+            /** @description The review; absent for a report of the item. */
+            idx_thread?: string;
+            ment: string;
+        };
+        NotifyDraft: {
+            /** @description One of the reasons. */
+            id_notify: components["schemas"]["NotifyId"];
+            /** @description The shopper's own words. */
+            ment: string;
+        };
+        NotifyId: number;
+        NotifyReason: {
+            id_notify: components["schemas"]["NotifyId"];
+            /**
+             * @description What the shopper reads.
+             * @example 가격이 달라요
+             */
+            ment: string;
+        };
+        NotifyResponse: components["schemas"]["Success"] & {
             result: {
-                member_id: string;
-                nickname: string;
+                list: components["schemas"]["NotifyReason"][];
+                /** @description What the token's member reported here so far; empty without a token. */
+                reported: components["schemas"]["NotifiedTarget"][];
             };
+        };
+        /** @description What one choice is made from. */
+        PartGroup: {
+            /** @description idx of the option that the base price holds; null for none. */
+            default: number | null;
+            list: components["schemas"]["PartOption"][];
+            /** @example CPU */
+            name: string;
+            type: components["schemas"]["PartType"];
+        };
+        /** @description All that can be chosen, by type. */
+        PartLists: {
+            1: components["schemas"]["PartOption"][];
+            2: components["schemas"]["PartOption"][];
+            3: components["schemas"]["PartOption"][];
+            4: components["schemas"]["PartOption"][];
+        };
+        PartOption: {
+            card: components["schemas"]["Won"];
+            cash: components["schemas"]["Won"];
+            /** @description Unique within the estimate or product. */
+            idx: number;
+            /** Format: uri */
+            image?: string;
+            /** @description Absent for what is no product of the lists. */
+            item_id?: components["schemas"]["ItemId"];
+            /** @example 조립 후 테스트 */
+            name: string;
+            price_state: components["schemas"]["PriceState"];
+            type: components["schemas"]["PartType"];
+        };
+        /**
+         * @description 1 core parts, 2 peripherals, 3 software, 4 assembly service (assumed).
+         * @enum {integer}
+         */
+        PartType: 1 | 2 | 3 | 4;
+        /**
+         * @description 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price.
+         * @enum {integer}
+         */
+        PriceState: 0 | 1 | 2 | 3;
+        Product: {
+            detail: {
+                images: string[];
+                /** @description Plain text. */
+                text: string;
+            };
+            happyTreeData: components["schemas"]["HappyTree"] | null;
+            item: components["schemas"]["ItemView"];
+            /** @description What an assembled PC can be changed in; empty for anything else. */
+            optionChange: {
+                base: components["schemas"]["PartGroup"][];
+                option: components["schemas"]["PartGroup"][];
+            };
+            productData: {
+                isAssembledPc: boolean;
+                /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
+                priceLow: components["schemas"]["Won"] | null;
+            };
+            related: components["schemas"]["ItemView"][];
+            specData: components["schemas"]["SpecTable"][];
+            /** @description Members who saved it. */
+            zzim_count: number;
+            /** @description Whether it is in a group of the member. */
+            zzim_my: boolean;
+        };
+        ProductResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Product"];
+        };
+        Review: {
+            /** Format: date-time */
+            created: string;
+            idx_thread: components["schemas"]["ThreadId"];
+            images: components["schemas"]["ReviewFile"][];
+            /** @description Whether the token's member wrote it. */
+            isMine: boolean;
+            /** @description Of shopping reviews only. */
+            marketMedia?: components["schemas"]["MarketMedia"][];
+            marks: components["schemas"]["Marks"];
+            message: components["schemas"]["ReviewMessage"];
+            nickname: string;
+            thread: components["schemas"]["ReviewThread"];
+        };
+        /** @description The rules behind these are not stated; the host enforces its own. */
+        ReviewAuth: {
+            adminAuth: boolean;
+            makerAuth: boolean;
+            /** @description Whether the visitor bought the item. */
+            memberOrderCheck: boolean;
+            /** @description Whether the visitor may write; false without a token. */
+            memberWriteCheck: boolean;
+        };
+        ReviewChange: {
+            /** @constant */
+            _method: "PUT";
+            /** @description Places in the review's images, from 0 (assumed). These go first, then the new ones are added behind those that stay. */
+            "delete_image_indexes[]"?: number[];
+            "images[]"?: components["schemas"]["ReviewUploads"];
+            marks: components["schemas"]["Marks"];
+            message: components["schemas"]["ReviewMessage"];
+        };
+        ReviewComment: {
+            /** Format: date-time */
+            created: string;
+            idx_b_manager: components["schemas"]["ManagerId"];
+            idx_comment: components["schemas"]["CommentId"];
+            /** @description Whether the token's member wrote it. */
+            isMine: boolean;
+            message: components["schemas"]["CommentMessage"];
+            nickname: string;
+        };
+        ReviewDraft: {
+            "images[]"?: components["schemas"]["ReviewUploads"];
+            marks: components["schemas"]["Marks"];
+            message: components["schemas"]["ReviewMessage"];
+        };
+        /** @description One image or video of a review. */
+        ReviewFile: {
+            /** @example image/webp */
+            fileMimeType: string;
+            fileName: string;
+            /** Format: uri */
+            fileThumbUrl: string;
+            /**
+             * Format: uri
+             * @description The file in full.
+             */
+            fileUrl: string;
+        };
+        ReviewInfo: {
+            auth: components["schemas"]["ReviewAuth"];
+            /** @description Of the grades, with one decimal; null without reviews. */
+            average: number | null;
+            /** @description Reviews by grade, from 1 to 5. */
+            countByMarks: number[];
+            /** @description Images and videos of the newest eight reviews that have any. */
+            reviewImages: components["schemas"]["ReviewMedia"][];
+            /** @description Images and videos of all reviews. */
+            reviewImagesCount: number;
+            /** @description Number of reviews. */
+            total: number;
+        };
+        ReviewInfoResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["ReviewInfo"];
+        };
+        /** @description The media of one review. */
+        ReviewMedia: {
+            files: components["schemas"]["ReviewFile"][];
+            /** @description The review. */
+            id: components["schemas"]["ThreadId"];
+            /** @description Of shopping reviews only. */
+            marketMedia?: components["schemas"]["MarketMedia"][];
+        };
+        ReviewMessage: string;
+        ReviewResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["Review"];
+        };
+        /**
+         * @description rank by likes, new by date, marks from the best grade down; the newer first among equals.
+         * @enum {string}
+         */
+        ReviewSort: "rank" | "new" | "marks";
+        ReviewsResponse: components["schemas"]["Success"] & {
+            result: {
+                list: components["schemas"]["Review"][];
+                page: number;
+                /** @description Reviews that match on all pages. */
+                total: number;
+            };
+        };
+        ReviewThread: {
+            /** @description Newest first for reviews, oldest first for shopping reviews: as the pages add them. */
+            comments: components["schemas"]["ReviewComment"][];
+            /** @description Likes less hates. */
+            countLike: number;
+            hasMyHate: boolean;
+            /** @description Of the token's member; false without a token. */
+            hasMyLike: boolean;
+            id: components["schemas"]["ThreadId"];
+        };
+        /** @description Images and videos, up to 10 MB each (assumed); more than eight media a review are refused. */
+        ReviewUploads: string[];
+        SpecTable: {
+            /** @example 기본 사양 */
+            name: string;
+            rows: {
+                /** @example 메모리 용량 */
+                name: string;
+                /** @example 16GB */
+                value: string;
+            }[];
         };
         /** @description What every successful answer carries. Data is stored only after these were checked. */
         Success: {
@@ -109,12 +1030,74 @@ export interface components {
             message: string;
             success: boolean;
         };
+        /** @example 31 */
+        ThreadId: string;
+        VoteResponse: components["schemas"]["Success"] & {
+            result: {
+                countLike: number;
+                hasMyHate: boolean;
+                hasMyLike: boolean;
+            };
+        };
+        WishGroup: {
+            gid_zzim: components["schemas"]["GroupId"];
+            /** @description The legacy calls' name for the same. */
+            gname: components["schemas"]["GroupName"];
+            items: components["schemas"]["WishItem"][];
+            name: components["schemas"]["GroupName"];
+        };
+        WishGroupDraft: {
+            name: components["schemas"]["GroupName"];
+        };
+        WishGroupResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["WishGroup"];
+        };
+        WishGroupsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["WishGroup"][];
+        };
+        WishItem: {
+            card: components["schemas"]["Won"] | null;
+            cash: components["schemas"]["Won"] | null;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            created: string;
+            /** @description By which the legacy calls mean the item, the same as item_id. */
+            idx: components["schemas"]["ItemId"];
+            /** Format: uri */
+            image: string;
+            item_id: components["schemas"]["ItemId"];
+            name: string;
+            price_state: components["schemas"]["PriceState"];
+        };
+        WishItemDraft: {
+            item_id: components["schemas"]["ItemId"];
+        };
         /** @description An amount in whole won. */
         Won: number;
     };
     responses: {
         /** @description The request does not fit this document. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done; there is no more to say. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DoneResponse"];
+            };
+        };
+        /** @description It belongs to someone else. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -150,8 +1133,32 @@ export interface components {
             };
         };
     };
-    parameters: never;
-    requestBodies: never;
+    parameters: {
+        /** @description The comment's idx_comment. */
+        Comment: components["schemas"]["CommentId"];
+        /** @description The item. */
+        Item: components["schemas"]["ItemId"];
+        ManagerId: components["schemas"]["ManagerId"];
+        /** @description Only reviews with this grade. */
+        Marks: components["schemas"]["Marks"];
+        Page: number;
+        /** @description The review's idx_thread (assumed). */
+        Review: components["schemas"]["ThreadId"];
+        /** @description The review's idx_thread. */
+        Thread: components["schemas"]["ThreadId"];
+    };
+    requestBodies: {
+        ReviewChange: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewChange"];
+            };
+        };
+        ReviewDraft: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReviewDraft"];
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -162,7 +1169,10 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description Sent along where the browser has one; the specification does not tell the cookie's name. */
+                refresh_token?: string;
+            };
         };
         requestBody?: never;
         responses: {
@@ -176,6 +1186,109 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 1 unless a minishop has its own. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMinishopEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The minishop's number, idx_b_manager (assumed). */
+                id: components["schemas"]["ManagerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The estimate with what can be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The estimate with what can be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                idx_b_manager?: components["parameters"]["ManagerId"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. With a token, zzim_my is the member's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -207,6 +1320,1047 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReviews: {
+        parameters: {
+            query?: {
+                /** @description Only reviews with this grade. */
+                marks?: components["parameters"]["Marks"];
+                page?: components["parameters"]["Page"];
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewDraft"];
+        responses: {
+            /** @description The new shopping review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopping review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewChange"];
+        responses: {
+            /** @description The shopping review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    hateMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    likeMarketReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMarketReviewNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMarketReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMarketReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMarketReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMarketReviewCommentNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReviewImages: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, ten shopping reviews a page; empty beyond the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReviewVideos: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, ten shopping reviews a page; empty beyond the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReviewInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The info. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarketReviewNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItemNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createItemNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: {
+                /** @description Only reviews with this grade. */
+                marks?: components["parameters"]["Marks"];
+                page?: components["parameters"]["Page"];
+                sort?: components["schemas"]["ReviewSort"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewDraft"];
+        responses: {
+            /** @description The new review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewChange"];
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    hateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    likeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReviewNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread (assumed). */
+                review: components["parameters"]["Review"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReviewCommentNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment's idx_comment. */
+                comment: components["parameters"]["Comment"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+                /** @description The review's idx_thread. */
+                thread: components["parameters"]["Thread"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviewImages: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, ten reviews a page; empty beyond the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviewVideos: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, ten reviews a page; empty beyond the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviewInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The info. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReviewNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWishGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest group first, newest item first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createWishGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishGroupDraft"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createWishItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group, gid_zzim (assumed). */
+                id: components["schemas"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishItemDraft"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteWishItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item (assumed). */
+                id: components["schemas"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

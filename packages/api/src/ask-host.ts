@@ -1,0 +1,76 @@
+import { ApiError, toApiError } from './api-error.ts'
+import type { ApiConnection } from './connection.ts'
+
+/** What a caller may add to any call. */
+export interface CallOptions {
+  /** Aborts this call. */
+  readonly signal?: AbortSignal | undefined
+  /** Tells the caller's own question from others to the same operation. */
+  readonly question?: object | undefined
+}
+
+/** What a call is sent with; `init` is spread into the openapi-fetch request. */
+export interface RequestContext {
+  readonly mainUrl: string
+  readonly secondUrl: string
+  readonly init: {
+    readonly headers: Readonly<Record<string, string>>
+    readonly signal: AbortSignal
+  }
+}
+
+/** What openapi-fetch gives back. */
+interface Reply<Data> {
+  readonly data?: Data
+  readonly response: Response
+}
+
+/** Asks a host; the reply's body must be the operation's success body. */
+export type Send<Params, Data> = (params: Params, context: RequestContext) => Promise<Reply<Data>>
+
+/** A call with the connection of the scope that it runs in. */
+export interface CallInScope<Params> {
+  readonly params: Params
+  readonly connection: ApiConnection
+}
+
+/** What may end a call before its time: the scope's end, and the caller. */
+export function signalsOf({ params, connection }: CallInScope<CallOptions>): readonly AbortSignal[] {
+  return [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
+}
+
+/**
+ * Sends one call with the scope's token and time limit.
+ *
+ * @param signals end it early
+ * @returns the operation's success body
+ * @throws {@link ApiError} where there is none, or whatever fetch throws
+ */
+export async function askHost<Params, Data>(
+  send: Send<Params, Data>,
+  { params, connection: { config, token } }: CallInScope<Params>,
+  signals: readonly AbortSignal[],
+): Promise<Data> {
+  const reply = await send(params, {
+    mainUrl: config.mainUrl,
+    secondUrl: config.secondUrl,
+    init: {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.any([AbortSignal.timeout(config.timeLimit), ...signals]),
+    },
+  })
+  if (reply.data === undefined) {
+    const { status, url } = reply.response
+    throw new ApiError('status', `${status} from ${url}`, status)
+  }
+  return reply.data
+}
+
+/** Whatever a call throws, as the one error that models know. */
+export async function withApiError<Data>(answer: Promise<Data> | Data): Promise<Data> {
+  try {
+    return await answer
+  } catch (thrown) {
+    throw toApiError(thrown)
+  }
+}

@@ -1,0 +1,90 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import type { CallOptions, RequestContext } from './ask-host.ts'
+import { type ApiConnection, connectionOpened } from './connection.ts'
+import { createCommand } from './create-command.ts'
+
+interface Params extends CallOptions {
+  readonly name: string
+}
+
+type Host = (params: Params, context: RequestContext) => Promise<{ data?: string; response: Response }>
+
+const host = vi.fn<Host>()
+const saveFx = createCommand((params: Params, context) => host(params, context))
+
+const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
+
+/** Runs the command for a visitor against what the host does. */
+async function run(answer: Host, connection: Partial<ApiConnection> = {}, params: Partial<Params> = {}) {
+  host.mockReset().mockImplementation(answer)
+  const scope = fork()
+  await allSettled(connectionOpened, {
+    scope,
+    params: { config, token: null, signal: null, sharedFor: 60_000, ...connection },
+  })
+  const save = () => allSettled(saveFx, { scope, params: { name: 'a', ...params } })
+  return { save, saved: await save() }
+}
+
+const done: Host = async () => ({ data: 'done', response: new Response() })
+
+/** Answers only when the call is ended. */
+const never: Host = (_, { init: { signal } }) =>
+  new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+describe('a command is sent', () => {
+  test('to the hosts of its scope, with the token', async () => {
+    const { saved } = await run(done, { token: 'abc' })
+    expect(saved).toEqual({ status: 'done', value: 'done' })
+    expect(host).toHaveBeenCalledWith(
+      { name: 'a' },
+      expect.objectContaining({
+        mainUrl: config.mainUrl,
+        secondUrl: config.secondUrl,
+        init: expect.objectContaining({ headers: { Authorization: 'Bearer abc' } }),
+      }),
+    )
+  })
+
+  test('every time, where a query would share its answer', async () => {
+    const { save } = await run(done)
+    await save()
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a command fails', () => {
+  test.each([
+    [401, 'status'],
+    [403, 'status'],
+    [500, 'status'],
+  ])('where the host answers %i', async (status, kind) => {
+    const { saved } = await run(async () => ({ response: new Response(null, { status }) }))
+    expect(saved).toMatchObject({ status: 'fail', value: { name: 'ApiError', kind, status } })
+  })
+
+  test('where the host cannot be reached, and is not sent again', async () => {
+    const { saved } = await run(() => Promise.reject(new TypeError('fetch failed')))
+    expect(saved).toMatchObject({ status: 'fail', value: { kind: 'network', status: null } })
+    expect(host).toHaveBeenCalledOnce()
+  })
+
+  test('beyond its time limit', async () => {
+    const { saved } = await run(never, { config: { ...config, timeLimit: 1 } })
+    expect(saved).toMatchObject({ status: 'fail', value: { kind: 'timeout' } })
+  })
+
+  test('when the scope ends', async () => {
+    const { saved } = await run(never, { signal: AbortSignal.abort() })
+    expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
+  })
+
+  test('when its caller gives up', async () => {
+    const { saved } = await run(never, {}, { signal: AbortSignal.abort() })
+    expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
+  })
+})

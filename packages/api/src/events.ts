@@ -1,0 +1,11 @@
+import { mainClient } from './clients.ts'
+import { createQuery } from './create-query.ts'
+import type { CategoryParams } from './listing.ts'
+
+export const getEventsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v1/event/category/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: cateId } },
+  }),
+)

@@ -1,0 +1,36 @@
+import type { CallOptions } from './ask-host.ts'
+import { mainClient } from './clients.ts'
+import { createQuery } from './create-query.ts'
+
+export interface ItemParams extends CallOptions {
+  readonly itemId: string
+}
+
+export interface ItemAtManagerParams extends ItemParams {
+  readonly managerId: number
+}
+
+export const getItemViewFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v3/item/view/{a}/{b}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { a: itemId, b: managerId } },
+  }),
+)
+
+export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { mainUrl, init }) =>
+  mainClient.POST('/front/v2/item/view/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: itemId }, query: { from: 'report' } },
+  }),
+)
+
+export const queryItemViewAtFx = createQuery(
+  ({ itemId, managerId }: ItemAtManagerParams, { mainUrl, init }) =>
+    mainClient.POST('/front/v2/item/view/{id}/{x}/', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { id: itemId, x: managerId }, query: { from: 'report' } },
+    }),
+)

@@ -1,0 +1,29 @@
+import { mainClient } from './clients.ts'
+import { createQuery } from './create-query.ts'
+import type { CategoryParams } from './listing.ts'
+
+export interface NewsReviewsParams extends CategoryParams {
+  /** Article numbers; all of the category where there are none. */
+  readonly articleIds: readonly string[]
+}
+
+export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.POST('/front/v1/medium/view/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: cateId } },
+  }),
+)
+
+export const queryNewsReviewsFx = createQuery(
+  ({ cateId, articleIds }: NewsReviewsParams, { mainUrl, init }) =>
+    mainClient.POST('/front/v1/medium/newsReviewView/{cate}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: {
+        path: { cate: cateId },
+        query: articleIds.length > 0 ? { idx_threads: [...articleIds] } : {},
+      },
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
+)

@@ -1,0 +1,28 @@
+import { secondClient } from './clients.ts'
+import { createCommand } from './create-command.ts'
+import { createQuery } from './create-query.ts'
+import type { ItemParams } from './item.ts'
+import type { NotifyDraft } from './types.ts'
+
+/** A report in the shopper's own words. */
+export interface ReportDraft {
+  readonly report: NotifyDraft
+}
+
+export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
+  secondClient.GET('/desktop/v1/shopping/items/{id}/notify', {
+    ...init,
+    baseUrl: secondUrl,
+    params: { path: { id: itemId } },
+  }),
+)
+
+export const createItemNotifyFx = createCommand(
+  ({ itemId, report }: ItemParams & ReportDraft, { secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/items/{id}/notify', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId } },
+      body: report,
+    }),
+)

@@ -1,0 +1,43 @@
+import type { CallOptions } from './ask-host.ts'
+import { mainClient, secondClient } from './clients.ts'
+import { createQuery } from './create-query.ts'
+
+export interface LogoParams extends CallOptions {
+  readonly logoId: number
+}
+
+export interface NoticeParams extends CallOptions {
+  readonly noticeId: string
+}
+
+export interface MapParams extends CallOptions {
+  readonly address: string
+}
+
+export const getLogoFx = createQuery(({ logoId }: LogoParams, { secondUrl, init }) =>
+  secondClient.GET('/desktop/v1/logo/{id}/', {
+    ...init,
+    baseUrl: secondUrl,
+    params: { path: { id: logoId } },
+  }),
+)
+
+export const getHeaderBannerFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+  mainClient.GET('/front/v2/banner/header', { ...init, baseUrl: mainUrl }),
+)
+
+export const getNoticesFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+  mainClient.GET('/front/v2/board/main/notice', { ...init, baseUrl: mainUrl }),
+)
+
+export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v2/board/main/notice/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: noticeId } },
+  }),
+)
+
+export const getMapFx = createQuery(({ address }: MapParams, { mainUrl, init }) =>
+  mainClient.GET('/common/etc/map', { ...init, baseUrl: mainUrl, params: { query: { addr: address } } }),
+)

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+import { hosts } from './documents.ts'
+import { assumedOperations, specifiedOperations } from './specified-operations.ts'
+
+const { operations } = await readContract()
+
+/** Variables have other names in the specification than in the documents: where they stand is what counts. */
+const withoutNames = (line: string) => line.replaceAll(/\{[^}]*\}/g, '{}')
+
+const documented = Object.fromEntries(
+  hosts.map(host => [
+    host,
+    operations
+      .filter(operation => operation.host === host)
+      .map(({ method, path }) => withoutNames(`${method} ${path}`)),
+  ]),
+)
+
+describe('the documents have every operation of the specification', () => {
+  test.each(
+    Object.entries(specifiedOperations).flatMap(([group, calls]) =>
+      hosts.flatMap(host => calls[host].map(line => ({ group, host, line }))),
+    ),
+  )('$group: $line of the $host API', ({ host, line }) => {
+    expect(documented[host]).toContain(withoutNames(line))
+  })
+})
+
+test.each(hosts)('the %s API has no operation beyond the specification and what is assumed', host => {
+  const groups = [...Object.values(specifiedOperations), assumedOperations]
+  const wanted = groups.flatMap(calls => calls[host].map(withoutNames))
+  expect(documented[host]?.toSorted()).toEqual(wanted.toSorted())
+})
