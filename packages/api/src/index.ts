@@ -9,7 +9,6 @@ export {
   type Failure,
   failedLoad,
   type Loaded,
-  logFailureFx,
   refusedLoad,
 } from './create-resource.ts'
 export * from './estimate.ts'

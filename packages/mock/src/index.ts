@@ -1,7 +1,7 @@
 export type { Catalogue } from './catalogue/catalogue.ts'
 export { type CatalogueOptions, generateCatalogue } from './catalogue/generate-catalogue.ts'
 export { createHandlers, type HostHandlers, type MockHandlers } from './handlers/create-handlers.ts'
-export type { BaseUrls, MockContext } from './handlers/mock-context.ts'
+export type { BaseUrls, MockContext, MockSource } from './handlers/mock-context.ts'
 export { type CatalogueIndex, createCatalogueIndex } from './index/catalogue-index.ts'
 export { type Answer, queryItems } from './index/query-items.ts'
 export { noFilter, type Question } from './index/question.ts'

@@ -1,4 +1,5 @@
-import { failedLoad, getMallsFx, isAbandoned, type Loaded, logFailureFx, refusedLoad } from '@jeoul/api'
+import { failedLoad, getMallsFx, isAbandoned, type Loaded, refusedLoad } from '@jeoul/api'
+import { logFailureFx } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
 

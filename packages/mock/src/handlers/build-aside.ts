@@ -2,6 +2,7 @@ import type { AsideBlock } from '@jeoul/api/types'
 import type { CategoryNode } from '../catalogue/catalogue.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { CategoryRun } from '../index/category-run.ts'
+import { leavesByReviews } from './leaves-by-reviews.ts'
 
 const mostLinks = 8
 
@@ -11,22 +12,18 @@ export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryR
   const others = (nodes: readonly CategoryNode[]) => nodes.filter(({ cateId }) => cateId !== node.cateId)
   return [
     { title: '함께 보는 카테고리', links: linksTo(others(siblings)) },
-    { title: '인기 카테고리', links: linksTo(others(leavesByReviews(index))) },
+    { title: '인기 카테고리', links: linksTo(others(leavesByReviews(index).map(leaf => leaf.node))) },
   ].filter(({ links }) => links.length > 0)
 }
 
-function linksTo(nodes: readonly CategoryNode[]): AsideBlock['links'] {
-  return nodes.slice(0, mostLinks).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
+/** Links to the top categories and to those with the most reviews, for pages of no category. */
+export function buildMainAside(index: CatalogueIndex): readonly AsideBlock[] {
+  return [
+    { title: '전체 카테고리', links: linksTo(index.catalogue.roots, index.catalogue.roots.length) },
+    { title: '인기 카테고리', links: linksTo(leavesByReviews(index).map(leaf => leaf.node)) },
+  ].filter(({ links }) => links.length > 0)
 }
 
-function leavesByReviews({ categories, columns }: CatalogueIndex): readonly CategoryNode[] {
-  return [...categories.values()]
-    .filter(({ leaf, size }) => leaf !== undefined && size > 0)
-    .map(({ node, start, size }) => ({ node, reviews: sum(columns.reviews.subarray(start, start + size)) }))
-    .sort((a, b) => b.reviews - a.reviews)
-    .map(({ node }) => node)
-}
-
-function sum(column: Uint32Array): number {
-  return column.reduce((total, value) => total + value, 0)
+function linksTo(nodes: readonly CategoryNode[], most = mostLinks): AsideBlock['links'] {
+  return nodes.slice(0, most).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
 }

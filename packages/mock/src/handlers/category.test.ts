@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { askHandlers } from './ask-handlers.ts'
 
@@ -31,4 +31,30 @@ test('answers either tree with its own categories, every level nested', async ()
   })
   const { result } = (await ask('/front/v3/item/cate/1')).body
   expect(result).toMatchObject([{ cate_id: '1', child: [{ cate_id: '11', child_count: 2 }] }])
+})
+
+test('answers both trees, the first before the second, however it is asked', async () => {
+  const first = (await ask('/front/v3/item/cate/1')).body.result
+  const second = (await ask('/front/v3/item/cate/2')).body.result
+  const both = { status: 200, body: { success: true, message: 'success', result: [...first, ...second] } }
+  expect(await ask('/front/v3/item/cate')).toEqual(both)
+  expect(await ask('/front/v3/item/cate', { method: 'POST' })).toEqual(both)
+})
+
+describe('a category with everything below it', () => {
+  const query = (id: string) => ask(`/front/v3/item/cate/${id}`, { method: 'POST' })
+
+  test.each(['1', '2'])('is the whole tree %s', async tree => {
+    expect(await query(tree)).toEqual(await ask(`/front/v3/item/cate/${tree}`))
+  })
+
+  test('has the depth and root that it has in its tree', async () => {
+    const [root] = (await ask('/front/v3/item/cate/1')).body.result
+    expect((await query('11')).body.result).toEqual(root.child)
+    expect((await query('112')).body.result).toEqual([root.child[0].child[1]])
+  })
+
+  test('is not known', async () => {
+    expect([(await query('999')).status, (await query('x')).status]).toEqual([404, 400])
+  })
 })

@@ -12,7 +12,11 @@ import { Problem } from './problem.ts'
 
 /** Handlers of lists and of what they can be filtered by. Source: specification sections 3 and 7. */
 
-export function getSpecs({ index, baseUrls }: MockContext) {
+export function listingHandlers(mock: MockContext) {
+  return { getItems: getItems(mock), getPriceBands: getPriceBands(mock), getSpecs: getSpecs(mock) }
+}
+
+function getSpecs({ index, baseUrls }: MockContext) {
   return operation(`${baseUrls.main}/front/v1/item/spec/:cate`, ({ path }) => {
     const run = findCategory(index, 'path.cate', path('cate'))
     const result = buildFacets(run, filterItems(index, run, noFilter))
@@ -20,7 +24,7 @@ export function getSpecs({ index, baseUrls }: MockContext) {
   })
 }
 
-export function getPriceBands({ index, baseUrls }: MockContext) {
+function getPriceBands({ index, baseUrls }: MockContext) {
   return operation(`${baseUrls.main}/front/v1/item/getSchPrice`, ({ query }) => {
     const run = findCategory(index, 'query.cate_id', query.get('cate_id'))
     const data = buildBands(index, run, filterItems(index, run, noFilter))
@@ -28,7 +32,7 @@ export function getPriceBands({ index, baseUrls }: MockContext) {
   })
 }
 
-export function getItems(mock: MockContext) {
+function getItems(mock: MockContext) {
   const writeList = createListWriter(mock)
   const adsFor = createAds(mock.index)
   return operation(`${mock.baseUrls.main}/front/v3/items`, ({ query }) => {

@@ -12,3 +12,9 @@ export const members: ReadonlyMap<string, Member> = new Map(
 export function tokenOf(memberId: string): string | undefined {
   return [...members].find(([, member]) => member.member_id === memberId)?.[0]
 }
+
+/** The member whose token a request carries; undefined without one that the mock knows. */
+export function memberOf(headers: Headers): Member | undefined {
+  const token = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
+  return token === undefined ? undefined : members.get(token)
+}

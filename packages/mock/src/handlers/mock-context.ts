@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { MockState } from '../state/state.ts'
 
 /** Where the two hosts answer: origins without a slash at the end. */
 export interface BaseUrls {
@@ -6,8 +7,14 @@ export interface BaseUrls {
   readonly second: string
 }
 
-/** What the handlers answer from. */
-export interface MockContext {
+/** What a mock is made from. */
+export interface MockSource {
   readonly index: CatalogueIndex
   readonly baseUrls: BaseUrls
+}
+
+/** What the handlers answer from. */
+export interface MockContext extends MockSource {
+  /** What was written since the mock was started. */
+  readonly state: MockState
 }

@@ -1,5 +1,8 @@
+import type { Member } from '@jeoul/api/types'
 import { type HttpHandler, HttpResponse, http } from 'msw/http'
+import { memberOf } from './members.ts'
 import { failureJson, Problem } from './problem.ts'
+import { type RequestBody, readBody } from './request-body.ts'
 
 /** What a request asks for, as far as the operations look at it. */
 export interface Ask {
@@ -7,26 +10,87 @@ export interface Ask {
   path(name: string): string
   readonly query: URLSearchParams
   readonly headers: Headers
+  /** Whose token it is; undefined for a visitor. */
+  readonly member: Member | undefined
+  /** @throws Problem 401 for a visitor. Ask for it after the parameters, which go first. */
+  requireMember(): Member
 }
 
+export interface WriteAsk extends Ask {
+  readonly body: RequestBody
+}
+
+/** JSON, as text or already in UTF-8. */
+type Json = string | Uint8Array<ArrayBuffer>
+
+/** JSON with a header beside it. */
+interface Reply {
+  readonly json: Json
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Answer = Json | Reply
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * A handler that answers with JSON, as text or already in UTF-8, and with the contract's error body where `answer` throws a `Problem`.
+ * A handler of a GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
  * @param url with parameters as in '/items/:id'
  */
-export function operation(url: string, answer: (ask: Ask) => string | Uint8Array<ArrayBuffer>): HttpHandler {
+export function operation(url: string, answer: (ask: Ask) => Answer): HttpHandler {
   return http.get(url, ({ request, params }) => {
-    const path = (name: string) => String(params[name] ?? '')
-    const query = new URL(request.url).searchParams
     try {
-      return new HttpResponse(answer({ path, query, headers: request.headers }), { headers: jsonHeaders })
+      return respond(answer(askOf(request, params)))
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return new HttpResponse(failureJson(error.message), { status: error.status, headers: jsonHeaders })
+      return respondTo(error)
+    }
+  })
+}
+
+/** As `operation`, for any method, with the request's body. */
+export function operationOf(
+  method: Method,
+  url: string,
+  answer: (ask: WriteAsk) => Answer | Promise<Answer>,
+): HttpHandler {
+  return onMethod[method](url, async ({ request, params }) => {
+    try {
+      return respond(await answer({ ...askOf(request, params), body: await readBody(request) }))
+    } catch (error) {
+      return respondTo(error)
     }
   })
 }
 
 /** What every successful answer carries. Source: design section 6. */
 export const success = { success: true, message: 'success' } as const
+
+/** The answer that has no more to say. */
+export const done = JSON.stringify({ ...success, result: null })
+
+function askOf(request: Request, params: Readonly<Record<string, unknown>>): Ask {
+  const member = memberOf(request.headers)
+  return {
+    path: name => String(params[name] ?? ''),
+    query: new URL(request.url).searchParams,
+    headers: request.headers,
+    member,
+    requireMember() {
+      if (member) return member
+      throw new Problem(401, 'header.Authorization: the token is missing, unknown or expired')
+    },
+  }
+}
+
+function respond(answer: Answer): Response {
+  const isPlain = typeof answer === 'string' || answer instanceof Uint8Array
+  const { json, headers } = isPlain ? { json: answer, headers: {} } : answer
+  return new HttpResponse(json, { headers: { ...jsonHeaders, ...headers } })
+}
+
+function respondTo(error: unknown): Response {
+  if (!(error instanceof Problem)) throw error
+  return new HttpResponse(failureJson(error.message), { status: error.status, headers: jsonHeaders })
+}

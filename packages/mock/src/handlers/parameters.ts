@@ -16,11 +16,28 @@ export function parseDigits(place: string, text: Text, longest: number): string 
   return text
 }
 
-export function parseInteger(place: string, text: Text, least: number): number | undefined {
-  if (text === null) return undefined
+export function parseInteger(
+  place: string,
+  text: Text,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number | undefined {
+  return text === null ? undefined : parseNumber(place, text, least, most)
+}
+
+/** An integer that has to be there. */
+export function parseNumber(
+  place: string,
+  text: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   const number = Number(text)
-  if (!/^[0-9]+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
-    throw malformed(place, `an integer of at least ${least}`)
+  if (!/^[0-9]+$/.test(text) || number < least || number > most) {
+    throw malformed(
+      place,
+      most < Number.MAX_SAFE_INTEGER ? `${least} to ${most}` : `an integer of at least ${least}`,
+    )
   }
   return number
 }
@@ -40,6 +57,12 @@ export function parseList<T>(text: Text, parse: (part: string) => T): readonly T
 export function parseText(place: string, text: Text, longest: number): string {
   if (text !== null && [...text].length > longest) throw malformed(place, `at most ${longest} characters`)
   return text ?? ''
+}
+
+/** A text of at least one character. */
+export function parseFilledText(place: string, text: Text, longest: number): string {
+  if (!text) throw malformed(place, `1 to ${longest} characters`)
+  return parseText(place, text, longest)
 }
 
 /** Facet key to value keys, as JSON. */

@@ -1,7 +1,7 @@
 /** Ends a request with an error response; the message is a sentence for the developer. */
 export class Problem extends Error {
   override readonly name = 'Problem'
-  readonly status: 400 | 401 | 404
+  readonly status: 400 | 401 | 403 | 404
 
   constructor(status: Problem['status'], message: string) {
     super(message)

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { drawBanner } from '../pictures/draw-banner.ts'
+import { drawLogo } from '../pictures/draw-logo.ts'
 import { drawMallLogo } from '../pictures/draw-mall-logo.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
 
@@ -8,11 +10,20 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-/** `/pictures/{kind}/{seed}.svg` for products, `/pictures/mall/{name}.svg` for the logos of malls. */
+/**
+ * `/pictures/{kind}/{seed}.svg` for products, `/pictures/mall/{name}.svg` for the logos of malls, `/pictures/logo/` for
+ * the site's own, `/pictures/banner/{title}.svg` for banners.
+ */
 export function pictureRoutes(): Hono {
   return new Hono()
     .get('/pictures/mall/:file{.+\\.svg}', context =>
       context.body(drawMallLogo(nameOf(context.req.param('file'))), 200, headers),
+    )
+    .get('/pictures/logo/:file{(wide|narrow)\\.svg}', context =>
+      context.body(drawLogo(context.req.param('file') === 'wide.svg'), 200, headers),
+    )
+    .get('/pictures/banner/:file{.+\\.svg}', context =>
+      context.body(drawBanner(nameOf(context.req.param('file'))), 200, headers),
     )
     .get('/pictures/:kind/:file{[0-9]{1,12}\\.svg}', context =>
       context.body(

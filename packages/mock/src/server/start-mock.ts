@@ -2,6 +2,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createHandlers } from '../handlers/create-handlers.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { createState } from '../state/state.ts'
+import { articleRoutes } from './article-page.ts'
 import { createHostApp } from './create-app.ts'
 import { type Faults, faultRoutes } from './faults.ts'
 import { type Latency, noLatency } from './latency.ts'
@@ -9,6 +11,7 @@ import { listenOnLoopback } from './listen.ts'
 import { loginRoutes } from './login.ts'
 import { mallRoutes } from './mall-page.ts'
 import { pictureRoutes } from './pictures.ts'
+import { reviewFileRoutes } from './review-files.ts'
 
 export interface MockOptions {
   readonly catalogue: Catalogue
@@ -47,13 +50,17 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     throw error
   })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
-  const handlers = createHandlers({ index: createCatalogueIndex(catalogue), baseUrls })
+  const source = { index: createCatalogueIndex(catalogue), baseUrls }
+  const state = createState(source)
+  const handlers = createHandlers(source, state)
   const faults: Faults = new Map()
   const shared = { origins, latency, faults }
   const mainApp = createHostApp({ ...shared, handlers: handlers.main, baseUrl: baseUrls.main })
     .route('/', pictureRoutes())
+    .route('/', reviewFileRoutes(state))
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())
+    .route('/', articleRoutes())
     .route('/', faultRoutes(faults))
   const secondApp = createHostApp({ ...shared, handlers: handlers.second, baseUrl: baseUrls.second })
   main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))

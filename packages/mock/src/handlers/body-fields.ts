@@ -1,0 +1,41 @@
+import { Problem } from './problem.ts'
+
+/** Parsers of a JSON body's fields. The 400 they throw names the field: 'body.comment: expected …'. */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+function malformed(name: string, expected: string): Problem {
+  return new Problem(400, `body.${name}: expected ${expected}`)
+}
+
+/** A text that has to be there; lengths in characters. */
+export function textField(fields: Fields, name: string, least: number, longest: number): string {
+  const value = fields[name]
+  const length = typeof value === 'string' ? [...value].length : -1
+  if (typeof value !== 'string' || length < least || length > longest) {
+    throw malformed(name, `text of ${least} to ${longest} characters`)
+  }
+  return value
+}
+
+export function digitsField(fields: Fields, name: string, longest: number): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || !/^[0-9]+$/.test(value) || value.length > longest) {
+    throw malformed(name, `1 to ${longest} digits`)
+  }
+  return value
+}
+
+export function integerField(fields: Fields, name: string, least: number, most: number): number {
+  const value = fields[name]
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    throw malformed(name, `an integer from ${least} to ${most}`)
+  }
+  return value
+}
+
+export function oneOfField<T extends string | number>(fields: Fields, name: string, known: readonly T[]): T {
+  const found = known.find(value => value === fields[name])
+  if (found === undefined) throw malformed(name, `one of ${known.join(', ')}`)
+  return found
+}

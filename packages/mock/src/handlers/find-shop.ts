@@ -1,0 +1,51 @@
+import { type Minishop, minishops } from '../catalogue/minishops.ts'
+import { Problem } from './problem.ts'
+
+/** A minishop, or the site itself. */
+export interface Shop extends Minishop {
+  readonly introduction: string
+}
+
+export const siteName = '저울'
+
+const site: Shop = {
+  idxBManager: 1,
+  user: 'jeoul',
+  name: siteName,
+  introduction: '여러 몰의 가격을 배송비까지 더해 비교해 드려요.',
+}
+const shops: readonly Shop[] = [
+  site,
+  ...minishops.map(shop => ({
+    ...shop,
+    introduction: `${shop.name}의 상품을 저울에서 비교하고 바로 살 수 있어요. 재고와 배송은 판매자가 직접 챙겨요.`,
+  })),
+]
+
+/** 404 for a number that no minishop has. */
+export function findShop(place: string, idxBManager: number): Shop {
+  return found(
+    place,
+    shops.find(shop => shop.idxBManager === idxBManager),
+  )
+}
+
+/** 404 for a user name that no minishop has. */
+export function findShopOfUser(user: string): Shop {
+  return found(
+    'query.mall_web_user',
+    shops.find(shop => shop.user === user),
+  )
+}
+
+/** 400 for what is no user name. */
+export function parseMallWebUser(query: URLSearchParams): string {
+  const user = query.get('mall_web_user') ?? ''
+  if (/^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(user)) return user
+  throw new Problem(400, 'query.mall_web_user: expected a letter, then at most 39 letters, digits, _ or -')
+}
+
+function found(place: string, shop: Shop | undefined): Shop {
+  if (!shop) throw new Problem(404, `${place}: no such minishop`)
+  return shop
+}

@@ -1,0 +1,38 @@
+import { Problem } from './problem.ts'
+
+/** A body that was read already, and is understood when an operation asks for it. */
+export interface RequestBody {
+  /** @throws Problem 400 unless it is a JSON object; its fields are not checked. */
+  json(): Readonly<Record<string, unknown>>
+  /** @throws Problem 400 unless it is a form. */
+  form(): FormData
+}
+
+/** Reads what the request has for a body; anything that is no form is text. */
+export async function readBody(request: Request): Promise<RequestBody> {
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+  const read = isForm ? await request.formData().catch(() => undefined) : await request.text()
+  return {
+    json() {
+      const parsed = typeof read === 'string' ? parseJson(read) : undefined
+      if (!isRecord(parsed)) throw new Problem(400, 'body: expected a JSON object')
+      return parsed
+    },
+    form() {
+      if (!(read instanceof FormData)) throw new Problem(400, 'body: expected multipart/form-data')
+      return read
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

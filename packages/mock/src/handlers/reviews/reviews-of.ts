@@ -1,0 +1,29 @@
+import type { ReviewSort } from '@jeoul/api/types'
+import type { ReviewState } from '../../state/review-state.ts'
+import type { ReviewRow } from '../../state/reviews/review-row.ts'
+
+const pageSize = 10
+
+/** An item's reviews with the likes they have by now, newest first. */
+export function reviewsOf({ reviews, votes }: ReviewState, itemId: number): readonly ReviewRow[] {
+  return reviews.of(itemId).map(row => {
+    const moved = votes.moved(itemId, row.id)
+    return moved === 0 ? row : { ...row, likes: row.likes + moved }
+  })
+}
+
+const orders: Readonly<Record<ReviewSort, (a: ReviewRow, b: ReviewRow) => number>> = {
+  rank: (a, b) => b.likes - a.likes,
+  new: () => 0,
+  marks: (a, b) => b.marks - a.marks,
+}
+
+/** @param rows newest first: so are equals */
+export function sortReviews(rows: readonly ReviewRow[], sort: ReviewSort): readonly ReviewRow[] {
+  return rows.toSorted(orders[sort])
+}
+
+/** Pages count from 1; one beyond the last is empty. */
+export function pageOf<T>(rows: readonly T[], page: number): readonly T[] {
+  return rows.slice((page - 1) * pageSize, page * pageSize)
+}

@@ -1,0 +1,18 @@
+import type { NotifyDraft } from '@jeoul/api/types'
+import type { StateSource } from './state.ts'
+
+/** What members reported about items. */
+export interface ReportState {
+  /** A second report of the same item replaces the first. */
+  keep(memberId: string, itemId: number, report: NotifyDraft): void
+  reportOf(memberId: string, itemId: number): NotifyDraft | undefined
+}
+
+export function createReportState(_source: StateSource): ReportState {
+  const reports = new Map<string, NotifyDraft>()
+  const keyOf = (memberId: string, itemId: number) => `${memberId} ${itemId}`
+  return {
+    keep: (memberId, itemId, report) => void reports.set(keyOf(memberId, itemId), report),
+    reportOf: (memberId, itemId) => reports.get(keyOf(memberId, itemId)),
+  }
+}

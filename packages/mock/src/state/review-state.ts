@@ -1,0 +1,28 @@
+import { createReviewBook, type ReviewBook } from './reviews/review-book.ts'
+import { createReviewComments, type ReviewComments } from './reviews/review-comments.ts'
+import { createReviewReports, type ReviewReports } from './reviews/review-reports.ts'
+import type { ReviewKind } from './reviews/review-row.ts'
+import { createReviewVotes, type ReviewVotes } from './reviews/review-votes.ts'
+import { createUploads, type Uploads } from './reviews/uploads.ts'
+import type { StateSource } from './state.ts'
+
+/** One of the two sets of reviews. */
+export interface ReviewState {
+  readonly kind: ReviewKind
+  readonly reviews: ReviewBook
+  readonly votes: ReviewVotes
+  readonly comments: ReviewComments
+  readonly reports: ReviewReports
+  readonly uploads: Uploads
+}
+
+export function createReviewState({ index, clock }: StateSource, kind: ReviewKind = 'product'): ReviewState {
+  return {
+    kind,
+    reviews: createReviewBook(index, clock, kind),
+    votes: createReviewVotes(),
+    comments: createReviewComments(clock, kind),
+    reports: createReviewReports(),
+    uploads: createUploads(clock.nextNumber),
+  }
+}

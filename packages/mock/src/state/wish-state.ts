@@ -1,0 +1,81 @@
+import type { StateSource } from './state.ts'
+
+export interface SavedItem {
+  readonly itemId: number
+  /** ISO 8601. */
+  readonly created: string
+}
+
+/** A wish group; nothing changes in it, changes make a new one. */
+export interface WishList {
+  /** gid_zzim. */
+  readonly id: string
+  readonly name: string
+  /** Newest first. */
+  readonly items: readonly SavedItem[]
+}
+
+/** Wish groups of all members. An item is in one group of a member at most. Source: docs/decisions/0009. */
+export interface WishState {
+  /** Oldest first. */
+  listsOf(memberId: string): readonly WishList[]
+  addList(memberId: string, name: string): WishList
+  /** Whether the member had such a group. */
+  removeList(memberId: string, listId: string): boolean
+  /** Saves an item in a group and out of any other; undefined where the member has no such group. */
+  save(memberId: string, listId: string, itemId: number): WishList | undefined
+  /** Whether the member had saved the item. */
+  remove(memberId: string, itemId: number): boolean
+  isSaved(memberId: string, itemId: number): boolean
+  /** Members who saved it since the mock was started. */
+  countOf(itemId: number): number
+}
+
+export function createWishState({ clock }: StateSource): WishState {
+  const lists = new Map<string, readonly WishList[]>()
+  let made = 0
+  const listsOf = (memberId: string) => lists.get(memberId) ?? []
+  const isSaved = (memberId: string, itemId: number) => listsOf(memberId).some(list => holds(list, itemId))
+  return {
+    listsOf,
+    isSaved,
+    addList(memberId, name) {
+      const list = { id: String(++made), name, items: [] }
+      lists.set(memberId, [...listsOf(memberId), list])
+      return list
+    },
+    removeList(memberId, listId) {
+      const before = listsOf(memberId)
+      const kept = before.filter(({ id }) => id !== listId)
+      lists.set(memberId, kept)
+      return kept.length < before.length
+    },
+    save(memberId, listId, itemId) {
+      const list = listsOf(memberId).find(({ id }) => id === listId)
+      if (!list || holds(list, itemId)) return list
+      const longer = { ...list, items: [{ itemId, created: clock.nextTime() }, ...list.items] }
+      lists.set(
+        memberId,
+        listsOf(memberId).map(other => (other === list ? longer : without(other, itemId))),
+      )
+      return longer
+    },
+    remove(memberId, itemId) {
+      if (!isSaved(memberId, itemId)) return false
+      lists.set(
+        memberId,
+        listsOf(memberId).map(list => without(list, itemId)),
+      )
+      return true
+    },
+    countOf: itemId => [...lists.keys()].filter(memberId => isSaved(memberId, itemId)).length,
+  }
+}
+
+function holds({ items }: WishList, itemId: number): boolean {
+  return items.some(item => item.itemId === itemId)
+}
+
+function without(list: WishList, itemId: number): WishList {
+  return { ...list, items: list.items.filter(item => item.itemId !== itemId) }
+}
