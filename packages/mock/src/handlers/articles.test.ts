@@ -62,7 +62,7 @@ test('events are those of the categories below that have any', async () => {
 test('what belongs to no category has links to the top categories, and to those with the most reviews', async () => {
   const { result } = (await ask('/front/v2/common/aside/')).body
   expect(result).toMatchObject([
-    { title: '전체 분류', links: [{ href: '/list/1' }, { href: '/list/2' }] },
-    { title: '인기 분류', links: [{ href: '/list/111' }, { href: '/list/112' }] },
+    { title: '전체 카테고리', links: [{ href: '/list/1' }, { href: '/list/2' }] },
+    { title: '인기 카테고리', links: [{ href: '/list/111' }, { href: '/list/112' }] },
   ])
 })
