@@ -6,6 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 interface Service {
   readonly name: string
@@ -81,6 +82,6 @@ async function untilAnswers({ port }: Service, signal: AbortSignal): Promise<voi
   while (!signal.aborted) {
     const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null)
     if (answer) return
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await setTimeout(50)
   }
 }
