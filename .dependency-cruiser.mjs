@@ -51,10 +51,22 @@ export default {
       { path: '^packages/(?!api/|config/)' },
     ),
     forbid(
+      'contract-knows-nobody',
+      'The contract is the documents in openapi/ and what follows from them.',
+      { path: '^packages/contract/' },
+      { path: '^packages/(?!contract/)' },
+    ),
+    forbid(
+      'contract-stays-in-the-mock',
+      'Sites know the contract by its types; documents and validators are for the mock and for tests.',
+      { pathNot: '^(packages/(contract|mock)|apps/mock-cli|tests)/' },
+      { path: '^packages/contract/' },
+    ),
+    forbid(
       'mock-knows-no-client',
-      'The mock holds to the contract, not to a client: it shares the generated types and nothing else.',
+      'The mock holds to the contract, not to a client, whose generated types are all that it shares.',
       { path: '^packages/mock/' },
-      { path: '^packages/(?!mock/)', pathNot: '^packages/api/src/(types\\.ts|generated/)' },
+      { path: '^packages/(?!(mock|contract)/)', pathNot: '^packages/api/src/(types\\.ts|generated/)' },
     ),
     forbid(
       'tests-stay-out',

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'rules and models',
           setupFiles,
-          include: ['packages/{api,config,domain,routing,runtime,web-server}/**/*.test.ts'],
+          include: ['packages/{api,config,contract,domain,routing,runtime,web-server}/**/*.test.ts'],
           environment: 'node',
         },
       },

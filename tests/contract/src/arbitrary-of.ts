@@ -1,5 +1,5 @@
+import type { Documents, Schema } from '@jeoul/contract'
 import fc from 'fast-check'
-import type { Documents, Schema } from './documents.ts'
 
 /** Values for schemas that only some texts make sense for, by the schema's name in `components`. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>

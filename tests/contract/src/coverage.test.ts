@@ -1,7 +1,6 @@
+import { hosts, readContract } from '@jeoul/contract'
 import { createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
 import { expect, test } from 'vitest'
-import { readContract } from './contract.ts'
-import { hosts } from './documents.ts'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 

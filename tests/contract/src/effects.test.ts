@@ -1,6 +1,6 @@
 import * as api from '@jeoul/api'
+import { readContract } from '@jeoul/contract'
 import { expect, test } from 'vitest'
-import { readContract } from './contract.ts'
 
 test('the client has an effect for every operation, and no other', async () => {
   const { operations } = await readContract()

@@ -1,8 +1,6 @@
+import { type Documents, formOf, type Operation, type Schema } from '@jeoul/contract'
 import fc from 'fast-check'
 import { arbitraryOf, type Known } from './arbitrary-of.ts'
-import type { Documents, Schema } from './documents.ts'
-import { formOf } from './form-fields.ts'
-import type { Operation } from './operations.ts'
 
 /** A body before it is sent: parsed JSON, a form, or undefined for none. */
 export type Body = unknown

@@ -1,6 +1,5 @@
+import { hosts, readContract } from '@jeoul/contract'
 import { describe, expect, test } from 'vitest'
-import { readContract } from './contract.ts'
-import { hosts } from './documents.ts'
 import { assumedOperations, specifiedOperations } from './specified-operations.ts'
 
 const { operations } = await readContract()

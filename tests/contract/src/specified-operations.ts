@@ -1,4 +1,4 @@
-import type { Host } from './documents.ts'
+import type { Host } from '@jeoul/contract'
 
 type Group = Readonly<Record<Host, readonly string[]>>
 

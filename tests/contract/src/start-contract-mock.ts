@@ -1,5 +1,5 @@
+import type { Operation } from '@jeoul/contract'
 import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import type { Operation } from './operations.ts'
 
 interface Answer {
   readonly status: number

@@ -1,5 +1,5 @@
+import { readContract } from '@jeoul/contract'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { readContract } from './contract.ts'
 import { bodyInit } from './request-body.ts'
 import { startContractMock } from './start-contract-mock.ts'
 import { listRequests } from './status-requests/list-requests.ts'

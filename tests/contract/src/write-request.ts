@@ -1,5 +1,4 @@
-import type { Operation } from './operations.ts'
-import { takesTheRest } from './parameter-value.ts'
+import { type Operation, takesTheRest } from '@jeoul/contract'
 
 export type Values = Readonly<Record<string, unknown>>
 

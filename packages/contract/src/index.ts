@@ -1,0 +1,5 @@
+export { type Contract, readContract } from './contract.ts'
+export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
+export { fieldsOf, formOf } from './form-fields.ts'
+export type { Operation } from './operations.ts'
+export { schemaOf, takesTheRest } from './parameter-value.ts'

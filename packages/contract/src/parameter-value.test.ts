@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { parameterValue, takesTheRest } from './parameter-value.ts'
+
+const json = { name: 'spec', in: 'query', content: { 'application/json': { schema: {} } } } as const
+const list = { name: 'maker', in: 'query', explode: false, schema: { type: 'array' } } as const
+const plain = { name: 'limit', in: 'query', schema: { type: 'integer' } } as const
+const rest = { name: 'others', in: 'query', explode: true, schema: { type: 'object' } } as const
+
+describe('the value that a text stands for', () => {
+  test.each([
+    ['JSON', json, '{"memory":["12"]}', { memory: ['12'] }],
+    ['what should be JSON', json, '{', '{'],
+    ['a list with commas', list, '1,2', ['1', '2']],
+    ['a list of one', list, '1', ['1']],
+    ['anything else', plain, '30', '30'],
+  ])('%s', (_, parameter, text, value) => {
+    expect(parameterValue(parameter, text)).toEqual(value)
+  })
+})
+
+test('a parameter that is an object takes all names that no other has', () => {
+  expect([json, list, plain, rest].map(takesTheRest)).toEqual([false, false, false, true])
+})
