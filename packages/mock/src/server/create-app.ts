@@ -3,24 +3,25 @@ import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type { HostHandlers } from '../handlers/create-handlers.ts'
+import type { BaseUrls } from '../handlers/mock-context.ts'
 import { failureResponse } from './failure-response.ts'
-import type { Faults } from './faults.ts'
-import { holdBack, type Latency } from './latency.ts'
+import type { Pipeline } from './pipeline/create-pipeline.ts'
 
 export interface HostOptions {
+  readonly host: keyof BaseUrls
   readonly handlers: HostHandlers
   /** Origin that the handlers were made for. */
   readonly baseUrl: string
   /** Sites whose pages may read the answers. */
   readonly origins: readonly string[]
-  readonly latency: Latency
-  readonly faults: Faults
+  /** What stands around every handler. */
+  readonly pipeline: Pipeline
 }
 
 const preflightSeconds = 7200
 
 /** One host of the mock. A compiled router picks the handler, so that an answer costs the same with many of them. */
-export function createHostApp({ handlers, baseUrl, origins, latency, faults }: HostOptions): Hono {
+export function createHostApp({ host, handlers, baseUrl, origins, pipeline }: HostOptions): Hono {
   const app = new Hono()
   app.use(
     cors({
@@ -31,15 +32,13 @@ export function createHostApp({ handlers, baseUrl, origins, latency, faults }: H
     }),
   )
   for (const [operationId, handler] of Object.entries(handlers)) {
-    app.on(String(handler.info.method), pathOf(handler, baseUrl), async ({ req }) => {
-      await holdBack(latency)
-      const fault = faults.get(operationId)
-      if (fault?.delay) await holdBack({ min: fault.delay, max: fault.delay })
-      if (fault?.status) return failureResponse(fault.status, `${operationId} was told to fail`)
-      return (
-        (await getResponse([handler], onHost(req.raw, baseUrl))) ?? failureResponse(404, 'no such operation')
-      )
-    })
+    app.on(String(handler.info.method), pathOf(handler, baseUrl), ({ req }) =>
+      pipeline(
+        { host, operationId, request: onHost(req.raw, baseUrl) },
+        async ({ request }) =>
+          (await getResponse([handler], request)) ?? failureResponse(404, 'no such operation'),
+      ),
+    )
   }
   app.notFound(() => failureResponse(404, 'no such operation'))
   app.onError(error => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { failureResponse } from './failure-response.ts'
+import type { Interfere } from './pipeline/interference.ts'
 
 /** How an operation misbehaves until it is told otherwise. */
 interface Fault {
@@ -11,6 +12,17 @@ interface Fault {
 
 /** Faults by operationId. */
 export type Faults = Map<string, Fault>
+
+export function interfereByFaults(faults: Faults): Interfere {
+  return ({ operationId }) => {
+    const fault = faults.get(operationId)
+    if (!fault) return undefined
+    const { status, delay = 0 } = fault
+    if (status === undefined) return { names: ['fault'], delay }
+    const instead = () => failureResponse(status, `${operationId} was told to fail`)
+    return { names: ['fault'], delay, instead, isOffContract: true }
+  }
+}
 
 /** `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them. */
 export function faultRoutes(faults: Faults): Hono {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import type { Interfere } from './pipeline/interference.ts'
 
 /** How long answers are held back, in milliseconds: anything between, evenly spread. */
 export interface Latency {
@@ -17,6 +17,7 @@ export function parseLatency(text: string): Latency | undefined {
   return min <= max ? { min, max } : undefined
 }
 
-export async function holdBack({ min, max }: Latency): Promise<void> {
-  if (max > 0) await setTimeout(min + Math.random() * (max - min))
+/** Every exchange takes its time; the log doesn't name it. */
+export function interfereByLatency({ min, max }: Latency): Interfere {
+  return () => (max > 0 ? { names: [], delay: min + Math.random() * (max - min) } : undefined)
 }

@@ -1,16 +1,19 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createHandlers } from '../handlers/create-handlers.ts'
+import type { BaseUrls } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { createState } from '../state/state.ts'
 import { articleRoutes } from './article-page.ts'
 import { createHostApp } from './create-app.ts'
-import { type Faults, faultRoutes } from './faults.ts'
-import { type Latency, noLatency } from './latency.ts'
+import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
+import { interfereByLatency, type Latency, noLatency } from './latency.ts'
 import { listenOnLoopback } from './listen.ts'
 import { loginRoutes } from './login.ts'
 import { mallRoutes } from './mall-page.ts'
 import { pictureRoutes } from './pictures.ts'
+import { createPipeline } from './pipeline/create-pipeline.ts'
+import { interfereByAll } from './pipeline/interference.ts'
 import { reviewFileRoutes } from './review-files.ts'
 
 export interface MockOptions {
@@ -54,17 +57,20 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const state = createState(source)
   const handlers = createHandlers(source, state)
   const faults: Faults = new Map()
-  const shared = { origins, latency, faults }
-  const mainApp = createHostApp({ ...shared, handlers: handlers.main, baseUrl: baseUrls.main })
+  const pipeline = createPipeline({
+    interfere: interfereByAll([interfereByLatency(latency), interfereByFaults(faults)]),
+  })
+  const appOf = (host: keyof BaseUrls) =>
+    createHostApp({ host, handlers: handlers[host], baseUrl: baseUrls[host], origins, pipeline })
+  const mainApp = appOf('main')
     .route('/', pictureRoutes())
     .route('/', reviewFileRoutes(state))
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())
     .route('/', articleRoutes())
     .route('/', faultRoutes(faults))
-  const secondApp = createHostApp({ ...shared, handlers: handlers.second, baseUrl: baseUrls.second })
   main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
-  second.serve(getRequestListener(secondApp.fetch, { overrideGlobalObjects: false }))
+  second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
   return {
     mainUrl: baseUrls.main,
     secondUrl: baseUrls.second,

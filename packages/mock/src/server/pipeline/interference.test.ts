@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Exchange } from './exchange.ts'
+import { type Interference, interfereByAll } from './interference.ts'
+
+const exchange: Exchange = {
+  host: 'main',
+  operationId: 'getItems',
+  request: new Request('http://main.test/front/v3/items'),
+}
+
+const decide = (...all: readonly (Interference | undefined)[]) =>
+  interfereByAll(all.map(one => () => one))(exchange)
+
+test('nobody interferes where none wants to', () => {
+  expect(decide(undefined, undefined)).toBeUndefined()
+})
+
+test('one alone is taken as it is', () => {
+  const slow = { names: ['slow'], delay: 2000 }
+  expect(decide(undefined, slow)).toBe(slow)
+})
+
+test('delays add up, and one that breaks the documents makes the whole do so', () => {
+  const all = [
+    { names: ['latency'], delay: 100 },
+    { names: ['slow'], delay: 2000 },
+    { names: ['lie'], isOffContract: true },
+  ]
+  expect(decide(...all)).toEqual({ names: ['latency', 'slow', 'lie'], delay: 2100, isOffContract: true })
+})
+
+test('the first answer in place of the handler counts', async () => {
+  const saying = (text: string) => ({ names: [text], instead: () => new Response(text) })
+  const response = await decide(saying('a'), saying('b'))?.instead?.()
+  expect(await response?.text()).toBe('a')
+})
+
+test('changes follow each other in order', async () => {
+  const adding = (text: string) => ({
+    names: [text],
+    change: async (response: Response) => new Response((await response.text()) + text),
+  })
+  const response = await decide(adding('b'), { names: [] }, adding('c'))?.change?.(new Response('a'))
+  expect(await response?.text()).toBe('abc')
+})

@@ -1,0 +1,52 @@
+import type { Exchange } from './exchange.ts'
+
+/** What happens to an exchange besides what its handler does: a fault, a scenario, something the request prefers. */
+export interface Interference {
+  /** What the request log calls it. */
+  readonly names: readonly string[]
+  /** Holds the exchange back before anything else, in milliseconds. */
+  readonly delay?: number
+  /** Answers in place of the handler, which never sees the request. */
+  readonly instead?: () => Response | Promise<Response>
+  /** Makes another answer of the one there is, `instead`'s included. */
+  readonly change?: (response: Response) => Response | Promise<Response>
+  /** Whether it breaks the documents on purpose, so that its answer is no bug of the mock. */
+  readonly isOffContract?: boolean
+}
+
+/** Decides about an exchange before its handler runs; undefined to leave it alone. */
+export type Interfere = (exchange: Exchange) => Interference | undefined
+
+/**
+ * Several as one: their delays add up, the first `instead` answers, and changes follow each other in the order given.
+ * One that breaks the documents makes the whole do so.
+ */
+export function interfereByAll(all: readonly Interfere[]): Interfere {
+  return exchange => {
+    let joined: Interference | undefined
+    for (const interfere of all) {
+      const next = interfere(exchange)
+      if (next) joined = joined ? join(joined, next) : next
+    }
+    return joined
+  }
+}
+
+function join(first: Interference, next: Interference): Interference {
+  const instead = first.instead ?? next.instead
+  const change = chain(first.change, next.change)
+  return {
+    names: [...first.names, ...next.names],
+    delay: (first.delay ?? 0) + (next.delay ?? 0),
+    ...(instead && { instead }),
+    ...(change && { change }),
+    isOffContract: Boolean(first.isOffContract || next.isOffContract),
+  }
+}
+
+type Change = Interference['change']
+
+function chain(first: Change, next: Change): Change {
+  if (!first || !next) return first ?? next
+  return async response => next(await first(response))
+}
