@@ -6,6 +6,10 @@ export const checks: readonly Step[] = [
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'OpenAPI documents', run: ['redocly', 'lint', '--format=stylish'] },
   { name: 'generated types are current', run: ['node', 'packages/api/scripts/generate-types.ts', '--check'] },
+  {
+    name: 'generated documents are current',
+    run: ['node', 'packages/contract/scripts/generate-documents.ts', '--check'],
+  },
   { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
   { name: 'dead code', run: ['knip'] },
   { name: 'rules, models, pages, contract', run: ['vitest', 'run'] },

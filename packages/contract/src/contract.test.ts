@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from './contract.ts'
+import { describeProblem } from './contract-problem.ts'
 import { formOf } from './form-fields.ts'
 
-const contract = await readContract()
+const contract = readContract()
 const list = {
   success: true,
   message: 'success',
@@ -26,9 +27,63 @@ describe('responseProblems', () => {
 
   test('finds a status that is not documented', () => {
     expect(contract.responseProblems('getItems', 418, list)).toEqual([
-      'getItems: 418 is no documented status',
+      { place: 'status', message: '418 is not documented' },
     ])
   })
+})
+
+describe('a part of a response', () => {
+  const reference = 'category.yaml#/components/schemas/Category'
+
+  test('is held to its own schema, and closed as the whole is', () => {
+    const category = { cate_id: '1', cate_dep: 1, cate_id_0: '1', child_count: 0, child: [], name: '컴퓨터' }
+    expect(contract.partProblems(reference, 'body.result.0', category)).toEqual([])
+    expect(contract.partProblems(reference, 'body.result.0', { ...category, more: 1 })).toEqual([
+      { place: 'body.result.0.more', message: 'is not documented' },
+    ])
+  })
+})
+
+describe('problems name the place', () => {
+  const request = (pathAndQuery: string, body?: unknown) =>
+    contract
+      .requestProblems('main', body ? 'POST' : 'GET', `http://main.test${pathAndQuery}`, body)
+      .map(describeProblem)
+
+  test.each([
+    ['a missing parameter', request('/front/v3/items'), 'query.cate_id: is required'],
+    ['a value out of range', request('/front/v3/items?cate_id=1&limit=0'), 'query.limit: must be >= 1'],
+    [
+      'a part of a list',
+      request('/front/v3/items?cate_id=1&maker=1,x'),
+      'query.maker.1: must match pattern "^[0-9]{1,10}$"',
+    ],
+    ['a choice', request('/front/v3/item/cate/3'), 'path.tree: must be one of 1, 2'],
+    ['an unknown name', request('/front/v3/items?cate_id=1&page=2'), 'query.page: is not documented'],
+    [
+      'a value given twice',
+      request('/front/v3/items?cate_id=1&limit=1&limit=2'),
+      'query.limit: is given more than once',
+    ],
+    ['a field of the body', request('/front/v2/user/info', {}), 'body.auth_token: is required'],
+  ])('%s', (_, problems, line) => {
+    expect(problems).toEqual([line])
+  })
+})
+
+test('headers and cookies are held to what is documented of them', () => {
+  const operation = contract.operation('getMember')
+  if (!operation) throw new Error('there is no getMember')
+  const problems = (Cookie: string) =>
+    contract.problemsOf(operation, {
+      path: {},
+      query: new URLSearchParams(),
+      headers: new Headers({ Cookie, 'X-Anything': 'else' }),
+    })
+  expect(problems('a=1; refresh_token=abc')).toEqual([])
+  expect(problems(`a=1; refresh_token=${'a'.repeat(401)}`)).toEqual([
+    { place: 'cookie.refresh_token', message: expect.stringContaining('400') },
+  ])
 })
 
 describe('requestProblems', () => {

@@ -1,24 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { parse } from 'yaml'
-
-/** What the tests read of an OpenAPI document. Schemas are left to the validator. */
-interface Document {
+/** What is read of an OpenAPI document. Schemas are left to the validator. */
+export interface Document {
   readonly paths?: Readonly<Record<string, PathItem | Reference>>
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>
     readonly parameters?: Readonly<Record<string, Parameter>>
     readonly requestBodies?: Readonly<Record<string, RequestBody>>
     readonly responses?: Readonly<Record<string, ResponseObject>>
+    readonly securitySchemes?: Readonly<Record<string, object>>
   }
   /** A resource's file has its path items at the top, by names of its own. */
   readonly [pathItem: string]: unknown
 }
 
+/** What may be said about anything. */
+interface Described {
+  readonly description?: string
+  /** Whether the specification leaves it open. */
+  readonly 'x-assumed'?: boolean
+}
+
 export type PathItem = Readonly<Record<string, OperationObject>>
 
-export interface OperationObject {
+export interface OperationObject extends Described {
   readonly operationId: string
+  readonly summary?: string
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: RequestBody | Reference
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
@@ -26,9 +31,9 @@ export interface OperationObject {
   readonly security?: readonly object[]
 }
 
-export interface Parameter {
+export interface Parameter extends Described {
   readonly name: string
-  readonly in: 'path' | 'query' | 'cookie'
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly required?: boolean
   readonly explode?: boolean
   readonly schema?: Schema
@@ -36,19 +41,22 @@ export interface Parameter {
   readonly content?: JsonContent
 }
 
-export interface RequestBody {
+export interface RequestBody extends Described {
   readonly required?: boolean
   readonly content: Partial<JsonContent> & {
-    readonly 'multipart/form-data'?: { readonly schema: Schema }
+    readonly 'multipart/form-data'?: { readonly schema: Schema; readonly encoding?: object }
   }
 }
 
-export interface ResponseObject {
+export interface ResponseObject extends Described {
   readonly content: JsonContent
 }
 
 interface JsonContent {
-  readonly 'application/json': { readonly schema: Schema }
+  readonly 'application/json': {
+    readonly schema: Schema
+    readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>
+  }
 }
 
 export interface Reference {
@@ -65,37 +73,3 @@ export type Host = (typeof hosts)[number]
  * references read the same wherever they stand.
  */
 export type Documents = Readonly<Record<string, Document>>
-
-const folder = new URL('../../../openapi/', import.meta.url)
-
-/** The documents of both hosts with every file that they refer to. */
-export async function readDocuments(): Promise<Documents> {
-  const documents: Record<string, Document> = {}
-  let unread = hosts.map(host => new URL(`${host}.yaml`, folder))
-  while (unread.length > 0) {
-    const files = await Promise.all(unread.map(readDocument))
-    for (const { name, document } of files) documents[name] = document
-    const referred = new Map(files.flatMap(({ references }) => references.map(url => [url.href, url])))
-    unread = [...referred.values()].filter(url => !(nameOf(url) in documents))
-  }
-  return documents
-}
-
-async function readDocument(file: URL) {
-  const references: URL[] = []
-  const document: Document = JSON.parse(
-    JSON.stringify(parse(await readFile(file, 'utf8'))),
-    (key: string, value: unknown) => {
-      if (key !== '$ref') return value
-      const url = new URL(String(value), file)
-      const target = new URL(url.pathname, file)
-      references.push(target)
-      return nameOf(target) + url.hash
-    },
-  )
-  return { name: nameOf(file), document, references }
-}
-
-function nameOf({ pathname }: URL): string {
-  return basename(pathname)
-}

@@ -1,4 +1,5 @@
 export { type Contract, readContract } from './contract.ts'
+export { type ContractProblem, describeProblem } from './contract-problem.ts'
 export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
 export { fieldsOf, formOf } from './form-fields.ts'
 export type { Operation } from './operations.ts'

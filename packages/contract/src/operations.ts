@@ -14,12 +14,16 @@ import {
 export interface Operation {
   readonly host: Host
   readonly operationId: string
+  /** What it is for, in a sentence. */
+  readonly summary: string
   /** In capitals. */
   readonly method: string
   /** With parameters as in '/items/{id}'. */
   readonly path: string
   /** Of path and query. */
   readonly parameters: readonly Parameter[]
+  /** Of headers and cookies. */
+  readonly headerParameters: readonly Parameter[]
   readonly requestBody: RequestBody | undefined
   /** Whether it wants a token. */
   readonly isForMembers: boolean
@@ -53,13 +57,17 @@ function isPathItem(value: unknown): value is PathItem {
 
 function resolve(
   documents: Documents,
-  { operationId, parameters = [], requestBody, responses, security = [] }: OperationObject,
+  { operationId, summary = '', parameters = [], requestBody, responses, security = [] }: OperationObject,
 ) {
+  const all = parameters.map(node =>
+    follow<Parameter>(node, (file, name) => documents[file]?.components?.parameters?.[name]),
+  )
+  const isOfAddress = (parameter: Parameter) => parameter.in === 'path' || parameter.in === 'query'
   return {
     operationId,
-    parameters: parameters
-      .map(node => follow<Parameter>(node, (file, name) => documents[file]?.components?.parameters?.[name]))
-      .filter(parameter => parameter.in !== 'cookie'),
+    summary,
+    parameters: all.filter(isOfAddress),
+    headerParameters: all.filter(parameter => !isOfAddress(parameter)),
     requestBody:
       requestBody &&
       follow<RequestBody>(requestBody, (file, name) => documents[file]?.components?.requestBodies?.[name]),

@@ -1,49 +1,111 @@
-import { createValidator } from './create-validator.ts'
-import type { Documents } from './documents.ts'
+import type { ContractProblem } from './contract-problem.ts'
+import { type Check, createValidator } from './create-validator.ts'
+import type { Documents, Parameter } from './documents.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Operation } from './operations.ts'
 import { parameterValue, schemaOf, takesTheRest } from './parameter-value.ts'
 
-type Path = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
-/** The body is parsed JSON, a form, or undefined for none. */
-export type RequestCheck = (
-  operation: Operation,
-  path: Path,
-  query: URLSearchParams,
-  body?: unknown,
-) => readonly string[]
+/** A request of an operation, taken apart. */
+export interface RequestParts {
+  /** Decoded. */
+  readonly path: Texts
+  readonly query: URLSearchParams
+  /** Left out, what the operation says about headers and cookies is not looked at. */
+  readonly headers?: Headers | undefined
+  /** Parsed JSON, a form, or undefined for none. */
+  readonly body?: unknown
+}
+
+export type RequestCheck = (operation: Operation, parts: RequestParts) => readonly ContractProblem[]
+
+interface Checked {
+  readonly parameter: Parameter
+  readonly place: string
+  readonly check: Check
+}
+
+/** The checks of one operation, put together when it is first asked for. */
+interface Plan {
+  readonly parameters: readonly Checked[]
+  /** Names that the query may have; undefined for any. */
+  readonly known: ReadonlySet<string> | undefined
+  readonly json: Check | undefined
+  readonly form: Check | undefined
+}
 
 export function createRequestCheck(documents: Documents): RequestCheck {
-  const validateText = createValidator(documents, { coerceTypes: true })
-  const validate = createValidator(documents)
+  const checkOfText = createValidator(documents, { coerceTypes: true })
+  const checkOf = createValidator(documents)
+  const plans = new Map<string, Plan>()
 
-  function bodyProblems({ operationId, requestBody }: Operation, body: unknown): readonly string[] {
-    const place = `${operationId} body`
-    if (body === undefined) return requestBody?.required ? [`${place}: is required`] : []
-    const json = requestBody?.content['application/json']?.schema
-    const form = requestBody?.content['multipart/form-data']?.schema
-    if (body instanceof FormData) {
-      return form ? validateText(place, form, fieldsOf(body)) : [`${place}: a form is not documented`]
+  function planOf({ parameters, headerParameters, requestBody }: Operation): Plan {
+    const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
+    const query = parameters.filter(parameter => parameter.in === 'query')
+    return {
+      parameters: [...parameters, ...headerParameters].map(parameter => ({
+        parameter,
+        place: `${parameter.in}.${parameter.name}`,
+        check: checkOfText(schemaOf(parameter)),
+      })),
+      known: query.some(takesTheRest) ? undefined : new Set(query.map(({ name }) => name)),
+      json: json && checkOf(json.schema),
+      form: form && checkOfText(form.schema),
     }
-    return json ? validate(place, json, body) : [`${place}: JSON is not documented`]
   }
 
-  return (operation, path, query, body) => {
-    const { operationId, parameters } = operation
-    const known = new Set(parameters.map(({ name }) => name))
-    const unknown = parameters.some(takesTheRest) ? [] : [...query.keys()].filter(name => !known.has(name))
-    const problems = parameters.flatMap(parameter => {
-      const { name, required } = parameter
-      const place = `${operationId} ${parameter.in}.${name}`
-      const text = parameter.in === 'path' ? path[name] : (query.get(name) ?? undefined)
-      if (text === undefined) return required ? [`${place}: is required`] : []
-      return validateText(place, schemaOf(parameter), parameterValue(parameter, text))
-    })
+  return (operation, parts) => {
+    const plan = plans.get(operation.operationId) ?? planOf(operation)
+    plans.set(operation.operationId, plan)
     return [
-      ...unknown.map(name => `${operationId} query.${name}: is not documented`),
-      ...problems,
-      ...bodyProblems(operation, body),
+      ...queryNameProblems(plan, parts.query),
+      ...plan.parameters.flatMap(checked => parameterProblems(checked, parts)),
+      ...bodyProblems(operation, plan, parts.body),
     ]
   }
+}
+
+function queryNameProblems({ known }: Plan, query: URLSearchParams): readonly ContractProblem[] {
+  const names = known ? [...query.keys()] : []
+  return names.flatMap((name, index) => {
+    const place = `query.${name}`
+    if (!known?.has(name)) return [{ place, message: 'is not documented' }]
+    return names.indexOf(name) < index ? [{ place, message: 'is given more than once' }] : []
+  })
+}
+
+function parameterProblems({ parameter, place, check }: Checked, parts: RequestParts) {
+  if (takesTheRest(parameter)) return []
+  const text = textOf(parameter, parts)
+  if (text !== undefined) return check(place, parameterValue(parameter, text))
+  return parameter.required ? [{ place, message: 'is required' }] : []
+}
+
+function textOf(parameter: Parameter, { path, query, headers }: RequestParts): string | undefined {
+  switch (parameter.in) {
+    case 'path':
+      return path[parameter.name]
+    case 'query':
+      return query.get(parameter.name) ?? undefined
+    case 'header':
+      return headers?.get(parameter.name) ?? undefined
+    case 'cookie':
+      return cookieOf(headers?.get('Cookie') ?? '', parameter.name)
+  }
+}
+
+function cookieOf(cookies: string, name: string): string | undefined {
+  const pair = cookies.split(/; */).find(pair => pair.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+function bodyProblems({ requestBody }: Operation, { json, form }: Plan, body: unknown) {
+  const place = 'body'
+  if (body === undefined) return requestBody?.required ? [{ place, message: 'is required' }] : []
+  if (!requestBody) return [{ place, message: 'is not documented' }]
+  if (body instanceof FormData) {
+    return form?.(place, fieldsOf(body)) ?? [{ place, message: 'must be JSON, and is a form' }]
+  }
+  return json?.(place, body) ?? [{ place, message: 'must be a form, and is JSON' }]
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 
 test.each(hosts)('the %s API has a handler for every operation, and no other', async host => {
-  const { operations } = await readContract()
+  const { operations } = readContract()
   const index = createCatalogueIndex(generateCatalogue({ items: 100, seed: 1 }))
   const handlers = Object.entries(createHandlers({ index, baseUrls })[host])
   const served = handlers.map(([id, { info }]) => `${id}: ${info.method} ${info.path}`)

@@ -3,7 +3,7 @@ import { readContract } from '@jeoul/contract'
 import { expect, test } from 'vitest'
 
 test('the client has an effect for every operation, and no other', async () => {
-  const { operations } = await readContract()
+  const { operations } = readContract()
   const effects = Object.keys(api).filter(name => name.endsWith('Fx'))
   expect(effects.toSorted()).toEqual(operations.map(({ operationId }) => `${operationId}Fx`).toSorted())
 })

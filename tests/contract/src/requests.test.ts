@@ -6,7 +6,7 @@ import { type Body, bodiesOf, bodyInit, requiredFields } from './request-body.ts
 import { startContractMock } from './start-contract-mock.ts'
 import { writeRequest } from './write-request.ts'
 
-const contract = await readContract()
+const contract = readContract()
 const mock = await startContractMock()
 afterAll(() => mock.close())
 

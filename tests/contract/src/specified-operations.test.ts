@@ -2,7 +2,7 @@ import { hosts, readContract } from '@jeoul/contract'
 import { describe, expect, test } from 'vitest'
 import { assumedOperations, specifiedOperations } from './specified-operations.ts'
 
-const { operations } = await readContract()
+const { operations } = readContract()
 
 /** Variables have other names in the specification than in the documents: where they stand is what counts. */
 const withoutNames = (line: string) => line.replaceAll(/\{[^}]*\}/g, '{}')

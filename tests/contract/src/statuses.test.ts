@@ -9,7 +9,7 @@ import { siteRequests } from './status-requests/site-requests.ts'
 import type { Known, StatusRequests } from './status-requests/status-request.ts'
 import { wishRequests } from './status-requests/wish-requests.ts'
 
-const contract = await readContract()
+const contract = readContract()
 const mock = await startContractMock()
 afterAll(() => mock.close())
 
