@@ -14,3 +14,5 @@ export {
   type RunningMock,
   startMock,
 } from './server/start-mock.ts'
+export { StateFileError } from './server/state-file.ts'
+export { type ClockSetting, parseInstant, usualClock } from './state/clock.ts'

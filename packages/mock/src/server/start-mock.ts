@@ -3,8 +3,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createHandlers } from '../handlers/create-handlers.ts'
 import type { BaseUrls } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import type { ClockSetting } from '../state/clock.ts'
 import { createState } from '../state/state.ts'
+import { createShelf } from '../state/store/shelf.ts'
 import { articleRoutes } from './article-page.ts'
+import { stateRoutes } from './control/state-routes.ts'
 import { createHostApp } from './create-app.ts'
 import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
 import { interfereByLatency, type Latency, noLatency } from './latency.ts'
@@ -15,6 +18,7 @@ import { pictureRoutes } from './pictures.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { reviewFileRoutes } from './review-files.ts'
+import { openStateFile } from './state-file.ts'
 
 export interface MockOptions {
   readonly catalogue: Catalogue
@@ -24,13 +28,20 @@ export interface MockOptions {
   readonly latency?: Latency
   /** Sites that may read the answers, and that a login returns to; the first is home. */
   readonly origins?: readonly string[]
+  /** What time it is for the first thing written, also where the state file says otherwise. */
+  readonly clock?: ClockSetting
+  /** Path of the file that the state is taken from and kept in. */
+  readonly stateFile?: string
 }
 
 export interface RunningMock {
   /** Origins without a slash at the end. */
   readonly mainUrl: string
   readonly secondUrl: string
-  /** Ends both hosts and every connection to them. */
+  /**
+   * Ends both hosts and every connection to them.
+   * @throws StateFileError where the last of the state can't be written
+   */
   close(): Promise<void>
 }
 
@@ -42,7 +53,7 @@ export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
 
 /**
  * Serves a catalogue on two ports of this machine, as the two hosts of the contract.
- * @throws PortInUseError
+ * @throws PortInUseError, StateFileError
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
   const { catalogue, portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
@@ -54,9 +65,21 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
   const source = { index: createCatalogueIndex(catalogue), baseUrls }
-  const state = createState(source)
+  const state = createState(source, options.clock)
+  const initial = state.store.capture()
+  const shelf = createShelf(state.store)
+  const closePorts = async () => void (await Promise.all([main.close(), second.close()]))
+  const file = await openStateFile(options.stateFile, shelf).catch(async (error: unknown) => {
+    await closePorts()
+    throw error
+  })
+  if (options.clock) state.clock.set(options.clock)
   const handlers = createHandlers(source, state)
   const faults: Faults = new Map()
+  const reset = () => {
+    initial.restore()
+    faults.clear()
+  }
   const pipeline = createPipeline({
     interfere: interfereByAll([interfereByLatency(latency), interfereByFaults(faults)]),
   })
@@ -69,13 +92,15 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     .route('/', mallRoutes())
     .route('/', articleRoutes())
     .route('/', faultRoutes(faults))
+    .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
   main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
   second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
   return {
     mainUrl: baseUrls.main,
     secondUrl: baseUrls.second,
     async close() {
-      await Promise.all([main.close(), second.close()])
+      await closePorts()
+      await file.close()
     },
   }
 }

@@ -9,8 +9,8 @@ export interface AdState {
   countOf(event: AdEvent, code: string, itemId: number): number
 }
 
-export function createAdState(_source: StateSource): AdState {
-  const counts = new Map<string, number>()
-  const countOf: AdState['countOf'] = (...ad) => counts.get(ad.join(' ')) ?? 0
-  return { countOf, count: (...ad) => void counts.set(ad.join(' '), countOf(...ad) + 1) }
+export function createAdState({ store }: StateSource): AdState {
+  const counts = store.table('ads', { read: node => node.integer() })
+  const countOf: AdState['countOf'] = (...ad) => counts.get(ad.join('/')) ?? 0
+  return { countOf, count: (...ad) => counts.set(ad.join('/'), countOf(...ad) + 1) }
 }

@@ -1,23 +1,62 @@
 import { today } from '../catalogue/epoch.ts'
+import type { Store } from './store/store.ts'
 
-/** Numbers and times for what is written: no two alike, and the same in every run. */
+/** What time it is for what is written. */
+export interface ClockSetting {
+  /** In milliseconds since 1970-01-01. */
+  readonly now: number
+  /** Seconds that pass with everything written; 0 where time stands still. */
+  readonly step: number
+}
+
+/** Reads a date-time with its offset from UTC, as in 2026-09-01T10:00:00+09:00. @returns undefined for anything else */
+export function parseInstant(text: string): number | undefined {
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+  const instant = form.test(text) ? Date.parse(text) : Number.NaN
+  return instant >= 0 ? instant : undefined
+}
+
+/** Numbers and times for what is written: no two numbers alike, and the same of both in every run. */
 export interface Clock {
   /** Counts on from where the last call left. */
   nextNumber(): number
-  /** ISO date-time on the catalogue's today, a second later with every call. */
+  /** ISO date-time; time goes on by the clock's step. */
   nextTime(): string
+  readonly setting: ClockSetting
+  set(setting: ClockSetting): void
+  /** Back to what it was at the start. */
+  reset(): void
 }
 
+/** Above every number that something made on demand may have. */
+const firstNumber = 900_000_001
 const dayMs = 86_400_000
-/** Midnight in Seoul, where the shoppers are. */
-const dayStart = today * dayMs - 9 * 3_600_000
+/** A second past midnight in Seoul on the catalogue's today, after all that was seeded. */
+export const usualClock: ClockSetting = { now: today * dayMs - 9 * 3_600_000 + 1000, step: 1 }
 
-/** @param firstNumber above every number that something made on demand may have */
-export function createClock(firstNumber = 900_000_001): Clock {
-  let number = firstNumber
-  let seconds = 0
+const row = 'time'
+/** Of a step: a day. */
+export const mostSeconds = 86_400
+
+export function createClock(store: Store, start: ClockSetting): Clock {
+  const clock = store.table<ClockSetting>('clock', {
+    read: node => ({
+      now: node.field('now').integer(0, 8.64e15),
+      step: node.field('step').integer(0, mostSeconds),
+    }),
+  })
+  const setting = () => clock.get(row) ?? start
   return {
-    nextNumber: () => number++,
-    nextTime: () => new Date(dayStart + ++seconds * 1000).toISOString(),
+    nextNumber: store.counter('numbers', firstNumber),
+    nextTime() {
+      const { now, step } = setting()
+      clock.set(row, { now: now + step * 1000, step })
+      return new Date(now).toISOString()
+    },
+    get setting() {
+      return setting()
+    },
+    set: wanted => clock.set(row, wanted),
+    reset: () => clock.delete(row),
   }
 }

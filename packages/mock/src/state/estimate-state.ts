@@ -12,7 +12,7 @@ export interface EstimateState {
   start(): StartedEstimate
 }
 
-export function createEstimateState({ clock }: StateSource): EstimateState {
-  let started = 0
-  return { start: () => ({ id: ++started, created: clock.nextTime() }) }
+export function createEstimateState({ clock, store }: StateSource): EstimateState {
+  const nextId = store.counter('estimates', 1)
+  return { start: () => ({ id: nextId(), created: clock.nextTime() }) }
 }

@@ -1,5 +1,6 @@
 import { hash } from '../catalogue/random.ts'
 import type { StateSource } from './state.ts'
+import { setList } from './store/table.ts'
 
 /** Which members saved which minishop. */
 export interface MinishopState {
@@ -9,17 +10,16 @@ export interface MinishopState {
   countOf(idxBManager: number): number
 }
 
-export function createMinishopState({ index }: StateSource): MinishopState {
-  const savers = new Map<number, Set<string>>()
+export function createMinishopState({ index, store }: StateSource): MinishopState {
+  const savers = store.table('minishopZzim', { read: node => node.list(member => member.text()) })
+  const saversOf = (idxBManager: number) => savers.get(idxBManager) ?? []
   return {
-    isSaved: (memberId, idxBManager) => savers.get(idxBManager)?.has(memberId) ?? false,
+    isSaved: (memberId, idxBManager) => saversOf(idxBManager).includes(memberId),
     save(memberId, idxBManager, isSaved) {
-      const members = savers.get(idxBManager) ?? new Set()
-      if (isSaved) members.add(memberId)
-      else members.delete(memberId)
-      savers.set(idxBManager, members)
+      const others = saversOf(idxBManager).filter(member => member !== memberId)
+      setList(savers, idxBManager, isSaved ? [...others, memberId] : others)
     },
     countOf: idxBManager =>
-      (hash(index.catalogue.seed, 'minishop zzim', idxBManager) % 900) + (savers.get(idxBManager)?.size ?? 0),
+      (hash(index.catalogue.seed, 'minishop zzim', idxBManager) % 900) + saversOf(idxBManager).length,
   }
 }

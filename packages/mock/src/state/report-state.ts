@@ -8,11 +8,13 @@ export interface ReportState {
   reportOf(memberId: string, itemId: number): NotifyDraft | undefined
 }
 
-export function createReportState(_source: StateSource): ReportState {
-  const reports = new Map<string, NotifyDraft>()
-  const keyOf = (memberId: string, itemId: number) => `${memberId} ${itemId}`
+export function createReportState({ store }: StateSource): ReportState {
+  const reports = store.table<NotifyDraft>('reports', {
+    read: node => ({ id_notify: node.field('id_notify').integer(), ment: node.field('ment').text() }),
+  })
+  const keyOf = (memberId: string, itemId: number) => `${memberId}/${itemId}`
   return {
-    keep: (memberId, itemId, report) => void reports.set(keyOf(memberId, itemId), report),
+    keep: (memberId, itemId, report) => reports.set(keyOf(memberId, itemId), report),
     reportOf: (memberId, itemId) => reports.get(keyOf(memberId, itemId)),
   }
 }

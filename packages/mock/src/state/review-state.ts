@@ -16,13 +16,13 @@ export interface ReviewState {
   readonly uploads: Uploads
 }
 
-export function createReviewState({ index, clock }: StateSource, kind: ReviewKind = 'product'): ReviewState {
+export function createReviewState(source: StateSource, kind: ReviewKind = 'product'): ReviewState {
   return {
     kind,
-    reviews: createReviewBook(index, clock, kind),
-    votes: createReviewVotes(),
-    comments: createReviewComments(clock, kind),
-    reports: createReviewReports(),
-    uploads: createUploads(clock.nextNumber),
+    reviews: createReviewBook(source, kind),
+    votes: createReviewVotes(source, kind),
+    comments: createReviewComments(source, kind),
+    reports: createReviewReports(source, kind),
+    uploads: createUploads(source, kind),
   }
 }

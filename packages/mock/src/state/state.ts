@@ -1,15 +1,19 @@
 import type { MockSource } from '../handlers/mock-context.ts'
 import { type AdState, createAdState } from './ad-state.ts'
-import { type Clock, createClock } from './clock.ts'
+import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
 import { createEstimateState, type EstimateState } from './estimate-state.ts'
 import { createMarketReviewState, type MarketReviewState } from './market-review-state.ts'
 import { createMinishopState, type MinishopState } from './minishop-state.ts'
 import { createReportState, type ReportState } from './report-state.ts'
 import { createReviewState, type ReviewState } from './review-state.ts'
+import { createStore, type Store } from './store/store.ts'
 import { createWishState, type WishState } from './wish-state.ts'
 
-/** What was written since a mock was started; it ends with the mock. Source: docs/decisions/0009. */
+/** What was written since a mock was started. Source: docs/decisions/0009 and 0011. */
 export interface MockState {
+  /** All of the others together: saved, loaded, emptied. */
+  readonly store: Store
+  readonly clock: Clock
   readonly ads: AdState
   readonly estimates: EstimateState
   readonly marketReviews: MarketReviewState
@@ -21,12 +25,18 @@ export interface MockState {
 
 /** What the state of a resource is made from. */
 export interface StateSource extends MockSource {
+  readonly store: Store
   readonly clock: Clock
 }
 
-export function createState(mock: MockSource): MockState {
-  const source: StateSource = { ...mock, clock: createClock() }
+/** @param start what time it is for the first thing written */
+export function createState(mock: MockSource, start: ClockSetting = usualClock): MockState {
+  const store = createStore()
+  const clock = createClock(store, start)
+  const source: StateSource = { ...mock, store, clock }
   return {
+    store,
+    clock,
     ads: createAdState(source),
     estimates: createEstimateState(source),
     marketReviews: createMarketReviewState(source),

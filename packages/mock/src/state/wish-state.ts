@@ -1,4 +1,6 @@
 import type { StateSource } from './state.ts'
+import type { JsonNode } from './store/json-node.ts'
+import { setList } from './store/table.ts'
 
 export interface SavedItem {
   readonly itemId: number
@@ -31,23 +33,23 @@ export interface WishState {
   countOf(itemId: number): number
 }
 
-export function createWishState({ clock }: StateSource): WishState {
-  const lists = new Map<string, readonly WishList[]>()
-  let made = 0
+export function createWishState({ clock, store }: StateSource): WishState {
+  const lists = store.table('wish', { read: node => node.list(readList) })
+  const nextId = store.counter('wishGroups', 1)
   const listsOf = (memberId: string) => lists.get(memberId) ?? []
   const isSaved = (memberId: string, itemId: number) => listsOf(memberId).some(list => holds(list, itemId))
   return {
     listsOf,
     isSaved,
     addList(memberId, name) {
-      const list = { id: String(++made), name, items: [] }
+      const list = { id: String(nextId()), name, items: [] }
       lists.set(memberId, [...listsOf(memberId), list])
       return list
     },
     removeList(memberId, listId) {
       const before = listsOf(memberId)
       const kept = before.filter(({ id }) => id !== listId)
-      lists.set(memberId, kept)
+      setList(lists, memberId, kept)
       return kept.length < before.length
     },
     save(memberId, listId, itemId) {
@@ -68,7 +70,18 @@ export function createWishState({ clock }: StateSource): WishState {
       )
       return true
     },
-    countOf: itemId => [...lists.keys()].filter(memberId => isSaved(memberId, itemId)).length,
+    countOf: itemId => Array.from(lists.keys()).filter(memberId => isSaved(memberId, itemId)).length,
+  }
+}
+
+function readList(node: JsonNode): WishList {
+  return {
+    id: node.field('id').text(),
+    name: node.field('name').text(),
+    items: node.field('items').list(item => ({
+      itemId: item.field('itemId').integer(),
+      created: item.field('created').text(),
+    })),
   }
 }
 

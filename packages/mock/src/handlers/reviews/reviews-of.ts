@@ -6,10 +6,9 @@ const pageSize = 10
 
 /** An item's reviews with the likes they have by now, newest first. */
 export function reviewsOf({ reviews, votes }: ReviewState, itemId: number): readonly ReviewRow[] {
-  return reviews.of(itemId).map(row => {
-    const moved = votes.moved(itemId, row.id)
-    return moved === 0 ? row : { ...row, likes: row.likes + moved }
-  })
+  const moved = votes.moved(itemId)
+  if (moved.size === 0) return reviews.of(itemId)
+  return reviews.of(itemId).map(row => ({ ...row, likes: row.likes + (moved.get(row.id) ?? 0) }))
 }
 
 const orders: Readonly<Record<ReviewSort, (a: ReviewRow, b: ReviewRow) => number>> = {

@@ -1,7 +1,8 @@
 import type { Member } from '@jeoul/api/types'
-import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { createLru } from '../../index/lru.ts'
-import type { Clock } from '../clock.ts'
+import type { StateSource } from '../state.ts'
+import { setList } from '../store/table.ts'
+import { readReviewRow } from './read-review-row.ts'
 import type { Medium, ReviewKind, ReviewRow } from './review-row.ts'
 import { seedRows } from './seed-rows.ts'
 
@@ -24,9 +25,9 @@ export interface ReviewBook {
 /** Seeds of as many items as shoppers look at in a while. */
 const keptItems = 64
 
-export function createReviewBook(index: CatalogueIndex, clock: Clock, kind: ReviewKind): ReviewBook {
+export function createReviewBook({ index, clock, store }: StateSource, kind: ReviewKind): ReviewBook {
   const seeds = createLru<number, readonly ReviewRow[]>(keptItems)
-  const written = new Map<number, readonly ReviewRow[]>()
+  const written = store.table(`${kind}Reviews`, { read: node => node.list(readReviewRow) })
   const writtenOf = (itemId: number) => written.get(itemId) ?? []
 
   function seedsOf(itemId: number): readonly ReviewRow[] {
@@ -47,11 +48,10 @@ export function createReviewBook(index: CatalogueIndex, clock: Clock, kind: Revi
       written.set(itemId, writtenOf(itemId).map(change))
       return writtenOf(itemId).find(row => row.id === id)
     },
-    remove: (itemId, id) =>
-      void written.set(
-        itemId,
-        writtenOf(itemId).filter(row => row.id !== id),
-      ),
+    remove(itemId, id) {
+      const others = writtenOf(itemId).filter(row => row.id !== id)
+      setList(written, itemId, others)
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Member } from '@jeoul/api/types'
-import type { Clock } from '../clock.ts'
+import type { StateSource } from '../state.ts'
+import type { JsonNode } from '../store/json-node.ts'
+import { setList } from '../store/table.ts'
 import type { ReviewKind, ReviewRow, StoredComment } from './review-row.ts'
 import { seedComments } from './seed-text.ts'
 
@@ -20,8 +22,8 @@ export interface ReviewComments {
   removeAll(itemId: number, row: ReviewRow): void
 }
 
-export function createReviewComments(clock: Clock, kind: ReviewKind): ReviewComments {
-  const threads = new Map<string, readonly StoredComment[]>()
+export function createReviewComments({ clock, store }: StateSource, kind: ReviewKind): ReviewComments {
+  const threads = store.table(`${kind}ReviewComments`, { read: node => node.list(readComment) })
   const keyOf = (itemId: number, { id }: ReviewRow) => `${itemId}/${id}`
   const writtenOf = (itemId: number, row: ReviewRow) => threads.get(keyOf(itemId, row)) ?? []
   return {
@@ -39,11 +41,20 @@ export function createReviewComments(clock: Clock, kind: ReviewKind): ReviewComm
       return changed
     },
     remove(itemId, row, { id }) {
-      threads.set(
-        keyOf(itemId, row),
-        writtenOf(itemId, row).filter(other => other.id !== id),
-      )
+      const others = writtenOf(itemId, row).filter(other => other.id !== id)
+      setList(threads, keyOf(itemId, row), others)
     },
-    removeAll: (itemId, row) => void threads.delete(keyOf(itemId, row)),
+    removeAll: (itemId, row) => threads.delete(keyOf(itemId, row)),
+  }
+}
+
+function readComment(node: JsonNode): StoredComment {
+  return {
+    id: node.field('id').integer(),
+    created: node.field('created').integer(),
+    memberId: node.field('memberId').text(),
+    nickname: node.field('nickname').text(),
+    managerId: node.field('managerId').integer(1),
+    message: node.field('message').text(),
   }
 }

@@ -1,9 +1,15 @@
-export type Press = 'like' | 'hate'
+import type { StateSource } from '../state.ts'
+import type { JsonNode } from '../store/json-node.ts'
+import { setList } from '../store/table.ts'
+import type { ReviewKind } from './review-row.ts'
+
+const presses = ['like', 'hate'] as const
+export type Press = (typeof presses)[number]
 
 /** Likes and hates since the mock was started. */
 export interface ReviewVotes {
-  /** How far the presses moved a review's count. */
-  moved(itemId: number, id: number): number
+  /** How far the presses moved the counts of an item's reviews, by review; none for what was not pressed. */
+  moved(itemId: number): ReadonlyMap<number, number>
   pressOf(itemId: number, id: number, memberId: string | undefined): Press | undefined
   /** The same press again changes nothing, any other moves the count by one. Source: decision 0009. */
   press(itemId: number, id: number, memberId: string, press: Press): void
@@ -11,30 +17,49 @@ export interface ReviewVotes {
   remove(itemId: number, id: number): void
 }
 
+/** Of one review. */
 interface Votes {
+  readonly id: number
   readonly moved: number
-  readonly presses: ReadonlyMap<string, Press>
+  readonly presses: readonly MemberPress[]
 }
 
-const none: Votes = { moved: 0, presses: new Map() }
+interface MemberPress {
+  readonly memberId: string
+  readonly press: Press
+}
 
-export function createReviewVotes(): ReviewVotes {
-  const items = new Map<number, Map<number, Votes>>()
-  const votesOf = (itemId: number, id: number) => items.get(itemId)?.get(id) ?? none
+export function createReviewVotes({ store }: StateSource, kind: ReviewKind): ReviewVotes {
+  const items = store.table(`${kind}ReviewVotes`, { read: node => node.list(readVotes) })
+  const votesOf = (itemId: number) => items.get(itemId) ?? []
+  const find = (itemId: number, id: number) => votesOf(itemId).find(votes => votes.id === id)
+  const others = (itemId: number, id: number) => votesOf(itemId).filter(votes => votes.id !== id)
   const pressOf: ReviewVotes['pressOf'] = (itemId, id, memberId) =>
-    memberId === undefined ? undefined : votesOf(itemId, id).presses.get(memberId)
+    find(itemId, id)?.presses.find(each => each.memberId === memberId)?.press
   return {
-    moved: (itemId, id) => votesOf(itemId, id).moved,
+    moved: itemId => new Map(votesOf(itemId).map(({ id, moved }) => [id, moved])),
     pressOf,
     press(itemId, id, memberId, press) {
       if (pressOf(itemId, id, memberId) === press) return
-      const { moved, presses } = votesOf(itemId, id)
+      const { moved, presses } = find(itemId, id) ?? { moved: 0, presses: [] }
       const votes = {
+        id,
         moved: moved + (press === 'like' ? 1 : -1),
-        presses: new Map([...presses, [memberId, press]]),
+        presses: [...presses.filter(each => each.memberId !== memberId), { memberId, press }],
       }
-      items.set(itemId, (items.get(itemId) ?? new Map<number, Votes>()).set(id, votes))
+      items.set(itemId, [...others(itemId, id), votes])
     },
-    remove: (itemId, id) => void items.get(itemId)?.delete(id),
+    remove: (itemId, id) => setList(items, itemId, others(itemId, id)),
+  }
+}
+
+function readVotes(node: JsonNode): Votes {
+  return {
+    id: node.field('id').integer(),
+    moved: node.field('moved').integer(Number.MIN_SAFE_INTEGER),
+    presses: node.field('presses').list(each => ({
+      memberId: each.field('memberId').text(),
+      press: each.field('press').oneOf(presses),
+    })),
   }
 }

@@ -1,4 +1,6 @@
-import type { Medium } from './review-row.ts'
+import type { StateSource } from '../state.ts'
+import { toBase64 } from '../store/base64.ts'
+import type { Medium, ReviewKind } from './review-row.ts'
 
 export interface Upload {
   readonly mimeType: string
@@ -28,29 +30,26 @@ const folder = '/pictures/review/upload/'
 /** Stands for every uploaded video: the mock cannot look into one. */
 const videoThumbPath = '/pictures/review/video.svg'
 
-/** @param nextNumber names files, so that no two of a mock have the same address */
-export function createUploads(nextNumber: () => number): Uploads {
-  const files = new Map<string, Upload>()
-  let size = 0
+/** The clock's numbers name files, so that no two of a mock have the same address. */
+export function createUploads({ clock, store }: StateSource, kind: ReviewKind): Uploads {
+  const files = store.table<Upload>(`${kind}ReviewFiles`, {
+    read: node => ({ mimeType: node.field('mimeType').text(), bytes: node.field('base64').bytes() }),
+    write: ({ mimeType, bytes }) => ({ mimeType, base64: toBase64(bytes) }),
+  })
   return {
     get: name => files.get(name),
     add(name, upload) {
-      const key = `${nextNumber()}.${uploadTypes.get(upload.mimeType) ?? 'bin'}`
+      const key = `${clock.nextNumber()}.${uploadTypes.get(upload.mimeType) ?? 'bin'}`
       files.set(key, upload)
-      size += upload.bytes.length
       const path = folder + key
       const isVideo = upload.mimeType.startsWith('video/')
       return { mimeType: upload.mimeType, name, path, thumbPath: isVideo ? videoThumbPath : path }
     },
     remove(media) {
-      for (const { path } of media) {
-        const key = path.slice(folder.length)
-        size -= files.get(key)?.bytes.length ?? 0
-        files.delete(key)
-      }
+      for (const { path } of media) files.delete(path.slice(folder.length))
     },
     get size() {
-      return size
+      return Array.from(files.keys()).reduce((sum, key) => sum + (files.get(key)?.bytes.length ?? 0), 0)
     },
   }
 }

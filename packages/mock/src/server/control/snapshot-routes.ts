@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import { SnapshotError } from '../../state/store/json-node.ts'
+import { type Shelf, snapshotName } from '../../state/store/shelf.ts'
+import { failureResponse } from '../failure-response.ts'
+
+/** So many names are a mistake of whoever makes them. */
+const mostSnapshots = 100
+
+/**
+ * `/__mock/snapshots/{name}`: PUT saves the state under the name, or the snapshot in its body, GET tells the snapshot,
+ * POST to its `/load` goes back to it, DELETE forgets it. Without a name, GET lists them.
+ */
+export function snapshotRoutes(shelf: Shelf): Hono {
+  const named = '/__mock/snapshots/:name'
+  return new Hono()
+    .get('/__mock/snapshots', context => context.json({ snapshots: shelf.names() }))
+    .get(named, context => {
+      const snapshot = shelf.get(context.req.param('name'))
+      return snapshot ? context.json(snapshot.toJson()) : noSnapshot()
+    })
+    .put(named, async context => {
+      const name = context.req.param('name')
+      if (!snapshotName.test(name)) {
+        return failureResponse(400, "path.name: expected 1 to 64 letters, digits and '._-'")
+      }
+      if (shelf.get(name) === undefined && shelf.names().length >= mostSnapshots) {
+        return failureResponse(400, `path.name: there are ${mostSnapshots} snapshots, delete one`)
+      }
+      return save(context, shelf, name)
+    })
+    .post(`${named}/load`, context => {
+      const snapshot = shelf.get(context.req.param('name'))
+      if (!snapshot) return noSnapshot()
+      snapshot.restore()
+      return context.body(null, 204)
+    })
+    .delete(named, context =>
+      shelf.remove(context.req.param('name')) ? context.body(null, 204) : noSnapshot(),
+    )
+}
+
+async function save(context: Context, { store, put }: Shelf, name: string): Promise<Response> {
+  const body = await context.req.text()
+  try {
+    put(name, body === '' ? store.capture() : store.read(JSON.parse(body)))
+    return context.body(null, 204)
+  } catch (error) {
+    const reason = error instanceof SnapshotError ? error.message : 'not JSON'
+    return failureResponse(400, `body: no snapshot: ${reason}`)
+  }
+}
+
+function noSnapshot(): Response {
+  return failureResponse(404, 'path.name: no such snapshot')
+}

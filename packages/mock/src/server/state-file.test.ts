@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tinyCatalogue } from '../index/tiny-catalogue.ts'
+import { type MockOptions, startMock } from './start-mock.ts'
+import { StateFileError } from './state-file.ts'
+import { writeAsMember } from './testing/write-as-member.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jeoul-state-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const catalogue = tinyCatalogue({ 111: [{ id: 7 }] })
+
+async function start(options: Partial<MockOptions> = {}) {
+  const stateFile = join(folder, 'state.json')
+  const mock = await startMock({ catalogue, portMain: 0, portSecond: 0, stateFile, ...options })
+  const control = (path: string, method: string) => fetch(`${mock.mainUrl}/__mock/${path}`, { method })
+  return { mock, control, member: writeAsMember(() => mock), stateFile }
+}
+
+test('what was written is there after a restart, named snapshots as well', async () => {
+  const first = await start()
+  await first.member.addGroup('선물')
+  await first.control('snapshots/one-group', 'PUT')
+  await first.member.addGroup('이사')
+  const review = await first.member.addReview('좋아요')
+  await first.mock.close()
+
+  const second = await start()
+  expect((await second.member.groups()).map(({ name }: { name: string }) => name)).toEqual(['선물', '이사'])
+  const { list } = await second.member.reviews()
+  expect(list).toMatchObject([{ idx_thread: review.idx_thread, message: '좋아요' }])
+  expect((await fetch(list[0].images[0].fileUrl)).status).toBe(200)
+  expect((await second.member.addReview('또')).idx_thread).not.toBe(review.idx_thread)
+  await second.control('snapshots/one-group/load', 'POST')
+  expect((await second.member.groups()).map(({ name }: { name: string }) => name)).toEqual(['선물'])
+  await second.mock.close()
+})
+
+test('a write is in the file soon after, without anything beside it', async () => {
+  const { mock, member, stateFile } = await start()
+  await member.addGroup('선물')
+  await vi.waitFor(async () => expect(await readFile(stateFile, 'utf8')).toContain('선물'))
+  expect(await readdir(folder)).toEqual(['state.json'])
+  await mock.close()
+})
+
+test('a snapshot of another mock is a state to start with', async () => {
+  const { mock, control, member } = await start()
+  await member.addGroup('선물')
+  await control('snapshots/a', 'PUT')
+  const snapshot = await (await control('snapshots/a', 'GET')).text()
+  await mock.close()
+  const stateFile = join(folder, 'other.json')
+  await writeFile(stateFile, snapshot)
+  const other = await start({ stateFile })
+  expect(await other.member.groups()).toMatchObject([{ name: '선물' }])
+  await other.mock.close()
+})
+
+test('a clock given at the start goes before the one in the file', async () => {
+  const first = await start()
+  await first.member.addReview('첫째')
+  await first.mock.close()
+  const second = await start({ clock: { now: 0, step: 0 } })
+  expect((await second.member.addReview('둘째')).created).toBe('1970-01-01T00:00:00.000Z')
+  await second.mock.close()
+})
+
+describe('a start is refused in one line', () => {
+  test.each([
+    ['no JSON', '{\n', 'not JSON'],
+    ['half a state', '{"format":"jeoul-mock-snapshot","version":1}', 'tables: expected an object'],
+    ['something else', '{"items":[]}', 'format: expected jeoul-mock-snapshot'],
+  ])('by a file that holds %s, which stays as it is', async (_, text, reason) => {
+    const stateFile = join(folder, 'broken.json')
+    await writeFile(stateFile, text)
+    const message = `${stateFile}: holds no state of the mock: ${reason}`
+    await expect(start({ stateFile })).rejects.toThrow(new StateFileError(message))
+    expect(await readFile(stateFile, 'utf8')).toBe(text)
+  })
+
+  test('by a file that cannot be written', async () => {
+    const stateFile = join(folder, 'no/such/folder.json')
+    const message = `${stateFile}: can't be written (ENOENT)`
+    await expect(start({ stateFile })).rejects.toThrow(new StateFileError(message))
+  })
+
+  test('by a folder', async () => {
+    await expect(start({ stateFile: folder })).rejects.toThrow(`${folder}: can't be read (EISDIR)`)
+  })
+})

@@ -1,0 +1,92 @@
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { SnapshotError } from '../state/store/json-node.ts'
+import type { Shelf } from '../state/store/shelf.ts'
+
+/** A state file that can't be read or written, told in one line with its path. */
+export class StateFileError extends Error {
+  override readonly name = 'StateFileError'
+}
+
+/** A file that follows what members write. */
+export interface StateFile {
+  /**
+   * Writes what is not yet in the file.
+   * @throws StateFileError
+   */
+  close(): Promise<void>
+}
+
+/** Longest time from a write to the file, in milliseconds: what a killed process loses at most. */
+const debounceMs = 200
+
+/**
+ * Takes the state from the file where there is one, and keeps the file like it from then on. The file is replaced as a
+ * whole: whoever reads it never sees half of it.
+ *
+ * @param path undefined where the state ends with the mock
+ * @throws StateFileError where the file holds no state or can't be written
+ */
+export async function openStateFile(path: string | undefined, shelf: Shelf): Promise<StateFile> {
+  if (path === undefined) return { close: async () => {} }
+  await load(path, shelf)
+  await save(path, shelf)
+  let isDirty = false
+  let timer: NodeJS.Timeout | undefined
+  let saving = Promise.resolve()
+
+  const flush = () => {
+    timer = undefined
+    isDirty = false
+    saving = saving.then(() => save(path, shelf)).catch(tell)
+  }
+  shelf.onChange(() => {
+    isDirty = true
+    timer ??= setTimeout(flush, debounceMs)
+  })
+  return {
+    async close() {
+      clearTimeout(timer)
+      await saving
+      if (isDirty) await save(path, shelf)
+    },
+  }
+}
+
+async function load(path: string, shelf: Shelf): Promise<void> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new StateFileError(`${path}: can't be read (${codeOf(error)})`)
+  })
+  if (text === undefined) return
+  try {
+    shelf.fromJson(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof SnapshotError ? error.message : 'not JSON'
+    throw new StateFileError(`${path}: holds no state of the mock: ${reason}`)
+  }
+}
+
+async function save(path: string, shelf: Shelf): Promise<void> {
+  const beside = `${path}.${process.pid}.tmp`
+  try {
+    const file = await open(beside, 'w')
+    try {
+      await file.writeFile(JSON.stringify(shelf.toJson()))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw new StateFileError(`${path}: can't be written (${codeOf(error)})`)
+  }
+}
+
+function tell(error: unknown): void {
+  console.error(`error: ${error instanceof Error ? error.message : error}`)
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : error
+}

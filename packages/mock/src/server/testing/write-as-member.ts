@@ -1,0 +1,30 @@
+import type { RunningMock } from '../start-mock.ts'
+
+/** Calls of a member in tests: a group of wishes, a wish, a review with one image, all of item 7. */
+export function writeAsMember(mock: () => RunningMock, member = 1) {
+  const shopping = () => `${mock().secondUrl}/desktop/v1/shopping`
+  const headers = { Authorization: `Bearer jeoul-mock-token-${member}` }
+  const send = async (method: string, url: string, body?: FormData | object) => {
+    const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+    const response = await fetch(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) })
+    return (await response.json()).result
+  }
+  return {
+    groups: () => send('GET', `${shopping()}/wish`),
+    addGroup: (name: string) => send('POST', `${shopping()}/wish`, { name }),
+    save: (group: string, item: number) =>
+      send('POST', `${shopping()}/wish/${group}/items`, { item_id: String(item) }),
+    reviews: () => send('GET', `${shopping()}/items/7/reviews?sort=new`),
+    addReview(message: string, bytes: Uint8Array<ArrayBuffer> = new Uint8Array([1, 2, 3])) {
+      const body = new FormData()
+      body.append('marks', '5')
+      body.append('message', message)
+      body.append('images[]', new File([bytes], 'a.png', { type: 'image/png' }))
+      return send('POST', `${shopping()}/items/7/reviews`, body)
+    },
+    press: (review: string, press: 'like' | 'hate') =>
+      send('POST', `${shopping()}/items/7/reviews/${review}/${press}`),
+    comment: (review: string, message: string) =>
+      send('POST', `${shopping()}/items/7/reviews/${review}/comment`, { idx_b_manager: 1, message }),
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { createClock, parseInstant, usualClock } from './clock.ts'
+import { createStore } from './store/store.ts'
+
+const noon = Date.UTC(2026, 8, 1, 3)
+
+describe('parseInstant', () => {
+  test.each([
+    ['2026-09-01T12:00:00+09:00', noon],
+    ['2026-09-01T03:00Z', noon],
+    ['2026-09-01T03:00:00.250Z', noon + 250],
+  ])('reads %s', (text, instant) => {
+    expect(parseInstant(text)).toBe(instant)
+  })
+
+  test.each(['', '2026-09-01', '2026-09-01T12:00:00', '2026-13-01T00:00Z', '1969-01-01T00:00Z', 'now', '0'])(
+    'does not read %j',
+    text => {
+      expect(parseInstant(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('a clock', () => {
+  test('gives its time to the first thing written, and goes on by its step', () => {
+    const clock = createClock(createStore(), { now: noon, step: 60 })
+    expect([clock.nextTime(), clock.nextTime()]).toEqual([
+      '2026-09-01T03:00:00.000Z',
+      '2026-09-01T03:01:00.000Z',
+    ])
+  })
+
+  test('stands still with a step of 0', () => {
+    const clock = createClock(createStore(), { now: noon, step: 0 })
+    expect(clock.nextTime()).toBe(clock.nextTime())
+  })
+
+  test('goes back to its start, but never to a number it gave', () => {
+    const clock = createClock(createStore(), usualClock)
+    const first = [clock.nextNumber(), clock.nextTime()]
+    clock.set({ now: noon, step: 0 })
+    clock.reset()
+    expect(clock.nextTime()).toBe(first[1])
+    expect(clock.nextNumber()).not.toBe(first[0])
+  })
+})

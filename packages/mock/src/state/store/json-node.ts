@@ -1,0 +1,58 @@
+import { fromBase64 } from './base64.ts'
+
+/** What is wrong with a snapshot, and where: 'wish.member1[0].name: expected a text'. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError'
+}
+
+/** A part of JSON that may have been changed by hand. Each of its readers throws a SnapshotError that names the place. */
+export interface JsonNode {
+  readonly value: unknown
+  field(name: string): JsonNode
+  text(): string
+  integer(least?: number, most?: number): number
+  /** From base64. */
+  bytes(): Uint8Array<ArrayBuffer>
+  oneOf<T extends string>(known: readonly T[]): T
+  list<T>(read: (node: JsonNode) => T): readonly T[]
+  entries<T>(read: (node: JsonNode) => T): ReadonlyMap<string, T>
+  /** Undefined where there is nothing. */
+  maybe<T>(read: (node: JsonNode) => T): T | undefined
+}
+
+/** @param place of the value, for messages; empty for a whole document */
+export function jsonNode(value: unknown, place = ''): JsonNode {
+  const expected = (what: string) =>
+    new SnapshotError(`${place === '' ? 'the snapshot' : place}: expected ${what}`)
+  const below = (name: string) => (place === '' ? name : `${place}.${name}`)
+  return {
+    value,
+    field: name => jsonNode(new Map(entriesOf(value) ?? fail(expected('an object'))).get(name), below(name)),
+    text: () => (typeof value === 'string' ? value : fail(expected('a text'))),
+    integer(least = 0, most = Number.MAX_SAFE_INTEGER) {
+      const isFine = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+      return isFine ? Number(value) : fail(expected(`a whole number from ${least} to ${most}`))
+    },
+    bytes: () => (typeof value === 'string' && fromBase64(value)) || fail(expected('base64')),
+    oneOf: known => known.find(each => each === value) ?? fail(expected(`one of ${known.join(', ')}`)),
+    list(read) {
+      if (!Array.isArray(value)) throw expected('a list')
+      return value.map((part, index) => read(jsonNode(part, `${place}[${index}]`)))
+    },
+    entries(read) {
+      const parts = entriesOf(value) ?? fail(expected('an object'))
+      return new Map(parts.map(([name, part]) => [name, read(jsonNode(part, below(name)))]))
+    },
+    maybe: read => (value === undefined ? undefined : read(jsonNode(value, place))),
+  }
+}
+
+function entriesOf(value: unknown): [string, unknown][] | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+    : undefined
+}
+
+function fail(error: Error): never {
+  throw error
+}
