@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -13,15 +16,49 @@ function run(...args: readonly string[]): ChildProcess & { readonly outcome: Pro
   return Object.assign(child, { outcome: outcome.then(([[code], errors]) => ({ code, errors })) })
 }
 
-test('serves both APIs until it is told to end', async () => {
-  const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0')
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-cli-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A mock of its own process over few items, once it answers. */
+async function serve(...args: readonly string[]) {
+  const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0', ...args)
   const [printed] = await once(child.stdout ?? child, 'data')
-  const [mainUrl, secondUrl] = String(printed).match(/http:\/\/localhost:\d+/g) ?? []
+  const [mainUrl = '', secondUrl = ''] = String(printed).match(/http:\/\/localhost:\d+/g) ?? []
+  return { child, mainUrl, secondUrl }
+}
+
+test('serves both APIs until it is told to end', async () => {
+  const { child, mainUrl, secondUrl } = await serve()
   const tree = await fetch(`${mainUrl}/front/v3/item/cate/1`)
   const member = await fetch(`${secondUrl}/api/v1/member/info`)
   expect([tree.status, member.status]).toEqual([200, 401])
   child.kill('SIGINT')
   expect(await child.outcome).toEqual({ code: 0, errors: '' })
+})
+
+test('keeps what is written in a file, so that killing it loses nothing', async () => {
+  const file = join(folder, 'state.json')
+  const headers = { Authorization: 'Bearer jeoul-mock-token-1' }
+  const first = await serve('--state', file, '--clock', '2026-09-01T10:00:00+09:00')
+  const groups = (secondUrl: string) => `${secondUrl}/desktop/v1/shopping/wish`
+  await fetch(groups(first.secondUrl), { method: 'POST', headers, body: '{"name":"선물"}' })
+  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('선물'), { timeout: 5000 })
+  first.child.kill('SIGKILL')
+  await first.child.outcome
+
+  const second = await serve('--state', file)
+  const answer = await fetch(groups(second.secondUrl), { headers })
+  expect(await answer.json()).toMatchObject({ result: [{ name: '선물' }] })
+  second.child.kill('SIGTERM')
+  expect(await second.child.outcome).toEqual({ code: 0, errors: '' })
+})
+
+test('tells in one line that a state file is broken', async () => {
+  const file = join(folder, 'broken.json')
+  await writeFile(file, '{"a":\n')
+  const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0', '--state', file)
+  const errors = `error: ${file}: holds no state of the mock: not JSON\n`
+  expect(await child.outcome).toEqual({ code: 1, errors })
 })
 
 test('tells in one line that a port is in use', async () => {
@@ -39,6 +76,15 @@ test.each([
   [
     ['serve', '--items', 'ten'],
     /^error: option '--items <number>' argument 'ten' is invalid\. Expected .+\n$/,
+  ],
+  [
+    ['serve', '--clock', 'noon'],
+    /^error: option '--clock <time>' argument 'noon' is invalid\. Expected .+\n$/,
+  ],
+  [['snapshot', 'save'], /^error: missing required argument 'name'\n$/],
+  [
+    ['snapshot', 'list', '--url', 'x'],
+    /^error: option '--url <url>' argument 'x' is invalid\. Expected .+\n$/,
   ],
   [['serve', '--only-catalog'], /^error: option '--only-catalog' needs '--catalog <file>'\n$/],
 ])('answers %j with one line and exit code 2', async (args, line) => {

@@ -1,4 +1,4 @@
-import { type Latency, parseLatency } from '@jeoul/mock'
+import { type ClockSetting, type Latency, parseInstant, parseLatency, usualClock } from '@jeoul/mock'
 import { InvalidArgumentError } from 'commander'
 
 /** Parsers of option values; what they throw is told to the user as one line. */
@@ -18,4 +18,17 @@ export function latency(text: string): Latency {
   const parsed = parseLatency(text)
   if (parsed) return parsed
   throw new InvalidArgumentError('Expected milliseconds, as in 200 or 100-300.')
+}
+
+export function clock(text: string): ClockSetting {
+  const now = parseInstant(text)
+  if (now !== undefined) return { ...usualClock, now }
+  throw new InvalidArgumentError('Expected a time with its offset, as in 2026-09-01T10:00:00+09:00.')
+}
+
+/** Where a mock's main host is; without a slash at the end. */
+export function mockUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new InvalidArgumentError('Expected an address, as in http://localhost:4010.')
 }

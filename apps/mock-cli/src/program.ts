@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { importCommand } from './import-command.ts'
 import { serveCommand } from './serve-command.ts'
+import { snapshotCommand } from './snapshot-command.ts'
 
 const usageError = 2
 
@@ -11,5 +12,10 @@ export const program = new Command('jeoul-mock')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
   .addCommand(serveCommand)
   .addCommand(importCommand)
+  .addCommand(snapshotCommand)
 
-for (const command of program.commands) command.copyInheritedSettings(program)
+inheritSettings(program)
+
+function inheritSettings(parent: Command): void {
+  for (const command of parent.commands) inheritSettings(command.copyInheritedSettings(parent))
+}

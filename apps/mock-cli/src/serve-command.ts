@@ -1,6 +1,6 @@
-import { defaultPorts, type Latency } from '@jeoul/mock'
+import { type ClockSetting, defaultPorts, type Latency } from '@jeoul/mock'
 import { Command } from 'commander'
-import { integerIn, latency, port } from './option-parsers.ts'
+import { clock, integerIn, latency, port } from './option-parsers.ts'
 import { serve } from './serve.ts'
 
 /** What was asked of `serve`, defaults filled in. */
@@ -13,6 +13,9 @@ export interface ServeOptions {
   /** Path of a file that `jeoul-mock import` wrote. */
   readonly catalog?: string
   readonly onlyCatalog: boolean
+  /** Path of the file that keeps what is written. */
+  readonly state?: string
+  readonly clock?: ClockSetting
 }
 
 const mostItems = 1_000_000
@@ -25,6 +28,8 @@ Examples:
   $ jeoul-mock serve --latency 100-300               every answer 100 to 300 ms late
   $ jeoul-mock serve --catalog gpus.catalog.json       imported items beside the made ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
+  $ jeoul-mock serve --state my.state.json            what is written survives a restart
+  $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  what is written is of that day
 
 To see a page fail, tell an operation to; DELETE the same address to end it:
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'`
@@ -38,6 +43,8 @@ export const serveCommand = new Command('serve')
   .option('--latency <ms>', 'hold every answer back, by 200 or 100-300 ms', latency)
   .option('--catalog <file>', 'serve what `jeoul-mock import` wrote, too')
   .option('--only-catalog', 'make no items, serve the file of --catalog alone', false)
+  .option('--state <file>', 'start with what the file holds, and keep what is written in it')
+  .option('--clock <time>', 'when the first thing is written; each next one is a second later', clock)
   .addHelpText('after', examples)
   .action(async (options: ServeOptions, command: Command) => {
     if (options.onlyCatalog && options.catalog === undefined) {

@@ -6,15 +6,26 @@ import type { ServeOptions } from './serve-command.ts'
 /** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, latency } = options
+    const { portMain, portSecond, latency, clock, state: stateFile } = options
     const catalogue = await chooseCatalogue(options)
-    const mock = await startMock({ catalogue, portMain, portSecond, ...(latency && { latency }) })
+    const mock = await startMock({
+      catalogue,
+      portMain,
+      portSecond,
+      ...(latency && { latency }),
+      ...(clock && { clock }),
+      ...(stateFile !== undefined && { stateFile }),
+    })
     console.log(describeMock(mock, catalogue))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => mock.close())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => mock.close().catch(fail))
   } catch (error) {
-    console.error(`error: ${error instanceof Error ? error.message : error}`)
-    process.exitCode = 1
+    fail(error)
   }
+}
+
+function fail(error: unknown): void {
+  console.error(`error: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
 }
 
 async function chooseCatalogue({ items, seed, catalog, onlyCatalog }: ServeOptions): Promise<Catalogue> {

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateCatalogue, startMock } from '@jeoul/mock'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-snapshots-'))
+const mock = await startMock({
+  catalogue: generateCatalogue({ items: 60, seed: 1 }),
+  portMain: 0,
+  portSecond: 0,
+})
+afterAll(async () => {
+  await mock.close()
+  await rm(folder, { recursive: true })
+})
+
+const url = mock.mainUrl
+const log = vi.spyOn(console, 'log')
+const errors = vi.spyOn(console, 'error')
+beforeEach(() => {
+  log.mockReset().mockReturnValue()
+  errors.mockReset().mockReturnValue()
+})
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+const wish = (body?: object) =>
+  fetch(`${mock.secondUrl}/desktop/v1/shopping/wish`, {
+    headers: { Authorization: 'Bearer jeoul-mock-token-1' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  })
+
+test('saves, lists, loads through a file and deletes', async () => {
+  const file = join(folder, 'gift.json')
+  await wish({ name: '선물' })
+  await saveSnapshot('gift', { url, file })
+  await deleteSnapshot('gift', { url })
+  await fetch(`${url}/__mock/reset`, { method: 'POST' })
+  await loadSnapshot('gift', { url, file })
+  expect(await (await wish()).json()).toMatchObject({ result: [{ name: '선물' }] })
+  await listSnapshots({ url, json: false })
+  await listSnapshots({ url, json: true })
+  expect(log.mock.calls.flat()).toEqual([
+    `saved as gift, and in ${file}`,
+    'deleted gift',
+    'loaded gift',
+    'gift',
+    '["gift"]',
+  ])
+})
+
+test.each([
+  ['a name that is not there', () => loadSnapshot('no', { url }), 'path.name: no such snapshot'],
+  ['a bad name', () => saveSnapshot('../x', { url }), 'path.name: expected 1 to 64'],
+  [
+    'no mock',
+    () => listSnapshots({ url: 'http://localhost:9', json: false }),
+    'no mock answers at http://localhost:9',
+  ],
+  ['a missing file', () => loadSnapshot('a', { url, file: join(folder, 'no') }), "can't be read (ENOENT)"],
+])('tells %s in one line', async (_, run, message) => {
+  await run()
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(message)]])
+  expect(errors.mock.calls[0]?.[0]).not.toContain('\n')
+  expect(process.exitCode).toBe(1)
+})
+
+test('tells a file that holds no snapshot', async () => {
+  const file = join(folder, 'broken.json')
+  await writeFile(file, '{}')
+  await loadSnapshot('a', { url, file })
+  expect(errors.mock.calls).toEqual([
+    [`error: ${url} refused: body: no snapshot: format: expected jeoul-mock-snapshot`],
+  ])
+})

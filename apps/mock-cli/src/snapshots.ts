@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { askMock, MockError, orFail } from './ask-mock.ts'
+
+interface Target {
+  /** Main host of a running mock. */
+  readonly url: string
+}
+
+interface FileTarget extends Target {
+  readonly file?: string
+}
+
+export async function saveSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
+  await orFail(async () => {
+    await askMock(url, pathOf(name), { method: 'PUT' })
+    if (file === undefined) return console.log(`saved as ${name}`)
+    const snapshot = await askMock(url, pathOf(name))
+    await writeFile(file, snapshot).catch(error => fail(file, "can't be written", error))
+    console.log(`saved as ${name}, and in ${file}`)
+  })
+}
+
+export async function loadSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
+  await orFail(async () => {
+    if (file !== undefined) {
+      const body = await readFile(file, 'utf8').catch(error => fail(file, "can't be read", error))
+      if (body.trim() === '') throw new MockError(`${file}: is empty`)
+      await askMock(url, pathOf(name), { method: 'PUT', body })
+    }
+    await askMock(url, `${pathOf(name)}/load`, { method: 'POST' })
+    console.log(`loaded ${name}`)
+  })
+}
+
+export async function listSnapshots({ url, json }: Target & { readonly json: boolean }): Promise<void> {
+  await orFail(async () => {
+    const { snapshots }: { snapshots: readonly string[] } = JSON.parse(await askMock(url, 'snapshots'))
+    if (json) console.log(JSON.stringify(snapshots))
+    else console.log(snapshots.length === 0 ? 'none saved' : snapshots.join('\n'))
+  })
+}
+
+export async function deleteSnapshot(name: string, { url }: Target): Promise<void> {
+  await orFail(async () => {
+    await askMock(url, pathOf(name), { method: 'DELETE' })
+    console.log(`deleted ${name}`)
+  })
+}
+
+function pathOf(name: string): string {
+  return `snapshots/${encodeURIComponent(name)}`
+}
+
+function fail(file: string, what: string, error: unknown): never {
+  throw new MockError(`${file}: ${what} (${error instanceof Error && 'code' in error ? error.code : error})`)
+}
