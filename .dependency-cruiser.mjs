@@ -57,9 +57,15 @@ export default {
       { path: '^packages/(?!contract/)' },
     ),
     forbid(
+      'contract-tools-know-the-contract-alone',
+      'They hold any document and any host to the contract, not only the mock.',
+      { path: '^packages/contract-(guard|runner)/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/(?!contract)' },
+    ),
+    forbid(
       'contract-stays-in-the-mock',
       'Sites know the contract by its types; documents and validators are for the mock and for tests.',
-      { pathNot: '^(packages/(contract|mock)|apps/mock-cli|tests)/' },
+      { pathNot: '^(packages/(contract|contract-guard|contract-runner|mock)|apps/mock-cli|tests)/' },
       { path: '^packages/contract/' },
     ),
     forbid(

@@ -13,7 +13,9 @@ export default defineConfig({
         test: {
           name: 'rules and models',
           setupFiles,
-          include: ['packages/{api,config,contract,domain,routing,runtime,web-server}/**/*.test.ts'],
+          include: [
+            'packages/{api,config,contract,contract-guard,domain,routing,runtime,web-server}/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

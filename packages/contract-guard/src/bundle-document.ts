@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { GuardError } from './guard-error.ts'
+import { runRedocly } from './run-redocly.ts'
+
+/**
+ * A document with everything that it refers to in one piece. Files of JSON are in one piece already, as releases are.
+ *
+ * @throws GuardError where it can't be read
+ */
+export async function bundleDocument(path: string): Promise<unknown> {
+  if (!path.endsWith('.json')) return JSON.parse(await runRedocly('bundle', path, '--ext=json'))
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    throw new GuardError(`${path} can't be read (${error instanceof Error ? error.message : error})`)
+  }
+}

@@ -1,0 +1,54 @@
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/** Where a change is: the operation as 'GET /front/v3/items', and the place inside it as '200.result.items[].name'. */
+export interface ChangePlace {
+  readonly operation: string
+  /** Empty for the operation as a whole. */
+  readonly place: string
+}
+
+/** Reads the name of a parameter, such as 'query.sort', by its pointer. */
+export type NameParameter = (segments: readonly string[]) => string | undefined
+
+/** @param path a pointer of Redocly's report */
+export function changePlace(path: string, nameParameter: NameParameter): ChangePlace {
+  const segments = path.replace(/^#\//, '').split('/').map(readSegment)
+  const [top, address = '', method = '', ...rest] = segments
+  if (top !== 'paths') return { operation: 'every operation', place: segments.join('.') }
+  if (!methods.includes(method)) return { operation: `every method of ${address}`, place: '' }
+  const parameter =
+    rest[0] === 'parameters' && rest.length > 1 ? nameParameter(segments.slice(0, 5)) : undefined
+  const named = parameter === undefined ? rest : [parameter, ...rest.slice(2)]
+  return { operation: `${method.toUpperCase()} ${address}`, place: placeInside(named) }
+}
+
+/** A pointer inside an operation in the way that a field is written. */
+function placeInside(segments: readonly string[]): string {
+  let place = ''
+  let isName = false
+  let isMediaType = false
+  for (const segment of segments) {
+    if (isMediaType) isMediaType = false
+    else if (isName) {
+      place += place === '' ? segment : `.${segment}`
+      isName = false
+    } else if (segment === 'properties') isName = true
+    else if (segment === 'content') isMediaType = true
+    else if (segment === 'items') place += '[]'
+    else if (segment === 'additionalProperties') place += '.*'
+    else if (segment === 'requestBody') place = 'body'
+    else if (!isSilent(segment) && !(place !== '' && /^\d+$/.test(segment))) {
+      place += place === '' ? segment : `.${segment}`
+    }
+  }
+  return place
+}
+
+/** What leads somewhere without being a part of any field's name. */
+function isSilent(segment: string): boolean {
+  return ['responses', 'schema', 'allOf', 'oneOf', 'anyOf', '$ref'].includes(segment)
+}
+
+function readSegment(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
