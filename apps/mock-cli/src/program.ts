@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { contractCommand } from './contract/contract-command.ts'
 import { importCommand } from './import-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { snapshotCommand } from './snapshot-command.ts'
@@ -13,6 +14,7 @@ export const program = new Command('jeoul-mock')
   .addCommand(serveCommand)
   .addCommand(importCommand)
   .addCommand(snapshotCommand)
+  .addCommand(contractCommand)
 
 inheritSettings(program)
 
