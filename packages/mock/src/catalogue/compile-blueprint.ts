@@ -1,8 +1,10 @@
+import { lazily } from '../index/lazily.ts'
 import { at } from './at.ts'
 import type { Blueprint, Line, Trait } from './blueprint.ts'
 import type { Facet } from './catalogue.ts'
 import { facetOf } from './facets-of.ts'
-import { hasCode, traitsIn } from './name-template.ts'
+import { isComputerCategory } from './malls.ts'
+import { hasCode, type Piece, piecesOf, traitsIn } from './name-template.ts'
 import { hash } from './random.ts'
 
 /** Indexes of values or lines to draw from; likelier ones are there more than once. */
@@ -10,7 +12,8 @@ type Draws = readonly number[]
 
 interface CompiledLine {
   readonly makerId: number
-  readonly text: string
+  /** What its products' names are made of; few lines of a small catalogue are ever asked. */
+  readonly pieces: () => readonly Piece[]
   /** Price in won before the factors of the traits. */
   readonly price: number
   /** For each trait the values the line can have. */
@@ -29,6 +32,12 @@ interface CompiledLine {
 export interface CompiledBlueprint {
   readonly blueprint: Blueprint
   readonly facets: readonly Facet[]
+  /** Names of each trait's values. */
+  readonly values: readonly (readonly string[])[]
+  /** Indexes of the traits shown in the list row. */
+  readonly shown: readonly number[]
+  /** Whether computer shops sell it. */
+  readonly isComputer: boolean
   readonly lines: readonly CompiledLine[]
   readonly lineDraws: Draws
   /** Index of the trait that tells variants apart. */
@@ -62,7 +71,7 @@ export function compileBlueprint(
     const named = new Set([...inTitle, ...traitsIn(line.text).map(place)])
     return {
       makerId: makerIdOf(line.maker),
-      text: line.text,
+      pieces: lazily(() => piecesOf(blueprint.title.replace('{line}', line.text), place)),
       price: blueprint.price * line.factor,
       draws,
       variants: Array.from(new Set(at(draws, variant))).slice(0, 5),
@@ -79,8 +88,11 @@ export function compileBlueprint(
   return {
     blueprint,
     facets: traits.map(facetOf),
+    values: traits.map(({ values }) => values),
+    shown: specs.map(place),
+    isComputer: isComputerCategory(blueprint.cateId),
     lines,
-    lineDraws: lines.flatMap(({ text }, index) => Array<number>(1 + (hash(text) % 3)).fill(index)),
+    lineDraws: blueprint.lines.flatMap(({ text }, index) => Array<number>(1 + (hash(text) % 3)).fill(index)),
     variant,
     priced: traits.flatMap(({ factors }, trait) =>
       factors.some(factor => factor !== 1) ? [{ trait, factors }] : [],

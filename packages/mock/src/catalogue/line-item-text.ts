@@ -2,9 +2,8 @@ import { at } from './at.ts'
 import type { ItemText } from './catalogue.ts'
 import type { CompiledBlueprint } from './compile-blueprint.ts'
 import type { ItemColumns } from './item-columns.ts'
-import { isComputerCategory } from './malls.ts'
 import { minishopFor } from './minishops.ts'
-import { fillTemplate } from './name-template.ts'
+import { fillCodes, fillPieces } from './name-template.ts'
 import { hash } from './random.ts'
 
 interface LineItem {
@@ -30,28 +29,22 @@ const offers = [
 ]
 
 export function lineItemText({ compiled, columns, row, line, edition }: LineItem): ItemText {
-  const { blueprint, facets, variant } = compiled
-  const { text, coded } = at(compiled.lines, line)
-  const valueAt = (trait: number): string => {
+  const { blueprint, shown, variant, isComputer } = compiled
+  const { coded, pieces } = at(compiled.lines, line)
+  const wordOf = (trait: number): string => {
     const value = at(at(columns.specs, trait), row)
-    return value === 0 ? '' : at(at(facets, trait).values, value - 1).name
+    return value === 0 ? '' : at(at(compiled.values, trait), value - 1)
   }
-  const wordOf = (key: string): string => valueAt(facets.findIndex(facet => facet.key === key))
-  const words = fillTemplate(blueprint.title.replace('{line}', text), { line: text, wordOf, edition })
-  const maker = at(blueprint.lines, line).maker
+  const group = at(columns.groups, row)
   const repeats = coded ? 0 : edition
-  const shop = minishopOf(
-    at(columns.ids, row),
-    at(columns.groups, row),
-    repeats,
-    isComputerCategory(blueprint.cateId),
-  )
+  const shop = minishopOf(at(columns.ids, row), group, repeats, isComputer)
+  const words = fillCodes(fillPieces(pieces(), wordOf), edition)
   const mark = repeats === 0 ? '' : ` ${at(offers, (repeats - 1) % offers.length)}`
-  const name = `${shop === undefined ? '' : `[${shop}] `}${maker} ${words}${mark}`.replace(/ {2,}/g, ' ')
+  const name = `${shop === undefined ? '' : `[${shop}] `}${at(blueprint.lines, line).maker} ${words}${mark}`
   return {
-    name,
-    keySpecs: blueprint.specs.map(wordOf).filter(value => value !== ''),
-    ...(at(columns.groups, row) === 0 ? {} : { variantLabel: valueAt(variant) }),
+    name: name.includes('  ') ? name.replace(/ {2,}/g, ' ') : name,
+    keySpecs: shown.map(wordOf).filter(value => value !== ''),
+    ...(group === 0 ? {} : { variantLabel: wordOf(variant) }),
     ...(shop === undefined ? {} : { minishop: shop }),
   }
 }

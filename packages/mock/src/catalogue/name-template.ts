@@ -1,26 +1,36 @@
 import { hash } from './random.ts'
 
+const digits = '0123456789'
 const letters = 'ABCDEFGHKLMNPQRSTUVWXYZ'
-
-/** What a name template may refer to. */
-interface NameParts {
-  readonly line: string
-  wordOf(key: string): string
-  /** Tells products apart whose words are the same: the digits of their model codes run on from one to the next. */
-  readonly edition: number
-}
+const digitMark = '#'.charCodeAt(0)
+const letterMark = '@'.charCodeAt(0)
 
 const placeholder = /\{([a-z0-9_]+)(#?)\}/g
 
-/** Fills a template, see `Blueprint`. */
-export function fillTemplate(template: string, parts: NameParts): string {
-  const words = template
-    .replace('{line}', parts.line)
-    .replace(placeholder, (_, key: string, number: string) => {
-      const value = parts.wordOf(key)
-      return number === '' ? value : (/[\d.]+/.exec(value)?.[0] ?? value)
-    })
-  return fillCodes(words, parts.edition)
+/** A piece of a template: words as they are, or the value of a trait, or the number in it. */
+export type Piece = string | { readonly trait: number; readonly isNumber: boolean }
+
+/** Takes a template apart, see `Blueprint`. */
+export function piecesOf(template: string, placeOf: (key: string) => number): readonly Piece[] {
+  return template.split(/\{([a-z0-9_]+#?)\}/).map((text, place) => {
+    if (place % 2 === 0) return text
+    const isNumber = text.endsWith('#')
+    return { trait: placeOf(isNumber ? text.slice(0, -1) : text), isNumber }
+  })
+}
+
+/** Puts values into a template; model codes are left to `fillCodes`. */
+export function fillPieces(pieces: readonly Piece[], wordOf: (trait: number) => string): string {
+  let words = ''
+  for (const piece of pieces) {
+    if (typeof piece === 'string') words += piece
+    else words += piece.isNumber ? numberIn(wordOf(piece.trait)) : wordOf(piece.trait)
+  }
+  return words
+}
+
+function numberIn(value: string): string {
+  return /[\d.]+/.exec(value)?.[0] ?? value
 }
 
 /** Keys of the traits that a template names. */
@@ -33,18 +43,26 @@ export function hasCode(template: string): boolean {
   return (template.replace(placeholder, '').match(/[#@]/g)?.length ?? 0) >= 2
 }
 
-function fillCodes(words: string, edition: number): string {
-  if (!/[#@]/.test(words)) return words
+/**
+ * Fills the model codes of a name, see `Blueprint`.
+ * @param edition tells products apart whose words are the same: the digits of their codes run on from one to the next
+ */
+export function fillCodes(words: string, edition: number): string {
+  if (!words.includes('#') && !words.includes('@')) return words
   let state = (hash(words) % 1_000_003) + edition
-  const filled: string[] = []
-  for (const char of Array.from(words).reverse()) {
-    if (char === '#') {
-      filled.push(String(state % 10))
-      state = Math.floor(state / 10)
-    } else if (char === '@') {
-      filled.push(letters.charAt(state % letters.length))
-      state = Math.floor(state / letters.length)
-    } else filled.push(char)
+  let filled = ''
+  let end = words.length
+  for (let place = end - 1; place >= 0; place--) {
+    const among = drawnFrom(words.charCodeAt(place))
+    if (among === '') continue
+    filled = among.charAt(state % among.length) + words.slice(place + 1, end) + filled
+    state = Math.floor(state / among.length)
+    end = place
   }
-  return filled.reverse().join('')
+  return words.slice(0, end) + filled
+}
+
+function drawnFrom(code: number): string {
+  if (code === digitMark) return digits
+  return code === letterMark ? letters : ''
 }

@@ -2,6 +2,7 @@ import type { ListItem, Variant } from '@jeoul/api/types'
 import { at } from '../catalogue/at.ts'
 import { flag, type ItemTable, type PriceState } from '../catalogue/catalogue.ts'
 import type { Place } from '../index/catalogue-index.ts'
+import { lazilyBy } from '../index/lazily.ts'
 import type { MockContext } from './mock-context.ts'
 
 /** Optional fields of a list item, included on request. Source: specification section 9. */
@@ -9,39 +10,53 @@ export const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
 export type ItemField = (typeof itemFields)[number]
 
 const dayMs = 86_400_000
+/** ISO dates by day since 1970-01-01; items share a few thousand. */
+const dateOf = lazilyBy((day: number) => new Date(day * dayMs).toISOString().slice(0, 10))
 
-export function buildItem(mock: MockContext, ref: number, fields: readonly ItemField[]): ListItem {
+/** A list item without its optional fields. */
+export function buildItem(mock: MockContext, ref: number): ListItem {
   const { index } = mock
   const place = index.place(ref)
   const { row } = place
-  const { items } = place.leaf
+  const { items, cateId } = place.leaf
   const { name, keySpecs, minishop } = items.text(row)
+  const { price_state, cash, card } = pricesOf(place)
   const variants = index.variants(ref).map(other => buildVariant(index.place(other)))
   const reviews = at(items.reviews, row)
   const malls = at(items.malls, row)
-  const extra: Pick<ListItem, ItemField> = {
+  const item: ListItem = {
+    item_id: String(at(items.ids, row)),
+    name,
+    cate_id: cateId,
+    image: pictureUrl(mock, place),
+    price_state,
+    cash,
+    card,
+    delivery: at(index.catalogue.deliveries, at(items.deliveries, row)),
+    mall_count: malls,
+    review_count: reviews,
+    zzim_count: at(items.zzims, row),
+    registered: dateOf(at(items.registered, row)),
+    key_specs: [...keySpecs],
+    variants,
+    moreView: malls > 0 || variants.length > 0,
+  }
+  if (reviews > 0) item.review_score = at(items.scores, row) / 10
+  if (minishop !== undefined) item.minishop = minishop
+  return item
+}
+
+/** The optional fields of a list item. */
+export function buildFields({ index }: MockContext, ref: number): Pick<ListItem, ItemField> {
+  const {
+    leaf: { items },
+    row,
+  } = index.place(ref)
+  return {
     stdpc: hasFlag(items, row, flag.stdpc),
     maker: at(index.catalogue.makers, at(items.makers, row)),
     hotdeal: hasFlag(items, row, flag.hotdeal),
     event: hasFlag(items, row, flag.event),
-  }
-  return {
-    item_id: String(at(items.ids, row)),
-    name,
-    cate_id: place.leaf.cateId,
-    image: pictureUrl(mock, place),
-    ...pricesOf(place),
-    delivery: at(index.catalogue.deliveries, at(items.deliveries, row)),
-    mall_count: malls,
-    review_count: reviews,
-    ...(reviews === 0 ? {} : { review_score: at(items.scores, row) / 10 }),
-    zzim_count: at(items.zzims, row),
-    registered: new Date(at(items.registered, row) * dayMs).toISOString().slice(0, 10),
-    key_specs: [...keySpecs],
-    variants,
-    moreView: malls > 0 || variants.length > 0,
-    ...(minishop === undefined ? {} : { minishop }),
-    ...Object.fromEntries(fields.map(field => [field, extra[field]])),
   }
 }
 

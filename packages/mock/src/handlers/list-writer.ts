@@ -1,15 +1,12 @@
-import type { ItemListResponse, ListItem } from '@jeoul/api/types'
+import type { ItemListResponse } from '@jeoul/api/types'
+import type { Bytes } from '../index/byte-store.ts'
 import type { CategoryRun } from '../index/category-run.ts'
-import { lazilyBy } from '../index/lazily.ts'
-import { createLru } from '../index/lru.ts'
 import type { Matches } from '../index/matches.ts'
 import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
-import { buildItem, type ItemField } from './build-item.ts'
+import type { ItemField } from './build-item.ts'
+import { createItemWriter } from './item-writer.ts'
 import type { MockContext } from './mock-context.ts'
 import { success } from './operation.ts'
-
-/** JSON text in UTF-8. */
-type Bytes = Uint8Array<ArrayBuffer>
 
 /** The answer before and after its items. */
 type Frame = readonly [head: Bytes, tail: Bytes]
@@ -23,8 +20,6 @@ export interface ListParts {
   readonly fields: readonly ItemField[]
 }
 
-/** Of every choice of fields. */
-const keptItems = 20_000
 const itemsStart = '"items":['
 const encoder = new TextEncoder()
 
@@ -34,26 +29,18 @@ const encoder = new TextEncoder()
  */
 export function createListWriter(mock: MockContext): (parts: ListParts) => Bytes {
   const frames = new WeakMap<Matches, Frame>()
-  const itemsOf = lazilyBy((_choice: string) => createLru<number, Bytes>(keptItems))
-
-  /** Each with a comma before it. */
-  function writeItems(refs: Iterable<number>, fields: readonly ItemField[], extra: Pick<ListItem, 'ad'>) {
-    const items = itemsOf(JSON.stringify([fields, extra]))
-    return Array.from(refs, ref =>
-      items.get(ref, () =>
-        encoder.encode(`,${JSON.stringify({ ...buildItem(mock, ref, fields), ...extra })}`),
-      ),
-    )
-  }
+  const writeItems = createItemWriter(mock)
 
   return ({ run, matches, refs, ads, fields }) => {
-    const frame = frames.get(matches) ?? frameOf(buildFrame(mock, run, matches))
-    frames.set(matches, frame)
-    const [first, ...others] = [...writeItems(ads, fields, { ad: true }), ...writeItems(refs, fields, {})]
-    return joinBytes([frame[0], ...(first ? [first.subarray(1), ...others] : []), frame[1]])
+    const [head, tail] = frames.get(matches) ?? frameOf(buildFrame(mock, run, matches))
+    frames.set(matches, [head, tail])
+    const items: Bytes[] = []
+    writeItems(items, ads, { fields, isAd: true })
+    writeItems(items, refs, { fields, isAd: false })
+    const [first, ...others] = items
+    return joinBytes(first ? [head, first.subarray(1), ...others, tail] : [head, tail])
   }
 }
-
 /** A list without its items. */
 function buildFrame({ index }: MockContext, run: CategoryRun, matches: Matches): ItemListResponse {
   return {

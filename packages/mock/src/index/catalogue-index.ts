@@ -1,13 +1,13 @@
 import { at } from '../catalogue/at.ts'
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
-import { type CategoryRun, layOut } from './category-run.ts'
+import { type CategoryRun, type LeafRun, layOut } from './category-run.ts'
 import { type ItemColumns, joinColumns } from './item-columns.ts'
 import { lazily, lazilyBy } from './lazily.ts'
 import { createLru, type Lru } from './lru.ts'
 import type { Matches } from './matches.ts'
-import { type Band, priceBands } from './price-bands.ts'
+import { type Band, bandOf, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
-import { searchable } from './search-text.ts'
+import { type SearchTexts, searchTextsOf } from './search-text.ts'
 import { sortRefs } from './sort-refs.ts'
 import { rowsByGroup } from './variant-groups.ts'
 
@@ -22,6 +22,8 @@ export interface CatalogueIndex {
   readonly catalogue: Catalogue
   readonly columns: ItemColumns
   readonly categories: ReadonlyMap<string, CategoryRun>
+  /** The categories that have items of their own, in the order of their runs. */
+  readonly leaves: readonly LeafRun[]
   /** What the filters asked for last leave. */
   readonly recent: Lru<string, Matches>
   place(ref: number): Place
@@ -33,8 +35,10 @@ export interface CatalogueIndex {
   order(run: CategoryRun, sort: Sort, type: PriceType): Uint32Array
   /** Cut by the cash prices, whichever price they are counted by later. */
   bands(run: CategoryRun): readonly Band[]
-  /** Name and maker as `searchable` text. */
-  searchText(ref: number): string
+  /** For every row of a category the place of its band counted from 1, or 0 without a price. */
+  bandColumn(run: CategoryRun, type: PriceType): Uint16Array
+  /** What the words of a keyword are searched in, for every row of a leaf. */
+  searchTexts(leaf: Leaf): SearchTexts
 }
 
 /** Enough for the filters that a few shoppers page through at a time. */
@@ -52,10 +56,21 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const orders = lazilyBy((run: CategoryRun) =>
     lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs(columns, run, sort, type))),
   )
+  const bands = lazilyBy((run: CategoryRun) =>
+    priceBands(columns.cash.subarray(run.start, run.start + run.size)),
+  )
+  const bandColumns = lazilyBy((run: CategoryRun) =>
+    lazilyBy((type: PriceType) =>
+      Uint16Array.from(columns[type].subarray(run.start, run.start + run.size), price =>
+        price === 0 ? 0 : bandOf(bands(run), price) + 1,
+      ),
+    ),
+  )
   return {
     catalogue,
     columns,
     categories,
+    leaves,
     recent: createLru(keptFilters),
     place,
     find: itemId => refs().get(itemId),
@@ -65,10 +80,8 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       return rows.filter(other => other !== row).map(other => ref - row + other)
     },
     order: (run, sort, type) => orders(run)(sort)(sort === 'low' || sort === 'high' ? type : 'cash'),
-    bands: lazilyBy(run => priceBands(columns.cash.subarray(run.start, run.start + run.size))),
-    searchText: lazilyBy(ref => {
-      const { leaf, row } = place(ref)
-      return searchable(`${leaf.items.text(row).name}\n${at(catalogue.makers, at(columns.makers, ref))}`)
-    }),
+    bands,
+    bandColumn: (run, type) => bandColumns(run)(type),
+    searchTexts: lazilyBy(leaf => searchTextsOf(leaf, catalogue.makers)),
   }
 }

@@ -2,59 +2,58 @@ import { at } from '../catalogue/at.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { lazilyBy } from './lazily.ts'
-import { mark, markRows } from './mark-rows.ts'
+import { type Marks, mark, markRows } from './mark-rows.ts'
 import type { Matches } from './matches.ts'
-import { bandOf } from './price-bands.ts'
-import type { Filter } from './question.ts'
-
-/** Counts a row for one part of the filter. */
-type Tally = (row: number) => void
+import type { Filter, Sort } from './question.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
+  const { start, size, leaf } = run
   const marks = markRows(index, run, filter)
-  const total = new Uint32Array(1)
   const makers = new Uint32Array(index.catalogue.makers.length)
-  const bands = new Uint32Array(index.bands(run).length)
-  const specs = run.leaf?.facets.map(({ values }) => new Uint32Array(values.length + 1)) ?? []
-  const tallies: readonly Tally[] = [
-    () => increment(total, 0),
-    row => increment(makers, at(index.columns.makers, run.start + row)),
-    tallyBands(index, run, filter, bands),
-    ...specs.map((counts, place) => tallySpecs(run, place, counts)),
-  ]
-  for (let row = 0; row < run.size; row++) {
-    const rowMark = at(marks, row)
-    if (rowMark === mark.passes) for (const tally of tallies) tally(row)
-    else tallies[rowMark]?.(row)
-  }
-  const passes = (ref: number) => marks[ref - run.start] === mark.passes
+  tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size))
+  const bands = new Uint32Array(index.bands(run).length + 1)
+  tally(bands, marks, mark.price, index.bandColumn(run, filter.type))
+  const specs = (leaf?.facets ?? []).map(({ values }, place) => {
+    const counts = new Uint32Array(values.length + 1)
+    tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place))
+    return counts.subarray(1)
+  })
+  const total = countPassing(marks)
   return {
-    total: at(total, 0),
+    total,
     makers,
-    bands,
-    specs: specs.map(counts => counts.subarray(1)),
-    has: passes,
-    inOrder: lazilyBy(sort => {
+    bands: bands.subarray(1),
+    specs,
+    has: ref => marks[ref - start] === mark.passes,
+    inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
-      return at(total, 0) === run.size ? order : order.filter(passes)
+      return total === size ? order : keepPassing(order, marks, start, total)
     }),
   }
 }
 
-function tallyBands(index: CatalogueIndex, run: CategoryRun, { type }: Filter, counts: Uint32Array): Tally {
-  const bands = index.bands(run)
-  const prices = index.columns[type]
-  return row => {
-    const price = at(prices, run.start + row)
-    if (price > 0) increment(counts, bandOf(bands, price))
+/** Counts the rows that pass, and those that fail by one part alone, by what a column says of them. */
+function tally(counts: Uint32Array, marks: Marks, part: number, column: Uint16Array): void {
+  for (let row = 0; row < marks.length; row++) {
+    const rowMark = marks[row]
+    if (rowMark !== mark.passes && rowMark !== part) continue
+    const value = column[row] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
   }
 }
 
-function tallySpecs({ leaf }: CategoryRun, place: number, counts: Uint32Array): Tally {
-  const column = at(leaf?.items.specs ?? [], place)
-  return row => increment(counts, at(column, row))
+function countPassing(marks: Marks): number {
+  let passing = 0
+  for (let row = 0; row < marks.length; row++) if (marks[row] === mark.passes) passing++
+  return passing
 }
 
-function increment(counts: Uint32Array, place: number): void {
-  counts[place] = at(counts, place) + 1
+function keepPassing(order: Uint32Array, marks: Marks, start: number, total: number): Uint32Array {
+  const kept = new Uint32Array(total)
+  let end = 0
+  for (let place = 0; end < total; place++) {
+    const ref = order[place] ?? 0
+    if (marks[ref - start] === mark.passes) kept[end++] = ref
+  }
+  return kept
 }

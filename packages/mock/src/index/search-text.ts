@@ -1,3 +1,13 @@
+import { at } from '../catalogue/at.ts'
+import type { Leaf } from '../catalogue/catalogue.ts'
+
+/** Names and makers of a leaf's rows as one `searchable` text, which a word is found in faster than in thousands. */
+export interface SearchTexts {
+  readonly text: string
+  /** Where each row's text begins, and behind the last where it ends. */
+  readonly starts: Uint32Array
+}
+
 /** Text as it is searched: composed Korean, no difference between capital and small letters. */
 export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase()
@@ -6,4 +16,27 @@ export function searchable(text: string): string {
 /** The words of a keyword, as `searchable` text. */
 export function wordsOf(keyword: string): readonly string[] {
   return searchable(keyword).split(/\s+/).filter(Boolean)
+}
+
+/** A line break between name and maker, and between rows: no word has one. */
+export function searchTextsOf({ items }: Leaf, makers: readonly string[]): SearchTexts {
+  const starts = new Uint32Array(items.size + 1)
+  let text = ''
+  for (let row = 0; row < items.size; row++) {
+    text += `${searchable(`${items.text(row).name}\n${at(makers, at(items.makers, row))}`)}\n`
+    starts[row + 1] = text.length
+  }
+  return { text, starts }
+}
+
+/** Tells for every row whether a word is in it. */
+export function rowsHolding({ text, starts }: SearchTexts, word: string): Uint8Array {
+  const rows = new Uint8Array(starts.length - 1)
+  let row = 0
+  for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, at(starts, row))) {
+    while (at(starts, row + 1) <= found) row++
+    rows[row] = 1
+    row++
+  }
+  return rows
 }

@@ -1,0 +1,47 @@
+import { at } from '../catalogue/at.ts'
+import { type Bytes, createByteStore } from '../index/byte-store.ts'
+import { lazilyBy } from '../index/lazily.ts'
+import { buildFields, buildItem, type ItemField } from './build-item.ts'
+import type { MockContext } from './mock-context.ts'
+
+interface ItemChoice {
+  readonly fields: readonly ItemField[]
+  /** Whether the items are paid placements. */
+  readonly isAd: boolean
+}
+
+/** Appends the pieces of items, each with a comma before it. */
+export type ItemWriter = (pieces: Bytes[], refs: Iterable<number>, choice: ItemChoice) => void
+
+const encoder = new TextEncoder()
+
+/**
+ * Writes list items as JSON in two pieces: what every list shows of an item, kept for as many items as there is room
+ * for, and the end with what was chosen, which is the same for many items.
+ */
+export function createItemWriter(mock: MockContext): ItemWriter {
+  const { index } = mock
+  const beginning = createByteStore({
+    size: index.columns.size,
+    write: ref => `,${JSON.stringify(buildItem(mock, ref)).slice(0, -1)}`,
+  })
+  const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())
+
+  function ending(ref: number, { fields, isAd }: ItemChoice): Bytes {
+    const all = buildFields(mock, ref)
+    const chosen = Object.fromEntries(fields.map(field => [field, all[field]]))
+    const text = JSON.stringify({ ...chosen, ...(isAd && { ad: true }) })
+    return encoder.encode(text === '{}' ? '}' : `,${text.slice(1)}`)
+  }
+
+  return (pieces, refs, choice) => {
+    const known = endings(JSON.stringify(choice))
+    for (const ref of refs) {
+      const { leaf, row } = index.place(ref)
+      const kind = at(leaf.items.makers, row) * 256 + at(leaf.items.flags, row)
+      const end = known.get(kind) ?? ending(ref, choice)
+      known.set(kind, end)
+      pieces.push(beginning(ref), end)
+    }
+  }
+}

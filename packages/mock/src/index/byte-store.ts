@@ -1,0 +1,57 @@
+/** Text in UTF-8. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
+export interface ByteStoreOptions {
+  /** Keys are 0 to size - 1. */
+  readonly size: number
+  /** The text under a key, written when it is asked for and not kept. */
+  readonly write: (key: number) => string
+  readonly chunkBytes?: number
+  readonly mostChunks?: number
+}
+
+const encoder = new TextEncoder()
+
+/**
+ * Texts as bytes in a few large chunks, out of the garbage collector's sight: 64 MB at most, where the oldest make
+ * room for new ones. Reading costs the same however many are kept.
+ *
+ * @returns the bytes under a key, to be read only; they stay as they are when their chunk makes room
+ */
+export function createByteStore(options: ByteStoreOptions): (key: number) => Bytes {
+  const { size, write, chunkBytes = 1_000_000, mostChunks = 64 } = options
+  /** Number of the chunk, counted from 1 on; 0 for what was never written. */
+  const chunkOf = new Uint32Array(size)
+  const starts = new Uint32Array(size)
+  const ends = new Uint32Array(size)
+  const chunks: Bytes[] = []
+  let newest = 0
+  let chunk: Bytes = new Uint8Array()
+  let end = 0
+
+  function openChunk(least: number): void {
+    chunk = new Uint8Array(Math.max(chunkBytes, least))
+    newest++
+    chunks[newest % mostChunks] = chunk
+    end = 0
+  }
+
+  function add(key: number, text: string): Bytes {
+    let { read, written } = encoder.encodeInto(text, chunk.subarray(end))
+    if (read < text.length) {
+      openChunk(text.length * 3)
+      ;({ read, written } = encoder.encodeInto(text, chunk))
+    }
+    chunkOf[key] = newest
+    starts[key] = end
+    end += written
+    ends[key] = end
+    return chunk.subarray(end - written, end)
+  }
+
+  return key => {
+    const number = chunkOf[key] ?? 0
+    const kept = number > 0 && number > newest - mostChunks ? chunks[number % mostChunks] : undefined
+    return kept?.subarray(starts[key], ends[key]) ?? add(key, write(key))
+  }
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowsHolding, searchTextsOf } from './search-text.ts'
+import { tinyCatalogue, tinyMakers } from './tiny-catalogue.ts'
+
+test('finds the rows that a search through one text after the other finds', () => {
+  const names = fc.array(fc.constantFrom('RTX 5070', 'rtx', '저울', 'aaa', 'Acme\n저울', ''), {
+    maxLength: 12,
+  })
+  const words = fc.constantFrom('rtx', '저', '저울', 'a', 'aa', 'acme', '전자', '없는말')
+  fc.assert(
+    fc.property(names, words, (list, word) => {
+      const catalogue = tinyCatalogue({ 111: list.map((name, id) => ({ id, name, maker: id % 2 })) })
+      const leaf = catalogue.leaves.get('111')
+      if (!leaf) throw new Error('no leaf')
+      const found = rowsHolding(searchTextsOf(leaf, tinyMakers), word)
+      const texts = list.map((name, id) => `${name}\n${tinyMakers[id % 2]}`.toLowerCase())
+      expect([...found]).toEqual(texts.map(text => Number(text.includes(word))))
+    }),
+  )
+})
