@@ -5,7 +5,10 @@ const client = 'apps/web-desktop/dist/client'
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
 
 /** What the server's HTML names is what a first visit loads. */
-const list = pageAssets(manifest, 'src/entry-client.ts', 'src/pages/list/list-page.tsx')
+const list = pageAssets(manifest, 'src/entry-client.ts', [
+  'src/pages/list/index.ts',
+  'src/pages/list/list-page.tsx',
+])
 
 const held = (name, files, limit) => ({ name, limit, gzip: true, path: files.map(file => client + file) })
 

@@ -30,7 +30,8 @@ describe('stable ids of stores', () => {
   test('every store that can travel with the page has one, and no two the same', async () => {
     const declared: Declaration[] = []
     inspectGraph({ fn: unit => declared.push(unit) })
-    await import('./site.ts')
+    const { site } = await import('./site.ts')
+    await Promise.all(site.pages.map(page => page.load()))
     const stores = declared.filter(
       ({ type, kind, derived, meta }) =>
         type === 'unit' && kind === 'store' && !derived && meta.serialize !== 'ignore',

@@ -1,35 +1,28 @@
-import { $isUnknownCategory } from '@jeoul/listing'
 import { homeRoute, itemRoute, listRoute } from '@jeoul/routing'
-import { notFoundPage, type Site } from '@jeoul/runtime'
-import { combine } from 'effector'
-import { homePage } from './pages/home/index.ts'
-import { itemPage } from './pages/item/index.ts'
-import { $isUnknownItem } from './pages/item/model.ts'
-import { listPage } from './pages/list/index.ts'
+import { createSite } from '@jeoul/runtime'
 import { Shell } from './shell/shell.tsx'
 
-const $page = combine(
-  {
-    isHome: homeRoute.$isOpened,
-    isList: listRoute.$isOpened,
-    isItem: itemRoute.$isOpened,
-    isUnknownCategory: $isUnknownCategory,
-    isUnknownItem: $isUnknownItem,
+export const site = createSite({
+  pages: {
+    home: {
+      route: homeRoute,
+      load: () => import('./pages/home/index.ts'),
+      loadView: () => import('./pages/home/home-page.tsx'),
+    },
+    list: {
+      route: listRoute,
+      load: () => import('./pages/list/index.ts'),
+      loadView: () => import('./pages/list/list-page.tsx'),
+    },
+    item: {
+      route: itemRoute,
+      load: () => import('./pages/item/index.ts'),
+      loadView: () => import('./pages/item/item-page.tsx'),
+    },
   },
-  ({ isHome, isList, isItem, isUnknownCategory, isUnknownItem }) => {
-    if (isHome) return 'home'
-    if (isList && !isUnknownCategory) return 'list'
-    return isItem && !isUnknownItem ? 'item' : 'notFound'
+  notFound: {
+    load: () => import('./pages/not-found/index.ts'),
+    loadView: () => import('./pages/not-found/not-found-page.tsx'),
   },
-)
-
-const notFound = notFoundPage({
-  loadView: () => import('./pages/not-found/not-found-page.tsx'),
-  viewFile: 'src/pages/not-found/not-found-page.tsx',
-})
-
-export const site: Site<'home' | 'list' | 'item' | 'notFound'> = {
-  pages: { home: homePage, list: listPage, item: itemPage, notFound },
-  $page,
   Shell,
-}
+})

@@ -2,4 +2,4 @@
 import '@jeoul/ui/styles.css'
 import { startInPieces } from '@jeoul/runtime/start'
 
-startInPieces([() => import('./pages/category/model.ts')], () => import('./start-site.ts'))
+startInPieces(() => import('./start-site.ts'))

@@ -27,18 +27,20 @@ async function open(url: string, downTree = '') {
     if (tree === downTree) throw new ApiError('status', 'down', 503)
     return { success: true, message: 'success', result: trees[tree] }
   }
+  const pages = await Promise.all(
+    site.pages.map(async sitePage => [sitePage, (await sitePage.load()).page] as const),
+  )
   const scope = fork({ handlers: [[getCategoryTreeFx, answer]] })
   await allSettled(appStarted, {
     scope,
     params: { ...scope.getState($pageProps), otherSite: 'http://www.shop.test' },
   })
   await allSettled(historyOpened, { scope, params: createServerHistory(url) })
-  const name = scope.getState(site.$page)
-  const page = site.pages[name]
+  const [open, page] = pages.find(([sitePage]) => sitePage === scope.getState(site.$page)) ?? []
   return {
-    name,
-    status: scope.getState(page.$status),
-    head: page.head.write(store => scope.getState(store)),
+    file: open?.files[0],
+    status: page && scope.getState(page.$status),
+    head: page?.head.write(store => scope.getState(store)),
     path: scope.getState($path).map(above => above.name),
   }
 }
@@ -48,14 +50,14 @@ describe('the page of an address', () => {
     ['/', 'home', 200],
     ['/list/111213', 'category', 200],
     ['/list/21?page=2', 'category', 200],
-    ['/list/999', 'notFound', 404],
-    ['/terms', 'notFound', 404],
+    ['/list/999', 'not-found', 404],
+    ['/terms', 'not-found', 404],
   ])('%s is %s, %i', async (url, name, status) => {
-    expect(await open(url)).toMatchObject({ name, status })
+    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/index.ts`, status })
   })
 
   test('a category is not called unknown while a tree could not be had', async () => {
-    expect((await open('/list/111213', '1')).name).toBe('category')
+    expect((await open('/list/111213', '1')).file).toBe('src/pages/category/index.ts')
   })
 })
 
@@ -71,6 +73,6 @@ test('a category stands below the ones that lead to it, for the list on the othe
 
 test('two visits do not leak into each other', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
-  expect([one.name, two.name]).toEqual(['category', 'home'])
+  expect([one.file, two.file]).toEqual(['src/pages/category/index.ts', 'src/pages/home/index.ts'])
   expect(two.path).toEqual([])
 })

@@ -1,28 +1,23 @@
 import { homeRoute, listRoute } from '@jeoul/routing'
-import { notFoundPage, type Site } from '@jeoul/runtime'
-import { combine } from 'effector'
-import { categoryPage } from './pages/category/index.ts'
-import { $isUnknownCategory } from './pages/category/model.ts'
-import { homePage } from './pages/home/index.ts'
+import { createSite } from '@jeoul/runtime'
 import { Shell } from './shell/shell.tsx'
 
-const $page = combine(
-  homeRoute.$isOpened,
-  listRoute.$isOpened,
-  $isUnknownCategory,
-  (isHome, isCategory, isUnknownCategory) => {
-    if (isHome) return 'home'
-    return isCategory && !isUnknownCategory ? 'category' : 'notFound'
+export const site = createSite({
+  pages: {
+    home: {
+      route: homeRoute,
+      load: () => import('./pages/home/index.ts'),
+      loadView: () => import('./pages/home/home-page.tsx'),
+    },
+    category: {
+      route: listRoute,
+      load: () => import('./pages/category/index.ts'),
+      loadView: () => import('./pages/category/category-page.tsx'),
+    },
   },
-)
-
-const notFound = notFoundPage({
-  loadView: () => import('./pages/not-found/not-found-page.tsx'),
-  viewFile: 'src/pages/not-found/not-found-page.tsx',
-})
-
-export const site: Site<'home' | 'category' | 'notFound'> = {
-  pages: { home: homePage, category: categoryPage, notFound },
-  $page,
+  notFound: {
+    load: () => import('./pages/not-found/index.ts'),
+    loadView: () => import('./pages/not-found/not-found-page.tsx'),
+  },
   Shell,
-}
+})

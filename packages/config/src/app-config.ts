@@ -35,8 +35,8 @@ function shortClassName(name: string, file: string): string {
 }
 
 /**
- * What is loaded and evaluated apart, so that each is a task of its own in the browser; a page's view is a chunk of
- * its own anyway. Earlier ones win.
+ * What is loaded and evaluated apart, so that each is a task of its own in the browser; a page's model and its view
+ * are chunks of their own anyway. Earlier ones win.
  */
 const chunks = [
   { name: 'start', test: /preload-helper|runtime\/src\/browser\/(start|early)-/ },
@@ -46,11 +46,11 @@ const chunks = [
     test: /node_modules\/(effector|effector-react|use-sync-external-store)\/|no-selector|effector-piece/,
   },
   { name: 'api', test: /packages\/api\/|node_modules\/openapi-fetch\/|api-piece/ },
-  { name: 'listing', test: /packages\/domain\/listing\/|\/pages\/list\/model\.ts$/ },
-  { name: 'models', test: /packages\/(domain|routing|ui\/src\/format)\/|\/pages\/.*model\.ts$/ },
+  { name: 'models', test: /packages\/(domain\/(page|session|category|device)|routing|ui\/src\/format)\// },
   {
     name: 'site',
-    test: /packages\/(runtime|ui\/src\/components)\/|\/src\/(start-)?site\.ts|\/src\/shell\/|\/pages\/[^/]+\/(index|[a-z-]+-(head|loading))\.ts$/,
+    // Of the components those that every page has; others come with the pages that use them.
+    test: /packages\/(runtime\/|ui\/src\/components\/(block-state|button|cx|glyph|icon|mark|skeleton|skip-link)\b)|\/src\/(start-)?site\.ts|\/src\/shell\//,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

@@ -1,5 +1,6 @@
+import { sample } from 'effector'
 import { pathMatcher } from './match-path.ts'
-import { $place } from './model.ts'
+import { $place, visitRepeated } from './model.ts'
 
 /** A page's place: whether it is open, and what its address says. */
 export function createRoute<Pattern extends string>(pattern: Pattern) {
@@ -16,6 +17,8 @@ export function createRoute<Pattern extends string>(pattern: Pattern) {
     /** The query of the open page with its '?'; '' while the route is closed. */
     $search: $visit.map(visit => visit?.search ?? ''),
     /** The route was opened, or its address changed while it is open. */
-    visited: $visit.updates.filterMap(visit => visit ?? undefined),
+    visited: sample({ clock: [$visit, visitRepeated], source: $visit }).filterMap(
+      visit => visit ?? undefined,
+    ),
   }
 }

@@ -12,6 +12,8 @@ export interface Destination {
 /** The history that this scope's pages move through. */
 export const historyOpened = createEvent<History>()
 export const navigated = createEvent<Destination>()
+/** A page's model was loaded after its route was visited: the visit is told again. */
+export const visitRepeated = createEvent()
 const placeRead = createEvent<Place>()
 
 const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(

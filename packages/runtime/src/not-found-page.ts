@@ -1,22 +1,17 @@
 import { createStore } from 'effector'
-import type { Page } from './site.ts'
-
-const $status = createStore(404)
+import type { Page } from './page.ts'
 
 /** The page for addresses that lead nowhere: every site draws its own, and they all say the same of themselves. */
-export function notFoundPage(view: Pick<Page, 'loadView' | 'viewFile'>): Page {
-  return {
-    ...view,
-    head: {
-      changes: [],
-      write: () => ({
-        title: '페이지를 찾을 수 없어요 | 저울',
-        description: '주소가 바뀌었거나 없는 페이지예요.',
-        canonical: null,
-        isIndexed: false,
-        structuredData: [],
-      }),
-    },
-    $status,
-  }
+export const notFoundPage: Page = {
+  head: {
+    changes: [],
+    write: () => ({
+      title: '페이지를 찾을 수 없어요 | 저울',
+      description: '주소가 바뀌었거나 없는 페이지예요.',
+      canonical: null,
+      isIndexed: false,
+      structuredData: [],
+    }),
+  },
+  $status: createStore(404),
 }

@@ -1,51 +1,54 @@
-import { $place } from '@jeoul/routing'
+import { $place, visitRepeated } from '@jeoul/routing'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
-import { type ComponentType, Suspense } from 'react'
-import type { Page, Site } from './site.ts'
+import { Suspense } from 'react'
+import { type LoadedPage, loadedPage, loadPage } from './load-page.ts'
+import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
-export const viewRequested = createEvent<Page>()
+export const pageRequested = createEvent<SitePage>()
 
-const views = new WeakMap<Page, ComponentType>()
+interface Arrival extends LoadedPage {
+  /** Its model came too late to hear of the visit. */
+  readonly isNew: boolean
+}
 
-const loadViewFx = createEffect((page: Page) => {
-  const known = views.get(page)
-  if (known) return known
-  return page.loadView().then(({ default: View }) => {
-    views.set(page, View)
-    return View
-  })
+const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival> => {
+  const known = loadedPage(sitePage)
+  if (known) return { ...known, isNew: false }
+  return loadPage(sitePage).then(page => ({ ...page, isNew: true }))
 })
 
 /** The address has moved on already: what could not be loaded here, the server sends whole. */
 const reloadFx = createEffect(() => location.reload())
 
-const $requested = createStore<Page | null>(null, { serialize: 'ignore' }).on(
-  viewRequested,
-  (_, page) => page,
+const $requested = createStore<SitePage | null>(null, { serialize: 'ignore' }).on(
+  pageRequested,
+  (_, sitePage) => sitePage,
 )
 
-/** The view that is on screen. It changes when the view that was asked for last has arrived, never before. */
-const $view = createStore<{ View: ComponentType } | null>(null, { serialize: 'ignore' })
+/** The page that is on screen. It changes when the page that was asked for last has arrived, never before. */
+export const $shownPage = createStore<LoadedPage | null>(null, { serialize: 'ignore' })
 
-sample({ clock: viewRequested, target: loadViewFx })
-sample({
-  clock: loadViewFx.done,
+const arrived = sample({
+  clock: loadPageFx.done,
   source: $requested,
   filter: (requested, { params }) => requested === params,
-  fn: (_, { result }) => ({ View: result }),
-  target: $view,
+  fn: (_, { result }) => result,
 })
-sample({ clock: loadViewFx.fail, fn: () => {}, target: reloadFx })
+
+sample({ clock: pageRequested, target: loadPageFx })
+sample({ clock: arrived, filter: ({ isNew }) => isNew, fn: () => {}, target: visitRepeated })
+sample({ clock: arrived, target: $shownPage })
+sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
 /** The site, with the view of the open page. A view that throws leaves the shell standing. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
-  const [view, { path }] = useUnit([$view, $place])
+  const [shown, { path }] = useUnit([$shownPage, $place])
   return (
     <Shell>
       <ViewBoundary path={path}>
-        <Suspense>{view && <view.View />}</Suspense>
+        <Suspense>{shown && <shown.View />}</Suspense>
       </ViewBoundary>
     </Shell>
   )

@@ -14,8 +14,8 @@ export interface RenderedPage {
   readonly head: string
   /** What stands in `<body>`, in UTF-8: the root element, and the state the browser goes on with. */
   readonly content: Uint8Array
-  /** The module of the page's view. */
-  readonly viewFile: string
+  /** The modules of the page, by which the build knows its scripts and styles. */
+  readonly files: readonly string[]
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>

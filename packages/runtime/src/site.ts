@@ -1,22 +1,65 @@
-import type { Store } from 'effector'
+import { combine, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
-import type { HeadSource } from './page-head.ts'
+import { $isMissing } from './missing-page.ts'
+import type { Page } from './page.ts'
 
-/** One page of a site: what it shows, and what it says of itself outside the body. */
-export interface Page {
-  /** Loads the view; its module brings the page's styles along. */
+/** Where a page comes from. Neither its model nor its view is loaded before somebody opens it. */
+export interface PageSource {
+  /** Its module, `src/pages/<name>/index.ts`: the page, and by importing it the model. */
+  readonly load: () => Promise<{ page: Page }>
+  /** Its view, `src/pages/<name>/<name>-page.tsx`, whose module brings the page's styles along. */
   readonly loadView: () => Promise<{ default: ComponentType }>
-  /** The view's module, by which the build knows its scripts and styles. */
-  readonly viewFile: string
-  readonly head: HeadSource
-  /** HTTP status the page is served with. */
-  readonly $status: Store<number>
+}
+
+interface RoutedPage extends PageSource {
+  readonly route: { readonly $isOpened: Store<boolean> }
+}
+
+/** One page of a site. */
+export interface SitePage extends PageSource {
+  /** The modules of page and view, by which the build knows their scripts and styles. */
+  readonly files: readonly string[]
 }
 
 /** A site is its pages, and which of them is open. */
-export interface Site<Name extends string = never> {
-  readonly pages: Readonly<Record<Name, Page>>
-  readonly $page: Store<Name>
+export interface Site {
+  readonly pages: readonly SitePage[]
+  readonly $page: Store<SitePage>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
+}
+
+/**
+ * @param pages by the name of their folder in `src/pages`
+ * @param notFound stands for addresses that no route knows, or whose page's model finds nothing there; in
+ * `src/pages/not-found`
+ */
+export function createSite({
+  pages,
+  notFound,
+  Shell,
+}: {
+  pages: Readonly<Record<string, RoutedPage>>
+  notFound: PageSource
+  Shell: Site['Shell']
+}): Site {
+  const routed = Object.entries(pages).map(([name, page]) => ({
+    page: sitePage(name, page),
+    route: page.route,
+  }))
+  const lost = sitePage('not-found', notFound)
+  return {
+    pages: [...routed.map(({ page }) => page), lost],
+    $page: combine(
+      combine(routed.map(({ route }) => route.$isOpened)),
+      $isMissing,
+      (areOpen, isMissing) => (isMissing ? undefined : routed[areOpen.indexOf(true)]?.page) ?? lost,
+    ),
+    Shell,
+  }
+}
+
+function sitePage(name: string, { load, loadView }: PageSource): SitePage {
+  const folder = `src/pages/${name}`
+  return { load, loadView, files: [`${folder}/index.ts`, `${folder}/${name}-page.tsx`] }
 }

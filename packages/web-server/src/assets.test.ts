@@ -29,19 +29,19 @@ const manifest: Manifest = {
 }
 
 test('the page is told its own modules, each once and after what it imports', () => {
-  expect(pageAssets(manifest, entry, 'src/pages/list.tsx')).toMatchObject({
+  expect(pageAssets(manifest, entry, ['src/pages/list.tsx'])).toMatchObject({
     script: '/assets/entry.js',
     modules: ['react', 'site', 'start-site', 'table', 'list'].map(name => `/assets/${name}.js`),
   })
 })
 
 test('the entry’s styles come first, for they settle the order of the layers, and the view’s own last', () => {
-  const { styles } = pageAssets(manifest, entry, 'src/pages/list.tsx')
+  const { styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
   expect(styles).toEqual(['layers', 'site', 'table', 'list'].map(name => `/assets/${name}.css`))
 })
 
 test('other pages’ views, and what a view may load later, stay out', () => {
-  const { modules, styles } = pageAssets(manifest, entry, 'src/pages/home.tsx')
+  const { modules, styles } = pageAssets(manifest, entry, ['src/pages/home.tsx'])
   expect([...modules, ...styles].join(' ')).not.toMatch(/list|table|more-view/)
 })
 
@@ -51,12 +51,12 @@ test('chunks that import each other do not go round for ever', () => {
     view: { file: 'view.js', imports: ['other'] },
     other: { file: 'other.js', imports: ['view'] },
   }
-  expect(pageAssets(round, entry, 'view').modules).toEqual(['/other.js', '/view.js'])
+  expect(pageAssets(round, entry, ['view']).modules).toEqual(['/other.js', '/view.js'])
 })
 
 test.each([
-  ['view', entry, 'src/pages/gone.tsx'],
-  ['entry', 'src/gone.ts', 'src/pages/list.tsx'],
-])('a build without the %s is refused', (_, entryFile, viewFile) => {
-  expect(() => pageAssets(manifest, entryFile, viewFile)).toThrow(`the build holds no ${viewFile}`)
+  ['view', entry, ['src/pages/list.tsx', 'src/pages/gone.tsx'], 'src/pages/gone.tsx'],
+  ['entry', 'src/gone.ts', ['src/pages/list.tsx'], 'src/gone.ts'],
+])('a build without the %s is refused', (_, entryFile, files, missing) => {
+  expect(() => pageAssets(manifest, entryFile, files)).toThrow(`the build holds no ${missing}`)
 })

@@ -19,16 +19,18 @@ export interface PageAssets {
 
 /**
  * The scripts and styles of a page, from the build's manifest: the entry's, those of what it loads first, and the
- * view's own. Other pages' views stay out.
+ * page's own. Other pages stay out.
  *
- * @throws Error when the build has no such view
+ * @param files modules of the page, in the order in which they are to run
+ * @throws Error when the build has no such module
  */
-export function pageAssets(manifest: Manifest, entryFile: string, viewFile: string): PageAssets {
+export function pageAssets(manifest: Manifest, entryFile: string, files: readonly string[]): PageAssets {
   const entry = manifest[entryFile]
-  if (!entry || !manifest[viewFile]) throw new Error(`the build holds no ${viewFile}`)
+  const missing = [entryFile, ...files].find(file => !manifest[file])
+  if (!entry || missing !== undefined) throw new Error(`the build holds no ${missing}`)
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
-  collectChunks(manifest, viewFile, chunks)
+  for (const file of files) collectChunks(manifest, file, chunks)
   const styles = new Set([entry, ...chunks].flatMap(chunk => chunk.css ?? []))
   return {
     script: `/${entry.file}`,

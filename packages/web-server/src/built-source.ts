@@ -20,9 +20,10 @@ export async function builtSource(root: string): Promise<SiteSource> {
   const manifest: Manifest = JSON.parse(manifestText)
   const { renderPage } = await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)
   const known = new Map<string, PageAssets>()
-  const assetsOf = (viewFile: string) => {
-    const assets = known.get(viewFile) ?? pageAssets(manifest, 'src/entry-client.ts', viewFile)
-    known.set(viewFile, assets)
+  const assetsOf = (files: readonly string[]) => {
+    const key = files.join()
+    const assets = known.get(key) ?? pageAssets(manifest, 'src/entry-client.ts', files)
+    known.set(key, assets)
     return assets
   }
   const files = getRequestListener(fileApp(client).fetch)

@@ -9,7 +9,7 @@ const rendered: RenderedPage = {
   status: 200,
   head: '<title>그래픽카드</title>',
   content: Buffer.from('<main>목록</main>'),
-  viewFile: 'list.tsx',
+  files: ['list.tsx'],
 }
 
 /** A site whose pages are made as the test says; gives what the last one was asked with, too. */
@@ -58,7 +58,7 @@ describe('a page', () => {
       props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
       connection: { config: config.api, token: null, sharedFor: 5000 },
     })
-    expect(assetsOf).toHaveBeenCalledExactlyOnceWith('list.tsx')
+    expect(assetsOf).toHaveBeenCalledExactlyOnceWith(['list.tsx'])
   })
 })
 

@@ -7,7 +7,7 @@ import type { SiteConfig } from './site-config.ts'
 
 export interface PageSource {
   readonly renderPage: RenderPage
-  readonly assetsOf: (viewFile: string) => PageAssets
+  readonly assetsOf: (files: readonly string[]) => PageAssets
   /** Adds to the document what only development needs. */
   readonly finish?: (path: string, document: Uint8Array) => Promise<Uint8Array>
 }
@@ -48,7 +48,7 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
         props: pageProps({ url, token, userAgent }, isMobile, config),
         connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
       })
-      const document = htmlDocument(page, assetsOf(page.viewFile))
+      const document = htmlDocument(page, assetsOf(page.files))
       return {
         status: toStatus(page.status),
         headers: { 'Cache-Control': token === null ? 'no-cache' : 'private, no-cache', Vary: 'Cookie' },

@@ -13,17 +13,14 @@ const foundations: readonly Piece[] = [
 /**
  * Starts a site's scripts once its products are on screen. Each piece is a task of its own, so that none keeps a
  * slow phone busy for long.
- *
- * @param pieces what the site stands on beyond its foundations, from the bottom up
  */
 export async function startInPieces(
-  pieces: readonly Piece[],
   loadSite: () => Promise<{ startSite: () => Promise<void> }>,
 ): Promise<void> {
   watchEarlyInput()
   await pageSettled()
   preloadModules()
-  for (const load of [...foundations, ...pieces]) {
+  for (const load of foundations) {
     await load()
     await nextTask()
   }

@@ -4,19 +4,22 @@ import { createServerHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
+import { type LoadedPage, loadPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
-import { SiteView, viewRequested } from '../page-view.tsx'
+import { pageRequested, SiteView } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
-import type { Page, Site } from '../site.ts'
+import type { Site, SitePage } from '../site.ts'
 import { renderHead } from './render-head.ts'
 import { createRenderedPages } from './rendered-pages.ts'
 import { stateJson } from './state-json.ts'
 
 /** Renders the pages of a site, each request in a scope of its own. */
-export function createRenderer<Name extends string>(site: Site<Name>): RenderPage {
+export function createRenderer(site: Site): RenderPage {
   const rendered = createRenderedPages()
+  // All of them before the first request: a model hears only of what happens after it was loaded.
+  const allLoaded = loadAll(site)
 
-  const render = (scope: Scope, page: Page, state: string): RenderedPage => {
+  const render = (scope: Scope, { files }: SitePage, { page }: LoadedPage, state: string): RenderedPage => {
     const root = renderToString(
       <Provider value={scope}>
         <SiteView site={site} />
@@ -27,11 +30,12 @@ export function createRenderer<Name extends string>(site: Site<Name>): RenderPag
       status: scope.getState(page.$status),
       head: renderHead(headIn(scope, page.head)),
       content: Buffer.from(`<div id="root">${root}</div>${data}`),
-      viewFile: page.viewFile,
+      files,
     }
   }
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
+    const loaded = await allLoaded
     const scope = fork()
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
     // Begun together: what the shell asks for and what the page asks for share the time.
@@ -40,12 +44,18 @@ export function createRenderer<Name extends string>(site: Site<Name>): RenderPag
       begin(appStarted, props),
       begin(historyOpened, createServerHistory(url)),
     ])
-    const page = site.pages[scope.getState(site.$page)]
-    await begin(viewRequested, page)
+    const sitePage = scope.getState(site.$page)
+    const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
+    await begin(pageRequested, sitePage)
 
     const state = stateJson(serialize(scope))
     const isShared = connection.sharedFor > 0 && connection.token === null
     // A page is a function of its state and its view: visitors who share every answer share the markup too.
-    return isShared ? rendered.get(page, state, () => render(scope, page, state)) : render(scope, page, state)
+    const renderNow = () => render(scope, sitePage, page, state)
+    return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
   }
+}
+
+async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
+  return new Map(await Promise.all(pages.map(async page => [page, await loadPage(page)] as const)))
 }

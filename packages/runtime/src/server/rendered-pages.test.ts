@@ -1,18 +1,14 @@
-import { createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
-import type { Page } from '../site.ts'
+import { notFoundPage } from '../not-found-page.ts'
+import type { SitePage } from '../site.ts'
 import { createRenderedPages } from './rendered-pages.ts'
 
-const pageOf = (viewFile: string): Page => ({
-  viewFile,
+const pageOf = (file: string): SitePage => ({
+  files: [file],
+  load: () => Promise.resolve({ page: notFoundPage }),
   loadView: () => Promise.resolve({ default: () => null }),
-  head: {
-    changes: [],
-    write: () => ({ title: '', description: '', canonical: null, isIndexed: false, structuredData: [] }),
-  },
-  $status: createStore(200),
 })
-const rendered = { status: 200, head: '', content: new Uint8Array(), viewFile: 'list' }
+const rendered = { status: 200, head: '', content: new Uint8Array(), files: ['list'] }
 const [list, home] = [pageOf('list'), pageOf('home')]
 
 test('a page is rendered once for every state it is seen in', () => {

@@ -1,12 +1,12 @@
 import type { RenderedPage } from '../rendered-page.ts'
-import type { Page } from '../site.ts'
+import type { SitePage } from '../site.ts'
 
 /** The page used longest ago gives way beyond this many. */
 const capacity = 100
 
 export interface RenderedPages {
   /** A page in a state; rendered where it is not known. */
-  get(page: Page, state: string, render: () => RenderedPage): RenderedPage
+  get(page: SitePage, state: string, render: () => RenderedPage): RenderedPage
 }
 
 /** Remembers what pages looked like in which state. For anonymous visitors only: what it holds, anyone may see. */
@@ -15,7 +15,7 @@ export function createRenderedPages(): RenderedPages {
 
   return {
     get(page, state, render) {
-      const key = `${page.viewFile} ${state}`
+      const key = `${page.files[0]} ${state}`
       const rendered = pages.get(key) ?? render()
       pages.delete(key)
       pages.set(key, rendered)

@@ -2,9 +2,7 @@ import { $pageProps } from '@jeoul/page'
 import type { Page } from '@jeoul/runtime'
 import { createStore } from 'effector'
 
-export const homePage: Page = {
-  loadView: () => import('./home-page.tsx'),
-  viewFile: 'src/pages/home/home-page.tsx',
+export const page: Page = {
   head: {
     changes: [],
     write: read => ({

@@ -3,9 +3,7 @@ import { $place } from '@jeoul/routing'
 import type { Page } from '@jeoul/runtime'
 import { $itemName, $itemOffers } from './model.ts'
 
-export const itemPage: Page = {
-  loadView: () => import('./item-page.tsx'),
-  viewFile: 'src/pages/item/item-page.tsx',
+export const page: Page = {
   head: {
     changes: [$itemName],
     write(read) {

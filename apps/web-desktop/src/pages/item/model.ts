@@ -1,6 +1,7 @@
 import { appResumed } from '@jeoul/api'
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { itemRoute } from '@jeoul/routing'
+import { pageMissed } from '@jeoul/runtime'
 import { combine, createEvent, sample } from 'effector'
 
 /** Cash prices, as the list's more-view shows them first. */
@@ -30,6 +31,13 @@ export const $itemOffers = combine($offers, itemRoute.$params, (offers, params) 
 /** The item's name as its cheapest offer has it. */
 export const $itemName = $itemOffers.map(offers => offers?.data?.[0]?.itemNameCp ?? null)
 
-export const $isUnknownItem = $itemOffers.map(
+const $isUnknownItem = $itemOffers.map(
   offers => offers?.status === 'failed' && [400, 404].includes(offers.failure.status ?? 0),
 )
+
+sample({
+  clock: [$isUnknownItem, itemRoute.visited],
+  source: $isUnknownItem,
+  filter: itemRoute.$isOpened,
+  target: pageMissed,
+})

@@ -1,6 +1,7 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
 import {
   $cateId,
+  $isUnknownCategory,
   $query,
   listOpened,
   moreViewOpened,
@@ -11,6 +12,7 @@ import {
 import { offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { hrefs, listRoute, navigated } from '@jeoul/routing'
+import { pageMissed } from '@jeoul/runtime'
 import { combine, sample } from 'effector'
 
 sample({
@@ -51,4 +53,11 @@ sample({
   source: $query,
   fn: ({ type }, itemId) => ({ itemId, card: type === 'card' }),
   target: offersRequested,
+})
+
+sample({
+  clock: [$isUnknownCategory, listRoute.visited],
+  source: $isUnknownCategory,
+  filter: listRoute.$isOpened,
+  target: pageMissed,
 })

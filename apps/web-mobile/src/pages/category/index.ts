@@ -2,9 +2,7 @@ import { $ways, type Page } from '@jeoul/runtime'
 import { createStore } from 'effector'
 import { $path } from './model.ts'
 
-export const categoryPage: Page = {
-  loadView: () => import('./category-page.tsx'),
-  viewFile: 'src/pages/category/category-page.tsx',
+export const page: Page = {
   head: {
     changes: [$path],
     write(read) {

@@ -1,6 +1,7 @@
 import { $categories, categoryPath, firstTree, secondTree } from '@jeoul/category'
 import { listRoute } from '@jeoul/routing'
-import { combine } from 'effector'
+import { pageMissed } from '@jeoul/runtime'
+import { combine, sample } from 'effector'
 
 /** The open category and the ones above it, from the top; empty while it is not known. */
 export const $path = combine(
@@ -9,9 +10,16 @@ export const $path = combine(
   (roots, params) => (params && categoryPath(roots, params.cateId)) ?? [],
 )
 
-export const $isUnknownCategory = combine(
+const $isUnknownCategory = combine(
   $path,
   firstTree.$state,
   secondTree.$state,
   (path, first, second) => path.length === 0 && first.status === 'full' && second.status === 'full',
 )
+
+sample({
+  clock: [$isUnknownCategory, listRoute.visited],
+  source: $isUnknownCategory,
+  filter: listRoute.$isOpened,
+  target: pageMissed,
+})

@@ -1,9 +1,7 @@
 import { $ways, type Page } from '@jeoul/runtime'
 import { createStore } from 'effector'
 
-export const homePage: Page = {
-  loadView: () => import('./home-page.tsx'),
-  viewFile: 'src/pages/home/home-page.tsx',
+export const page: Page = {
   head: {
     changes: [],
     write: read => ({

@@ -1,0 +1,2 @@
+export { createKept } from './create-kept.ts'
+export { type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'

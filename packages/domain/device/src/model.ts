@@ -1,0 +1,60 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+
+/** The part of the browser's `Storage` that is needed; any of it may throw. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+export interface KeptText {
+  /** Without the prefix. */
+  readonly key: string
+  /** null where there is none any more. */
+  readonly text: string | null
+}
+
+const prefix = 'jeoul.'
+
+/** The browser's storage can be used from now on. Never happens on the server. */
+export const deviceOpened = createEvent<DeviceStorage>()
+/** Another tab wrote or removed a key of the storage; the key is the storage's own, null where all were removed. */
+export const textChangedElsewhere = createEvent<{ key: string | null; text: string | null }>()
+export const textKept = createEvent<KeptText>()
+
+const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }).on(
+  deviceOpened,
+  (_, storage) => storage,
+)
+
+/** Everything kept, by key. One store for all, so that models loaded later find what was read at the start. */
+export const $texts = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' })
+  .on(textKept, withText)
+  .on(textChangedElsewhere, (texts, { key, text }) => {
+    if (key === null) return {}
+    return key.startsWith(prefix) ? withText(texts, { key: key.slice(prefix.length), text }) : texts
+  })
+
+const readFx = attach({ source: $storage, effect: storage => (storage ? readTexts(storage) : {}) })
+/** Private windows and full disks refuse; the value then lives as long as the page. */
+const writeFx = attach({
+  source: $storage,
+  effect(storage, { key, text }: KeptText) {
+    if (text === null) storage?.removeItem(prefix + key)
+    else storage?.setItem(prefix + key, text)
+  },
+})
+
+$texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
+sample({ clock: deviceOpened, fn: () => {}, target: readFx })
+sample({ clock: textKept, target: writeFx })
+
+function readTexts(storage: DeviceStorage): Record<string, string> {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  return Object.fromEntries(
+    keys
+      .filter(key => key.startsWith(prefix))
+      .map(key => [key.slice(prefix.length), storage.getItem(key) ?? '']),
+  )
+}
+
+function withText(texts: Readonly<Record<string, string>>, { key, text }: KeptText) {
+  const { [key]: _, ...others } = texts
+  return text === null ? others : { ...others, [key]: text }
+}
