@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** The sids that stand in a build's code. */
+/** The sids in a build's code, of stores that travel with the page. */
 async function builtSids(isServer: boolean): Promise<string[]> {
   const built = await build(
     mergeConfig(appConfig({ isBuild: true, isServer }), {
@@ -19,7 +19,8 @@ async function builtSids(isServer: boolean): Promise<string[]> {
   )
   const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
   const code = outputs.flatMap(({ output }) => output.map(file => (file.type === 'chunk' ? file.code : '')))
-  return [...code.join('\n').matchAll(/\bsid: "([^"]+)"/g)].map(([, sid]) => sid ?? '')
+  const stores = code.join('\n').matchAll(/(serialize: "ignore"[^;]*?)?\bsid: "([^"]+)"/g)
+  return Array.from(stores, ([, ignored, sid]) => (ignored ? '' : (sid ?? ''))).filter(sid => sid !== '')
 }
 
 function repeated(values: readonly string[]): string[] {

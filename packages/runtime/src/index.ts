@@ -1,3 +1,4 @@
+export { createLateRegion } from './late-region.tsx'
 export { createLazyView } from './lazy-view.ts'
 export { pageMissed } from './missing-page.ts'
 export { notFoundPage } from './not-found-page.ts'

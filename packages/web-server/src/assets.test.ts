@@ -21,9 +21,15 @@ const manifest: Manifest = {
     file: 'assets/list.js',
     css: ['assets/list.css'],
     imports: ['_site.js', '_table.js'],
-    dynamicImports: ['src/pages/more-view.tsx'],
+    dynamicImports: ['src/pages/more-view.tsx', 'src/pages/aside-region.tsx'],
   },
   '_table.js': { file: 'assets/table.js', css: ['assets/table.css'], imports: ['_site.js'] },
+  'src/pages/aside-region.tsx': {
+    file: 'assets/aside.js',
+    css: ['assets/aside.css'],
+    imports: ['_won.js'],
+  },
+  '_won.js': { file: 'assets/won.js', css: ['assets/won.css'] },
   'src/pages/more-view.tsx': { file: 'assets/more-view.js', css: ['assets/more-view.css'] },
   'src/pages/home.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_site.js'] },
 }
@@ -35,9 +41,17 @@ test('the page is told its own modules, each once and after what it imports', ()
   })
 })
 
-test('the entry’s styles come first, for they settle the order of the layers, and the view’s own last', () => {
+test('the entry’s styles come first, for they settle the order of the layers, and the view’s own after those it uses', () => {
   const { styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
-  expect(styles).toEqual(['layers', 'site', 'table', 'list'].map(name => `/assets/${name}.css`))
+  expect(styles).toEqual(
+    ['layers', 'site', 'table', 'list', 'won', 'aside'].map(name => `/assets/${name}.css`),
+  )
+})
+
+test('of a late region the styles come with the page, and the scripts do not', () => {
+  const { modules, styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
+  expect(styles).toEqual(expect.arrayContaining(['/assets/won.css', '/assets/aside.css']))
+  expect(modules.join(' ')).not.toMatch(/aside|won/)
 })
 
 test('other pages’ views, and what a view may load later, stay out', () => {

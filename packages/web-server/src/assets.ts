@@ -31,12 +31,25 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
   for (const file of files) collectChunks(manifest, file, chunks)
-  const styles = new Set([entry, ...chunks].flatMap(chunk => chunk.css ?? []))
+  const styles = new Set(
+    [entry, ...chunks, ...lateRegions(manifest, chunks)].flatMap(chunk => chunk.css ?? []),
+  )
   return {
     script: `/${entry.file}`,
     modules: [...chunks].map(chunk => `/${chunk.file}`),
     styles: [...styles].map(file => `/${file}`),
   }
+}
+
+/** Regions that the server draws, but whose scripts the browser asks for later: of them, only the styles are needed. */
+function lateRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
+  const regions = new Set<ManifestChunk>()
+  for (const { dynamicImports = [] } of chunks) {
+    for (const key of dynamicImports) {
+      if (key.endsWith('-region.tsx')) collectChunks(manifest, key, regions)
+    }
+  }
+  return regions
 }
 
 /** A chunk after everything it imports, so that styles keep the order of their layers. */

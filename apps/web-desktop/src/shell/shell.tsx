@@ -1,8 +1,10 @@
+import { createLateRegion } from '@jeoul/runtime'
 import { SkipLink } from '@jeoul/ui'
 import { type ReactNode, Suspense } from 'react'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
+
+const Footer = createLateRegion(() => import('./footer-region.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -15,9 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { createServerHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
+import { loadLateRegions } from '../late-region.tsx'
 import { type LoadedPage, loadPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
@@ -57,5 +58,8 @@ export function createRenderer(site: Site): RenderPage {
 }
 
 async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
-  return new Map(await Promise.all(pages.map(async page => [page, await loadPage(page)] as const)))
+  const loaded = await Promise.all(pages.map(async page => [page, await loadPage(page)] as const))
+  // Views name their late regions when they are loaded, not before.
+  await loadLateRegions()
+  return new Map(loaded)
 }

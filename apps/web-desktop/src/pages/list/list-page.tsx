@@ -1,20 +1,20 @@
+import { createLateRegion } from '@jeoul/runtime'
 import { Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
-import { ListAside } from './list-aside.tsx'
 import { ListForm } from './list-form.tsx'
-import { ListHeading } from './list-heading.tsx'
 import styles from './list-page.module.css'
-import { ListPages } from './list-pages.tsx'
 import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
+
+const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
+const ListPages = createLateRegion(() => import('./list-pages-region.tsx'))
+const ListAside = createLateRegion(() => import('./list-aside-region.tsx'))
 
 /** The list of a category. Each region hydrates apart. */
 export default function ListPage() {
   return (
     <>
-      <Suspense>
-        <ListHeading />
-      </Suspense>
+      <ListHeading />
       <ListForm className={styles.columns}>
         <div className={styles.panel}>
           <Suspense>
@@ -28,14 +28,10 @@ export default function ListPage() {
           <Suspense>
             <ListResults />
           </Suspense>
-          <Suspense>
-            <ListPages />
-          </Suspense>
+          <ListPages />
         </section>
         <aside className={styles.aside}>
-          <Suspense>
-            <ListAside />
-          </Suspense>
+          <ListAside />
         </aside>
       </ListForm>
     </>

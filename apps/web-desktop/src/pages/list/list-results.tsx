@@ -1,10 +1,12 @@
 import { items, listOutcome } from '@jeoul/listing'
+import { createLateRegion } from '@jeoul/runtime'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { BeyondEnd } from './beyond-end.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { ProductRows } from './product-rows.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
+
+const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
+const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
 
 /** The products, or what there is to say instead. */
 export function ListResults() {

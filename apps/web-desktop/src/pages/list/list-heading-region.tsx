@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
 /** Where the list stands, how long it is, and the categories within reach. */
-export function ListHeading() {
+export default function ListHeading() {
   const [path, cateId, { data }] = useUnit([$categoryPath, $cateId, items.$state])
   const category = path.at(-1)
   return (

@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
 /** What stands beside the list: products picked for the category, and links. */
-export function ListAside() {
+export default function ListAside() {
   const [picked, links, retryPicked, retryLinks] = useUnit([
     curation.$state,
     aside.$state,

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './nothing-found.module.css'
 
 /** The address names a page after the last one. */
-export function BeyondEnd() {
+export default function BeyondEnd() {
   const [query, pages, cateId] = useUnit([$query, $pages, $cateId])
   const last = pages?.count ?? 1
   const hrefOf = (page: number) => hrefs.list(cateId, writeListQuery({ ...query, page }))

@@ -8,7 +8,7 @@ import styles from './nothing-found.module.css'
 const units = { query: $query, chips: $chips, cateId: $cateId, path: $categoryPath }
 
 /** The list has no products at all: because of what was chosen, or because the category is empty. */
-export function NothingFound() {
+export default function NothingFound() {
   const { query, chips, cateId, path } = useUnit(units)
   if (chips.length === 0) {
     const above = path.at(-2)

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-pages.module.css'
 
 /** Links to the other pages of the list. */
-export function ListPages() {
+export default function ListPages() {
   const [pages, query, cateId] = useUnit([$pages, $query, $cateId])
   if (!pages) return null
   const { previous, next, count, current } = pages

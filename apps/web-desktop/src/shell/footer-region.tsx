@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
 /** What the service is and is not answerable for, and the way to the phone's site. */
-export function Footer() {
+export default function Footer() {
   const { otherSite } = useUnit($ways)
   return (
     <footer className={styles.footer}>
