@@ -4,6 +4,9 @@ import { isPagePath } from './routes.ts'
  * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
  * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
  *
+ * It hears of a press before anybody else: React keeps presses to itself in regions that are not hydrated yet. What is no
+ * way to a place is a button.
+ *
  * The next page begins at its top, with the focus on its content; on the same page a link says itself what it scrolls to, by
  * `data-scrolls-to` on it or around it.
  *
@@ -30,6 +33,6 @@ export function interceptLinks(document: Document, move: (href: string) => void)
       document.getElementById('main')?.focus({ preventScroll: true })
     } else if (place) document.getElementById(place)?.scrollIntoView()
   }
-  document.addEventListener('click', listen)
-  return () => document.removeEventListener('click', listen)
+  document.addEventListener('click', listen, true)
+  return () => document.removeEventListener('click', listen, true)
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { firstSign } from './browser/first-sign.ts'
+import { firstSign, nextSign } from './browser/first-sign.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -20,7 +20,7 @@ export function createLateRegion<Props extends object>(load: LoadRegion<Props>):
   let loaded: ComponentType<Props> | null = null
   const Later = lazy(async () => {
     await firstSign()
-    return load()
+    return loadStubbornly(load)
   })
   loaders.add(async () => {
     loaded = (await load()).default
@@ -32,5 +32,16 @@ export function createLateRegion<Props extends object>(load: LoadRegion<Props>):
         <Region {...props} />
       </Suspense>
     )
+  }
+}
+
+/** What the server drew stays on screen, so a lost connection is no reason to fail: the next sign tries again. */
+async function loadStubbornly<Props>(load: LoadRegion<Props>): ReturnType<LoadRegion<Props>> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await nextSign()
+    }
   }
 }

@@ -1,10 +1,16 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
 
-let sign: Promise<void> | null = null
+let first: Promise<void> | null = null
 
-/** Resolves when the visitor does anything at all, from the first call on. Robots and those who leave at once never do. */
+/** Resolves when the visitor does anything at all. Robots and those who leave at once never do. */
 export function firstSign(): Promise<void> {
-  sign ??= new Promise(resolve => {
+  first ??= nextSign()
+  return first
+}
+
+/** Resolves when the visitor does something from now on. */
+export function nextSign(): Promise<void> {
+  return new Promise(resolve => {
     const stop = new AbortController()
     const settle = () => {
       stop.abort()
@@ -14,5 +20,4 @@ export function firstSign(): Promise<void> {
       addEventListener(type, settle, { capture: true, passive: true, signal: stop.signal })
     }
   })
-  return sign
 }
