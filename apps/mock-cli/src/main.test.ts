@@ -38,7 +38,7 @@ test('serves both APIs until it is told to end', async () => {
 
 test('keeps what is written in a file, so that killing it loses nothing', async () => {
   const file = join(folder, 'state.json')
-  const headers = { Authorization: 'Bearer jeoul-mock-token-1' }
+  const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
   const first = await serve('--state', file, '--clock', '2026-09-01T10:00:00+09:00')
   const groups = (secondUrl: string) => `${secondUrl}/desktop/v1/shopping/wish`
   await fetch(groups(first.secondUrl), { method: 'POST', headers, body: '{"name":"선물"}' })

@@ -16,6 +16,8 @@ export interface ServeOptions {
   /** Path of the file that keeps what is written. */
   readonly state?: string
   readonly clock?: ClockSetting
+  /** Whether requests and answers are held to openapi/. */
+  readonly validate: boolean
 }
 
 const mostItems = 1_000_000
@@ -29,6 +31,7 @@ Examples:
   $ jeoul-mock serve --catalog gpus.catalog.json       imported items beside the made ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
   $ jeoul-mock serve --state my.state.json            what is written survives a restart
+  $ jeoul-mock serve --no-validate                   requests are not held to openapi/
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  what is written is of that day
 
 To see a page fail, tell an operation to; DELETE the same address to end it:
@@ -45,6 +48,7 @@ export const serveCommand = new Command('serve')
   .option('--only-catalog', 'make no items, serve the file of --catalog alone', false)
   .option('--state <file>', 'start with what the file holds, and keep what is written in it')
   .option('--clock <time>', 'when the first thing is written; each next one is a second later', clock)
+  .option('--no-validate', 'hold neither requests nor answers to openapi/')
   .addHelpText('after', examples)
   .action(async (options: ServeOptions, command: Command) => {
     if (options.onlyCatalog && options.catalog === undefined) {

@@ -6,12 +6,13 @@ import type { ServeOptions } from './serve-command.ts'
 /** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, latency, clock, state: stateFile } = options
+    const { portMain, portSecond, latency, clock, validate, state: stateFile } = options
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
       catalogue,
       portMain,
       portSecond,
+      validate,
       ...(latency && { latency }),
       ...(clock && { clock }),
       ...(stateFile !== undefined && { stateFile }),

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const wish = (body?: object) =>
   fetch(`${mock.secondUrl}/desktop/v1/shopping/wish`, {
-    headers: { Authorization: 'Bearer jeoul-mock-token-1' },
+    headers: { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   })
 

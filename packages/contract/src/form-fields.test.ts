@@ -10,3 +10,8 @@ test('a form is the object that its schema describes: lists end in [], files are
 test('one file is a list of one where the name says so', () => {
   expect(fieldsOf(formOf({ 'images[]': 'a' }, ['images[]']))).toEqual({ 'images[]': ['a.gif'] })
 })
+
+test('a line break is one character, whatever the way made of it', async () => {
+  const sent = await new Response(formOf({ message: '가\n나' }, [])).formData()
+  expect(fieldsOf(sent)).toEqual({ message: '가\n나' })
+})

@@ -1,9 +1,13 @@
-/** A multipart body as the object that its schema describes: names that end in [] are lists, files are their names. */
+/**
+ * A multipart body as the object that its schema describes: names that end in [] are lists, files are their names, and
+ * line breaks are one character, as they were before they were sent.
+ */
 export function fieldsOf(form: FormData): Readonly<Record<string, string | readonly string[]>> {
-  const nameOf = (part: FormDataEntryValue) => (typeof part === 'string' ? part : part.name)
+  const textOf = (part: FormDataEntryValue) =>
+    typeof part === 'string' ? part.replaceAll('\r\n', '\n') : part.name
   return Object.fromEntries(
     [...new Set(form.keys())].map(name => {
-      const parts = form.getAll(name).map(nameOf)
+      const parts = form.getAll(name).map(textOf)
       return [name, name.endsWith('[]') ? parts : (parts[0] ?? '')]
     }),
   )

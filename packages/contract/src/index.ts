@@ -1,6 +1,18 @@
 export { type Contract, readContract } from './contract.ts'
 export { type ContractProblem, describeProblem } from './contract-problem.ts'
+export {
+  type Coverage,
+  type CoverageCounter,
+  type CoverageSummary,
+  createCoverageCounter,
+  mergeCoverage,
+  type OperationCoverage,
+  readCoverage,
+  summarizeCoverage,
+  timesAsked,
+} from './coverage.ts'
 export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
 export { fieldsOf, formOf } from './form-fields.ts'
+export { matchPath } from './match-path.ts'
 export type { Operation } from './operations.ts'
 export { schemaOf, takesTheRest } from './parameter-value.ts'

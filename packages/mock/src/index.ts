@@ -7,6 +7,7 @@ export { type Answer, queryItems } from './index/query-items.ts'
 export { noFilter, type Question } from './index/question.ts'
 export { type Latency, parseLatency } from './server/latency.ts'
 export { PortInUseError } from './server/listen.ts'
+export { describeViolation, type Violation } from './server/log/violation-list.ts'
 export {
   defaultOrigins,
   defaultPorts,

@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { arbitraryOf, type Known } from './arbitrary-of.ts'
 import { type Body, bodiesOf, bodyInit, requiredFields } from './request-body.ts'
-import { startContractMock } from './start-contract-mock.ts'
+import { type ContractMock, startContractMock } from './start-contract-mock.ts'
 import { writeRequest } from './write-request.ts'
 
 const contract = readContract()
 const mock = await startContractMock()
-afterAll(() => mock.close())
+/** The handlers on their own, as a browser's worker and clients' tests have them. */
+const bare = await startContractMock({ validate: false })
+afterAll(() => Promise.all([mock.close(), bare.close()]))
 
 const leaves = [...mock.catalogue.leaves.values()].filter(({ items }) => items.size > 0)
 const cateId = leaves[0]?.cateId ?? ''
@@ -43,10 +45,10 @@ function requestsOf(operation: Operation): fc.Arbitrary<Request> {
   })
 }
 
-function ask({ method }: Operation, url: string, body: Body, isMember: boolean) {
+function ask(asked: ContractMock, { method }: Operation, url: string, body: Body, isMember: boolean) {
   const { headers, ...init } = bodyInit(body)
   const authorization = isMember ? { Authorization: `Bearer ${token}` } : {}
-  return mock.ask(url, { ...init, method, headers: { ...Object(headers), ...authorization } })
+  return asked.ask(url, { ...init, method, headers: { ...Object(headers), ...authorization } })
 }
 
 const operations = contract.operations.map(operation => ({ operation, name: operation.operationId }))
@@ -57,7 +59,7 @@ describe('what the documents allow', { timeout: 60_000 }, () => {
       fc.asyncProperty(requestsOf(operation), async ({ pathAndQuery, body, isMember }) => {
         const url = mock.urlOf(operation, pathAndQuery)
         expect(contract.requestProblems(operation.host, operation.method, url, body)).toEqual([])
-        const answer = await ask(operation, url, body, isMember)
+        const answer = await ask(mock, operation, url, body, isMember)
         expect([200, 401, 403, 404]).toContain(answer.status)
         expect(answer.status === 401).toBe(operation.isForMembers && !isMember)
         expect(contract.responseProblems(name, answer.status, answer.body)).toEqual([])
@@ -115,13 +117,20 @@ function someBody(operation: Operation): Body {
   return fc.sample(bodiesOf(contract.documents, known, operation), { numRuns: 1, seed: 1 })[0]
 }
 
-describe('what the documents do not allow', () => {
+/** A line that names a place, or something within it. */
+const namesPlace = (place: string) =>
+  expect.stringMatching(new RegExp(`^${place.replaceAll(/[.[\]]/g, '\\$&')}[.:]`))
+
+describe.each([
+  ['held to the documents', mock],
+  ['by its handler alone', bare],
+])('what the documents do not allow, %s', (_, asked) => {
   test.each(malformed)('$name refuses $value as $place', async ({ operation, name, place, values }) => {
-    const url = mock.urlOf(operation, writeRequest(operation, values))
-    const { status, body } = await ask(operation, url, someBody(operation), true)
+    const url = asked.urlOf(operation, writeRequest(operation, values))
+    const { status, body } = await ask(asked, operation, url, someBody(operation), true)
     expect(status).toBe(400)
     expect(contract.responseProblems(name, 400, body)).toEqual([])
-    expect(body).toHaveProperty('message', expect.stringContaining(`${place}: `))
+    expect(body).toHaveProperty('message', namesPlace(place))
   })
 
   const incomplete = contract.operations
@@ -136,11 +145,35 @@ describe('what the documents do not allow', () => {
     ])
 
   test.each(incomplete)('$name refuses a body without $place', async ({ operation, name, place }) => {
-    const url = mock.urlOf(operation, writeRequest(operation, wellFormed(operation)))
-    const answer = await ask(operation, url, without(operation, place), true)
+    const url = asked.urlOf(operation, writeRequest(operation, wellFormed(operation)))
+    const answer = await ask(asked, operation, url, without(operation, place), true)
     expect(answer.status).toBe(400)
     expect(contract.responseProblems(name, 400, answer.body)).toEqual([])
-    expect(answer.body).toHaveProperty('message', expect.stringContaining(place))
+    expect(answer.body).toHaveProperty('message', namesPlace(place))
+  })
+})
+
+describe('what the documents do not name', () => {
+  const strict = operations.filter(({ operation }) => !operation.parameters.some(takesTheRest))
+
+  test.each(strict)('$name refuses a parameter of the query', async ({ operation, name }) => {
+    const url = new URL(mock.urlOf(operation, writeRequest(operation, wellFormed(operation))))
+    url.searchParams.append('unknown', '1')
+    const { status, body } = await ask(mock, operation, url.href, someBody(operation), true)
+    expect(status).toBe(400)
+    expect(contract.responseProblems(name, 400, body)).toEqual([])
+    expect(body).toMatchObject({ problems: [{ place: 'query.unknown', message: 'is not documented' }] })
+  })
+
+  const bodiless = operations.filter(
+    ({ operation: { method, requestBody } }) => method !== 'GET' && !requestBody,
+  )
+
+  test.each(bodiless)('$name refuses a body', async ({ operation }) => {
+    const url = mock.urlOf(operation, writeRequest(operation, wellFormed(operation)))
+    const { status, body } = await ask(mock, operation, url, {}, true)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ problems: [{ place: 'body', message: 'is not documented' }] })
   })
 })
 

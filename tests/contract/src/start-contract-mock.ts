@@ -1,5 +1,12 @@
 import type { Operation } from '@jeoul/contract'
-import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import {
+  type Catalogue,
+  describeViolation,
+  generateCatalogue,
+  type MockOptions,
+  type RunningMock,
+  startMock,
+} from '@jeoul/mock'
 
 interface Answer {
   readonly status: number
@@ -12,11 +19,13 @@ export interface ContractMock extends RunningMock {
   readonly catalogue: Catalogue
   urlOf(operation: Operation, pathAndQuery: string): string
   ask(url: string, init?: RequestInit): Promise<Answer>
+  /** @throws Error where an answer did not fit the documents */
+  close(): Promise<void>
 }
 
-export async function startContractMock(): Promise<ContractMock> {
+export async function startContractMock(options: Partial<MockOptions> = {}): Promise<ContractMock> {
   const catalogue = generateCatalogue({ items: 600, seed: 3 })
-  const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+  const mock = await startMock({ catalogue, portMain: 0, portSecond: 0, ...options })
   return {
     ...mock,
     catalogue,
@@ -24,6 +33,11 @@ export async function startContractMock(): Promise<ContractMock> {
     async ask(url, init) {
       const response = await fetch(url, init)
       return { status: response.status, body: await response.json(), headers: response.headers }
+    },
+    async close() {
+      await mock.close()
+      const [first] = mock.violations()
+      if (first) throw new Error(describeViolation(first))
     },
   }
 }

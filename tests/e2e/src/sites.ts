@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/web-server'
 import { test as base } from '@playwright/test'
 import { freePorts } from './free-ports.ts'
@@ -45,6 +45,8 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
       await use({ desktop, mobile, mock })
       await Promise.all(sites.map(site => site.close()))
       await mock.close()
+      const [violation] = mock.violations()
+      if (violation) throw new Error(describeViolation(violation))
     },
     { scope: 'worker' },
   ],

@@ -727,6 +727,8 @@ export interface components {
              * @example no such category
              */
             message: string;
+            /** @description What of the request does not fit this document. */
+            problems?: components["schemas"]["Misfit"][];
             result?: null;
             /** @constant */
             success: false;
@@ -885,6 +887,15 @@ export interface components {
                 zzim_count: number;
                 zzim_state: components["schemas"]["ZzimState"];
             };
+        };
+        Misfit: {
+            /** @example must be <= 100 */
+            message: string;
+            /**
+             * @description Where in the request.
+             * @example query.limit
+             */
+            place: string;
         };
         Notice: {
             /** @description Plain text; in the answer to one notice only. */
@@ -1378,6 +1389,7 @@ export interface operations {
                     "application/json": components["schemas"]["HeaderBannerResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1399,6 +1411,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeListResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1445,6 +1458,7 @@ export interface operations {
                     "application/json": components["schemas"]["AsideResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1626,6 +1640,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1693,6 +1708,7 @@ export interface operations {
                     "application/json": components["schemas"]["WishGroupsResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -2026,6 +2042,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -692,6 +692,8 @@ export interface components {
              * @example no such category
              */
             message: string;
+            /** @description What of the request does not fit this document. */
+            problems?: components["schemas"]["Misfit"][];
             result?: null;
             /** @constant */
             success: false;
@@ -802,6 +804,15 @@ export interface components {
         };
         MemberResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Member"];
+        };
+        Misfit: {
+            /** @example must be <= 100 */
+            message: string;
+            /**
+             * @description Where in the request.
+             * @example query.limit
+             */
+            place: string;
         };
         NotifiedTarget: {
             id_notify: components["schemas"]["NotifyId"];
@@ -1185,6 +1196,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1260,6 +1272,7 @@ export interface operations {
                     "application/json": components["schemas"]["EstimateResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -2284,6 +2297,7 @@ export interface operations {
                     "application/json": components["schemas"]["WishGroupsResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

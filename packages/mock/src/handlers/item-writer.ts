@@ -3,6 +3,7 @@ import { type Bytes, createByteStore } from '../index/byte-store.ts'
 import { lazilyBy } from '../index/lazily.ts'
 import { buildFields, buildItem, type ItemField } from './build-item.ts'
 import type { MockContext } from './mock-context.ts'
+import type { PartCheck } from './part-check.ts'
 
 interface ItemChoice {
   readonly fields: readonly ItemField[]
@@ -14,23 +15,30 @@ interface ItemChoice {
 export type ItemWriter = (pieces: Bytes[], refs: Iterable<number>, choice: ItemChoice) => void
 
 const encoder = new TextEncoder()
+const schema = 'listing.yaml#/components/schemas/ListItem'
 
 /**
  * Writes list items as JSON in two pieces: what every list shows of an item, kept for as many items as there is room
  * for, and the end with what was chosen, which is the same for many items.
  */
-export function createItemWriter(mock: MockContext): ItemWriter {
+export function createItemWriter(mock: MockContext, parts: PartCheck): ItemWriter {
   const { index } = mock
   const beginning = createByteStore({
     size: index.columns.size,
-    write: ref => `,${JSON.stringify(buildItem(mock, ref)).slice(0, -1)}`,
+    write(ref) {
+      const item = JSON.stringify(buildItem(mock, ref))
+      parts.add(schema, item)
+      return `,${item.slice(0, -1)}`
+    },
   })
   const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())
 
   function ending(ref: number, { fields, isAd }: ItemChoice): Bytes {
     const all = buildFields(mock, ref)
     const chosen = Object.fromEntries(fields.map(field => [field, all[field]]))
-    const text = JSON.stringify({ ...chosen, ...(isAd && { ad: true }) })
+    const end = { ...chosen, ...(isAd && { ad: true }) }
+    parts.add(schema, JSON.stringify({ ...buildItem(mock, ref), ...end }))
+    const text = JSON.stringify(end)
     return encoder.encode(text === '{}' ? '}' : `,${text.slice(1)}`)
   }
 

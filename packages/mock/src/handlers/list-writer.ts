@@ -6,7 +6,8 @@ import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
 import type { ItemField } from './build-item.ts'
 import { createItemWriter } from './item-writer.ts'
 import type { MockContext } from './mock-context.ts'
-import { success } from './operation.ts'
+import { type Reply, success } from './operation.ts'
+import { createPartCheck } from './part-check.ts'
 
 /** The answer before and after its items. */
 type Frame = readonly [head: Bytes, tail: Bytes]
@@ -27,20 +28,30 @@ const encoder = new TextEncoder()
  * Writes lists as JSON. Items, and what stands around them, are kept as bytes: most of a list was written before,
  * and encoding it would take longer than all the rest of an answer.
  */
-export function createListWriter(mock: MockContext): (parts: ListParts) => Bytes {
+export function createListWriter(mock: MockContext): (list: ListParts) => Reply {
   const frames = new WeakMap<Matches, Frame>()
-  const writeItems = createItemWriter(mock)
+  const parts = createPartCheck(mock.fits)
+  const writeItems = createItemWriter(mock, parts)
+
+  function writeFrame(run: CategoryRun, matches: Matches): Frame {
+    const text = JSON.stringify(buildFrame(mock, run, matches))
+    parts.add('listing.yaml#/components/schemas/ItemListResponse', text)
+    const cut = text.indexOf(itemsStart) + itemsStart.length
+    return [encoder.encode(text.slice(0, cut)), encoder.encode(text.slice(cut))]
+  }
 
   return ({ run, matches, refs, ads, fields }) => {
-    const [head, tail] = frames.get(matches) ?? frameOf(buildFrame(mock, run, matches))
+    const [head, tail] = frames.get(matches) ?? writeFrame(run, matches)
     frames.set(matches, [head, tail])
     const items: Bytes[] = []
     writeItems(items, ads, { fields, isAd: true })
     writeItems(items, refs, { fields, isAd: false })
     const [first, ...others] = items
-    return joinBytes(first ? [head, first.subarray(1), ...others, tail] : [head, tail])
+    const json = joinBytes(first ? [head, first.subarray(1), ...others, tail] : [head, tail])
+    return { json, isChecked: parts.isClean }
   }
 }
+
 /** A list without its items. */
 function buildFrame({ index }: MockContext, run: CategoryRun, matches: Matches): ItemListResponse {
   return {
@@ -54,12 +65,6 @@ function buildFrame({ index }: MockContext, run: CategoryRun, matches: Matches):
     },
     makers: buildMakers(index, run, matches),
   }
-}
-
-function frameOf(response: ItemListResponse): Frame {
-  const text = JSON.stringify(response)
-  const cut = text.indexOf(itemsStart) + itemsStart.length
-  return [encoder.encode(text.slice(0, cut)), encoder.encode(text.slice(cut))]
 }
 
 function joinBytes(parts: readonly Bytes[]): Bytes {

@@ -7,10 +7,18 @@ export interface BaseUrls {
   readonly second: string
 }
 
+/**
+ * Whether a part of an answer is what a schema of the documents describes.
+ * @param reference such as 'listing.yaml#/components/schemas/ListItem'
+ */
+export type FitsSchema = (reference: string, value: unknown) => boolean
+
 /** What a mock is made from. */
 export interface MockSource {
   readonly index: CatalogueIndex
   readonly baseUrls: BaseUrls
+  /** Left out where nobody holds answers to the documents. */
+  readonly fits?: FitsSchema
 }
 
 /** What the handlers answer from. */

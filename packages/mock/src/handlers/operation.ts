@@ -3,6 +3,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw/http'
 import { memberOf } from './members.ts'
 import { failureJson, Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
+import { type Json, jsonHeaders, keepAnswer } from './written-answer.ts'
 
 /** What a request asks for, as far as the operations look at it. */
 export interface Ask {
@@ -20,19 +21,17 @@ export interface WriteAsk extends Ask {
   readonly body: RequestBody
 }
 
-/** JSON, as text or already in UTF-8. */
-type Json = string | Uint8Array<ArrayBuffer>
-
-/** JSON with a header beside it. */
-interface Reply {
+/** JSON with something beside it. */
+export interface Reply {
   readonly json: Json
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether whoever put it together held each part to the documents when writing it (`PartCheck`). */
+  readonly isChecked?: boolean
 }
 
 type Answer = Json | Reply
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
@@ -86,11 +85,14 @@ function askOf(request: Request, params: Readonly<Record<string, unknown>>): Ask
 
 function respond(answer: Answer): Response {
   const isPlain = typeof answer === 'string' || answer instanceof Uint8Array
-  const { json, headers } = isPlain ? { json: answer, headers: {} } : answer
-  return new HttpResponse(json, { headers: { ...jsonHeaders, ...headers } })
+  const { json, headers, isChecked = false }: Reply = isPlain ? { json: answer } : answer
+  const response = new HttpResponse(json, { headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders })
+  return keepAnswer(response, { json, isChecked })
 }
 
 function respondTo(error: unknown): Response {
   if (!(error instanceof Problem)) throw error
-  return new HttpResponse(failureJson(error.message), { status: error.status, headers: jsonHeaders })
+  const json = failureJson(error.message)
+  const response = new HttpResponse(json, { status: error.status, headers: jsonHeaders })
+  return keepAnswer(response, { json, isChecked: false })
 }

@@ -1,14 +1,18 @@
+import type { Contract, Host } from '@jeoul/contract'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type { HostHandlers } from '../handlers/create-handlers.ts'
-import type { BaseUrls } from '../handlers/mock-context.ts'
 import { failureResponse } from './failure-response.ts'
+import { noSuchOperation } from './no-such-operation.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
+import { violationHeader } from './pipeline/mark-violation.ts'
+import type { Outcome } from './pipeline/outcome.ts'
 
 export interface HostOptions {
-  readonly host: keyof BaseUrls
+  readonly host: Host
+  readonly contract: Contract
   readonly handlers: HostHandlers
   /** Origin that the handlers were made for. */
   readonly baseUrl: string
@@ -16,31 +20,35 @@ export interface HostOptions {
   readonly origins: readonly string[]
   /** What stands around every handler. */
   readonly pipeline: Pipeline
+  /** Is told of requests that are for no operation; the pipeline tells of all others. */
+  readonly record: (outcome: Outcome) => void
 }
 
 const preflightSeconds = 7200
 
 /** One host of the mock. A compiled router picks the handler, so that an answer costs the same with many of them. */
-export function createHostApp({ host, handlers, baseUrl, origins, pipeline }: HostOptions): Hono {
+export function createHostApp(options: HostOptions): Hono {
+  const { host, contract, handlers, baseUrl, origins, pipeline, record } = options
   const app = new Hono()
   app.use(
     cors({
       origin: [...origins],
       allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: [violationHeader],
       credentials: true,
       maxAge: preflightSeconds,
     }),
   )
   for (const [operationId, handler] of Object.entries(handlers)) {
-    app.on(String(handler.info.method), pathOf(handler, baseUrl), ({ req }) =>
-      pipeline(
-        { host, operationId, request: onHost(req.raw, baseUrl) },
-        async ({ request }) =>
-          (await getResponse([handler], request)) ?? failureResponse(404, 'no such operation'),
-      ),
+    const operation = contract.operation(operationId)
+    if (!operation) throw new Error(`the contract has no operation ${operationId}`)
+    const handle = async (request: Request) =>
+      (await getResponse([handler], request)) ?? failureResponse(404, 'no such operation')
+    app.on(operation.method, pathOf(handler, baseUrl), ({ req }) =>
+      pipeline({ host, operationId, operation, request: onHost(req.raw, baseUrl) }, handle),
     )
   }
-  app.notFound(() => failureResponse(404, 'no such operation'))
+  app.notFound(({ req }) => noSuchOperation(contract, host, req.raw, record))
   app.onError(error => {
     console.error(error)
     return failureResponse(500, 'the mock failed to answer')

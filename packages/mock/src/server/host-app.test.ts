@@ -13,6 +13,7 @@ describe('calls that write', () => {
     const url = mock.mainUrl.replace('localhost', host) + user
     const response = await fetch(url, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ auth_token: 'jeoul-mock-token-2' }),
     })
     expect(await response.json()).toMatchObject({ result: { member_id: 'member2' } })

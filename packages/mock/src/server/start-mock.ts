@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
+import { type Coverage, type Host, readContract } from '@jeoul/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createHandlers } from '../handlers/create-handlers.ts'
-import type { BaseUrls } from '../handlers/mock-context.ts'
+import type { FitsSchema } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import type { ClockSetting } from '../state/clock.ts'
 import { createState } from '../state/state.ts'
@@ -12,9 +13,13 @@ import { createHostApp } from './create-app.ts'
 import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
 import { interfereByLatency, type Latency, noLatency } from './latency.ts'
 import { listenOnLoopback } from './listen.ts'
+import { createObserver } from './log/create-observer.ts'
+import type { Violation } from './log/violation-list.ts'
 import { loginRoutes } from './login.ts'
 import { mallRoutes } from './mall-page.ts'
 import { pictureRoutes } from './pictures.ts'
+import { createRequestCheck } from './pipeline/check-request.ts'
+import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { reviewFileRoutes } from './review-files.ts'
@@ -32,12 +37,18 @@ export interface MockOptions {
   readonly clock?: ClockSetting
   /** Path of the file that the state is taken from and kept in. */
   readonly stateFile?: string
+  /** Whether requests and responses are held to the documents; they are where left out. */
+  readonly validate?: boolean
 }
 
 export interface RunningMock {
   /** Origins without a slash at the end. */
   readonly mainUrl: string
   readonly secondUrl: string
+  /** Answers that did not fit the documents so far: bugs of the mock. */
+  violations(): readonly Violation[]
+  /** How often each operation was asked so far. */
+  coverage(): Coverage
   /**
    * Ends both hosts and every connection to them.
    * @throws StateFileError where the last of the state can't be written
@@ -57,14 +68,17 @@ export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
   const { catalogue, portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const { latency = noLatency, origins = defaultOrigins } = options
+  const { latency = noLatency, origins = defaultOrigins, validate = true } = options
   const main = await listenOnLoopback(portMain)
   const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
     await main.close()
     throw error
   })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
-  const source = { index: createCatalogueIndex(catalogue), baseUrls }
+  const contract = readContract()
+  const { record, violations, coverage } = createObserver(contract)
+  const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
+  const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
   const state = createState(source, options.clock)
   const initial = state.store.capture()
   const shelf = createShelf(state.store)
@@ -82,9 +96,15 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   }
   const pipeline = createPipeline({
     interfere: interfereByAll([interfereByLatency(latency), interfereByFaults(faults)]),
+    ...(validate && {
+      checkRequest: createRequestCheck(contract),
+      checkResponse: createResponseCheck(contract),
+    }),
+    record,
   })
-  const appOf = (host: keyof BaseUrls) =>
-    createHostApp({ host, handlers: handlers[host], baseUrl: baseUrls[host], origins, pipeline })
+  const shared = { contract, origins, pipeline, record }
+  const appOf = (host: Host) =>
+    createHostApp({ ...shared, host, handlers: handlers[host], baseUrl: baseUrls[host] })
   const mainApp = appOf('main')
     .route('/', pictureRoutes())
     .route('/', reviewFileRoutes(state))
@@ -98,6 +118,8 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   return {
     mainUrl: baseUrls.main,
     secondUrl: baseUrls.second,
+    violations: violations.all,
+    coverage: coverage.report,
     async close() {
       await closePorts()
       await file.close()

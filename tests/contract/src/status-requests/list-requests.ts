@@ -40,7 +40,10 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       400: { url: `/front/v3/curation/${cate}/0` },
       404: { url: `/front/v3/curation/${nowhere.cate}/1` },
     },
-    getMainAside: { 200: { url: '/front/v2/common/aside/' } },
+    getMainAside: {
+      200: { url: '/front/v2/common/aside/' },
+      400: { url: '/front/v2/common/aside/?page=1' },
+    },
     getAside: {
       200: { url: `/front/v2/common/aside/${cate}` },
       400: { url: '/front/v2/common/aside/-' },

@@ -27,6 +27,7 @@ export function productRequests({ item }: Known): StatusRequests {
     },
     createEstimate: {
       200: { url: '/desktop/v1/pc/estimate', token },
+      400: { url: '/desktop/v1/pc/estimate', token, body: {} },
       401: { url: '/desktop/v1/pc/estimate' },
     },
     createMinishopEstimate: {

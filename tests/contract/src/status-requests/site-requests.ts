@@ -5,14 +5,15 @@ export function siteRequests(_known: Known): StatusRequests {
   return {
     getMember: {
       200: { url: '/api/v1/member/info', token },
+      400: { url: '/api/v1/member/info?page=1', token },
       401: { url: '/api/v1/member/info', token: 'unknown' },
     },
-    getUser: { 200: { url: '/front/v2/user/info', token } },
+    getUser: { 200: { url: '/front/v2/user/info', token }, 400: { url: '/front/v2/user/info?page=1' } },
     queryUser: {
       200: { url: '/front/v2/user/info', body: { auth_token: token } },
       400: { url: '/front/v2/user/info', body: { auth_token: '' } },
     },
-    logout: { 200: { url: '/logout' } },
+    logout: { 200: { url: '/logout' }, 400: { url: '/logout?page=1' } },
     getManager: {
       200: { url: '/common/information/manager/2' },
       400: { url: '/common/information/manager/0' },
@@ -39,8 +40,14 @@ export function siteRequests(_known: Known): StatusRequests {
       400: { url: '/desktop/v1/logo/0/' },
       404: { url: '/desktop/v1/logo/9999/' },
     },
-    getHeaderBanner: { 200: { url: '/front/v2/banner/header' } },
-    getNotices: { 200: { url: '/front/v2/board/main/notice' } },
+    getHeaderBanner: {
+      200: { url: '/front/v2/banner/header' },
+      400: { url: '/front/v2/banner/header?page=1' },
+    },
+    getNotices: {
+      200: { url: '/front/v2/board/main/notice' },
+      400: { url: '/front/v2/board/main/notice?page=1' },
+    },
     getNotice: {
       200: { url: '/front/v2/board/main/notice/1' },
       400: { url: '/front/v2/board/main/notice/first' },

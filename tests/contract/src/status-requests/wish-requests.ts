@@ -11,7 +11,11 @@ export async function wishRequests(mock: ContractMock, { item }: Known): Promise
   const dropped = await makeGroup(mock)
   await send(mock, `${mock.secondUrl}${wish}/${kept}/items`, { item_id: String(item) })
   return {
-    getWishGroups: { 200: { url: wish, token }, 401: { url: wish } },
+    getWishGroups: {
+      200: { url: wish, token },
+      400: { url: `${wish}?page=1`, token },
+      401: { url: wish },
+    },
     createWishGroup: {
       200: { url: wish, token, body: { name: '새 컴퓨터' } },
       400: { url: wish, token, body: { name: ' ' } },
@@ -29,7 +33,11 @@ export async function wishRequests(mock: ContractMock, { item }: Known): Promise
       401: { url: `${wish}/items/${item}` },
       404: { url: `${wish}/items/${nowhere.item}`, token },
     },
-    getZzimGroups: { 200: { url: `${zzim}/group`, token }, 401: { url: `${zzim}/group` } },
+    getZzimGroups: {
+      200: { url: `${zzim}/group`, token },
+      400: { url: `${zzim}/group?page=1`, token },
+      401: { url: `${zzim}/group` },
+    },
     saveZzim: {
       200: { url: `${zzim}/save`, token, body: { f_div: 'group', gname: '이사 준비' } },
       400: { url: `${zzim}/save`, token, body: { f_div: 'all', gname: '이사 준비' } },

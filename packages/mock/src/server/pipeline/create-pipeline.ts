@@ -1,22 +1,80 @@
 import { setTimeout } from 'node:timers/promises'
+import type { ContractProblem } from '@jeoul/contract'
+import { failureResponse, refusal } from '../failure-response.ts'
+import type { CheckRequest } from './check-request.ts'
+import type { CheckResponse } from './check-response.ts'
 import type { Exchange } from './exchange.ts'
-import type { Interfere } from './interference.ts'
+import type { Interfere, Interference } from './interference.ts'
+import { markViolation } from './mark-violation.ts'
+import type { Outcome } from './outcome.ts'
+import { noBody, readBody } from './read-body.ts'
 
 export interface PipelineSteps {
+  /** Decides what happens besides the handler. */
   readonly interfere: Interfere
+  /** Left out where requests are not held to the documents. */
+  readonly checkRequest?: CheckRequest
+  readonly checkResponse?: CheckResponse
+  /** Is told of every exchange when it is over. */
+  readonly record: (outcome: Outcome) => void
 }
 
-/** Answers an exchange: the steps that every operation shares, around its own handler. */
-export type Pipeline = (
-  exchange: Exchange,
-  handle: (exchange: Exchange) => Response | Promise<Response>,
-) => Promise<Response>
+type Handle = (request: Request) => Response | Promise<Response>
 
-export function createPipeline({ interfere }: PipelineSteps): Pipeline {
+/** Answers an exchange: the steps that every operation shares, around its own handler. */
+export type Pipeline = (exchange: Exchange, handle: Handle) => Promise<Response>
+
+interface Answered {
+  readonly response: Response
+  readonly responseProblems: readonly ContractProblem[]
+}
+
+const none: readonly ContractProblem[] = []
+const nothing: Interference = { names: [] }
+
+export function createPipeline(steps: PipelineSteps): Pipeline {
+  const { interfere, checkRequest = () => none, checkResponse = () => none, record } = steps
+
+  async function answer(
+    exchange: Exchange,
+    handle: Handle,
+    { instead, change, isOffContract = false }: Interference,
+    requestProblems: readonly ContractProblem[],
+  ): Promise<Answered> {
+    const first = await (instead
+      ? instead()
+      : requestProblems.length > 0
+        ? refusal(requestProblems)
+        : handle(exchange.request))
+    const isSpoiled = isOffContract && instead !== undefined
+    const ownProblems = isOffContract && !isSpoiled ? await checkResponse(exchange, first) : none
+    const response = change ? await change(first) : first
+    const responseProblems = isOffContract ? ownProblems : await checkResponse(exchange, response)
+    return { response, responseProblems }
+  }
+
   return async (exchange, handle) => {
-    const interference = interfere(exchange)
-    if (interference?.delay) await setTimeout(interference.delay)
-    const response = await (interference?.instead ? interference.instead() : handle(exchange))
-    return interference?.change ? interference.change(response) : response
+    const { host, operationId, request } = exchange
+    const began = performance.now()
+    const interference = interfere(exchange) ?? nothing
+    if (interference.delay) await setTimeout(interference.delay)
+    const sent = request.method === 'GET' ? noBody : await readBody(request.clone())
+    const requestProblems = checkRequest(exchange, sent)
+    const answered = await answer(exchange, handle, interference, requestProblems).catch(broken)
+    const response = markViolation(answered.response, answered.responseProblems)
+    const ms = performance.now() - began
+    const { responseProblems } = answered
+    const { names: applied } = interference
+    record({ host, operationId, request, sent, response, ms, applied, requestProblems, responseProblems })
+    return response
+  }
+}
+
+/** What the mock says when it can't answer at all: that is always its own bug. */
+function broken(error: unknown): Answered {
+  const reason = error instanceof Error ? error.stack : error
+  return {
+    response: failureResponse(500, 'the mock failed to answer'),
+    responseProblems: [{ place: 'handler', message: `failed: ${reason}` }],
   }
 }

@@ -4,9 +4,12 @@ import type { RunningMock } from '../start-mock.ts'
 export function writeAsMember(mock: () => RunningMock, member = 1) {
   const shopping = () => `${mock().secondUrl}/desktop/v1/shopping`
   const headers = { Authorization: `Bearer jeoul-mock-token-${member}` }
+  const bodyInit = (body?: FormData | object) => {
+    if (body === undefined || body instanceof FormData) return { headers, ...(body && { body }) }
+    return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  }
   const send = async (method: string, url: string, body?: FormData | object) => {
-    const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
-    const response = await fetch(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) })
+    const response = await fetch(url, { method, ...bodyInit(body) })
     return (await response.json()).result
   }
   return {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readContract } from './contract.ts'
+import { createCoverageCounter, mergeCoverage, readCoverage, summarizeCoverage } from './coverage.ts'
+
+const operations = readContract().operations.filter(({ operationId }) =>
+  ['getSpecs', 'logout'].includes(operationId),
+)
+
+function counted(...answers: readonly (readonly [string, number])[]) {
+  const counter = createCoverageCounter(operations)
+  for (const [operationId, status] of answers) counter.add(operationId, status)
+  return counter.report()
+}
+
+test('counts what was answered, documented or not, and names what was not', () => {
+  expect(counted(['getSpecs', 200], ['getSpecs', 200], ['getSpecs', 503]).getSpecs).toEqual({
+    host: 'main',
+    method: 'GET',
+    path: '/front/v1/item/spec/{cate}',
+    statuses: { 200: 2, 400: 0, 404: 0, 500: 0 },
+    others: { 503: 1 },
+  })
+})
+
+test('several runs add up', () => {
+  const merged = mergeCoverage([
+    counted(['getSpecs', 200], ['getSpecs', 503]),
+    counted(['getSpecs', 200], ['getSpecs', 404], ['logout', 200]),
+  ])
+  expect(merged.getSpecs).toMatchObject({ statuses: { 200: 2, 400: 0, 404: 1 }, others: { 503: 1 } })
+  expect(merged.logout?.statuses[200]).toBe(1)
+})
+
+test('a summary tells shares, and what nobody asked', () => {
+  const statuses = operations.reduce((sum, { responses }) => sum + responses.size, 0)
+  expect(summarizeCoverage(counted(['getSpecs', 200], ['getSpecs', 503]))).toEqual({
+    operations: { asked: 1, of: 2 },
+    statuses: { asked: 1, of: statuses },
+    unasked: ['logout'],
+  })
+})
+
+describe('reading', () => {
+  test('takes what was written', () => {
+    const coverage = counted(['getSpecs', 200])
+    expect(readCoverage(JSON.parse(JSON.stringify(coverage)))).toEqual(coverage)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['other JSON', { version: 1 }],
+    ['counts that are none', { getSpecs: { ...counted().getSpecs, statuses: { 200: 'often' } } }],
+  ])('refuses %s', (_, value) => {
+    expect(readCoverage(value)).toBeUndefined()
+  })
+})

@@ -1,0 +1,126 @@
+import type { Host } from './documents.ts'
+import type { Operation } from './operations.ts'
+
+type Counts = Readonly<Record<string, number>>
+
+export interface OperationCoverage {
+  readonly host: Host
+  readonly method: string
+  readonly path: string
+  /** How often each documented status was answered, 0 for never. */
+  readonly statuses: Counts
+  /** The same of statuses that are not documented. */
+  readonly others: Counts
+}
+
+/** How often each operation was asked, by its operationId and by what it answered. */
+export type Coverage = Readonly<Record<string, OperationCoverage>>
+
+export interface CoverageCounter {
+  add(operationId: string, status: number): void
+  report(): Coverage
+}
+
+export function createCoverageCounter(operations: readonly Operation[]): CoverageCounter {
+  const counts = new Map<string, Map<number, number>>()
+  return {
+    add(operationId, status) {
+      const ofOperation = counts.get(operationId) ?? new Map<number, number>()
+      counts.set(operationId, ofOperation)
+      ofOperation.set(status, (ofOperation.get(status) ?? 0) + 1)
+    },
+    report: () =>
+      Object.fromEntries(
+        operations.map(operation => [
+          operation.operationId,
+          coverageOf(operation, counts.get(operation.operationId) ?? new Map()),
+        ]),
+      ),
+  }
+}
+
+function coverageOf(operation: Operation, counts: ReadonlyMap<number, number>): OperationCoverage {
+  const { host, method, path, responses } = operation
+  const isDocumented = ([status]: readonly [number, number]) => responses.has(status)
+  return {
+    host,
+    method,
+    path,
+    statuses: Object.fromEntries([...responses.keys()].map(status => [status, counts.get(status) ?? 0])),
+    others: Object.fromEntries([...counts].filter(count => !isDocumented(count))),
+  }
+}
+
+/** Several runs as one: what any of them asked was asked. */
+export function mergeCoverage(all: readonly Coverage[]): Coverage {
+  const merged: Record<string, OperationCoverage> = {}
+  for (const [operationId, next] of all.flatMap(coverage => Object.entries(coverage))) {
+    const { statuses = {}, others = {} } = merged[operationId] ?? {}
+    merged[operationId] = {
+      ...next,
+      statuses: sum(statuses, next.statuses),
+      others: sum(others, next.others),
+    }
+  }
+  return merged
+}
+
+function sum(first: Counts, next: Counts): Counts {
+  const both = new Set([...Object.keys(first), ...Object.keys(next)])
+  return Object.fromEntries([...both].map(status => [status, (first[status] ?? 0) + (next[status] ?? 0)]))
+}
+
+/** How much of the documents was asked. */
+export interface CoverageSummary {
+  /** Operations with any answer, and all there are. */
+  readonly operations: Share
+  /** Documented statuses of all operations. */
+  readonly statuses: Share
+  /** Operations that nobody asked. */
+  readonly unasked: readonly string[]
+}
+
+interface Share {
+  readonly asked: number
+  readonly of: number
+}
+
+export function summarizeCoverage(coverage: Coverage): CoverageSummary {
+  const all = Object.entries(coverage)
+  const unasked = all.filter(([, operation]) => timesAsked(operation) === 0).map(([id]) => id)
+  const statuses = all.flatMap(([, operation]) => Object.values(operation.statuses))
+  return {
+    operations: { asked: all.length - unasked.length, of: all.length },
+    statuses: { asked: statuses.filter(count => count > 0).length, of: statuses.length },
+    unasked,
+  }
+}
+
+export function timesAsked({ statuses, others }: OperationCoverage): number {
+  return [...Object.values(statuses), ...Object.values(others)].reduce((sum, count) => sum + count, 0)
+}
+
+/** Coverage that was written as JSON; undefined for anything else. */
+export function readCoverage(value: unknown): Coverage | undefined {
+  return isRecordOf(value, isOperationCoverage) ? value : undefined
+}
+
+function isOperationCoverage(value: unknown): value is OperationCoverage {
+  if (typeof value !== 'object' || value === null) return false
+  const { host, method, path, statuses, others }: Partial<Record<keyof OperationCoverage, unknown>> = value
+  const isNamed = [host, method, path].every(text => typeof text === 'string')
+  return isNamed && isRecordOf(statuses, isCount) && isRecordOf(others, isCount)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0
+}
+
+function isRecordOf<T>(value: unknown, isPart: (part: unknown) => part is T): value is Record<string, T> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(part => isPart(part))
+  )
+}

@@ -1,0 +1,28 @@
+import { type Contract, type CoverageCounter, createCoverageCounter } from '@jeoul/contract'
+import type { Outcome } from '../pipeline/outcome.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
+import { createViolationList, type ViolationList } from './violation-list.ts'
+
+/** What is known of a mock's past. */
+export interface Observer {
+  readonly log: RequestLog
+  readonly violations: ViolationList
+  readonly coverage: CoverageCounter
+  record(outcome: Outcome): void
+}
+
+export function createObserver({ operations }: Contract): Observer {
+  const log = createRequestLog()
+  const violations = createViolationList()
+  const coverage = createCoverageCounter(operations)
+  return {
+    log,
+    violations,
+    coverage,
+    record(outcome) {
+      log.add(outcome)
+      violations.add(outcome)
+      if (outcome.operationId) coverage.add(outcome.operationId, outcome.response.status)
+    },
+  }
+}

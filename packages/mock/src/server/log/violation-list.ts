@@ -1,0 +1,44 @@
+import { type ContractProblem, describeProblem } from '@jeoul/contract'
+import type { Outcome } from '../pipeline/outcome.ts'
+
+/** An answer that did not fit the documents: a bug of the mock. */
+export interface Violation {
+  readonly operationId: string
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly problems: readonly ContractProblem[]
+}
+
+export interface ViolationList {
+  /** Keeps the outcome's, if there is one, and says so on stderr. */
+  add(outcome: Outcome): void
+  /** The first of them, in order. */
+  all(): readonly Violation[]
+}
+
+/** Of a bug that is in every answer, the rest would say the same again. */
+const mostKept = 200
+const mostTold = 5
+
+export function createViolationList(tell: (line: string) => void = console.error): ViolationList {
+  const kept: Violation[] = []
+  return {
+    add({ operationId, request, response, responseProblems: problems }) {
+      if (problems.length === 0 || operationId === undefined) return
+      const { method, url } = request
+      const violation = { operationId, method, url, status: response.status, problems }
+      if (kept.length < mostKept) kept.push(violation)
+      tell(describeViolation(violation))
+    },
+    all: () => kept,
+  }
+}
+
+/** A few lines for whoever has to mend it. */
+export function describeViolation({ operationId, method, url, status, problems }: Violation): string {
+  const told = problems.slice(0, mostTold).map(problem => `  ${describeProblem(problem)}`)
+  const more = problems.length > mostTold ? [`  and ${problems.length - mostTold} more`] : []
+  const head = `OFF CONTRACT: ${operationId} answered ${status} to ${method} ${url}, which does not fit openapi/:`
+  return [head, ...told, ...more].join('\n')
+}

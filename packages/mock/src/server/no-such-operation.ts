@@ -1,0 +1,41 @@
+import { type Contract, type Host, hosts } from '@jeoul/contract'
+import { failureResponse } from './failure-response.ts'
+import type { Outcome } from './pipeline/outcome.ts'
+import { noBody } from './pipeline/read-body.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+/** What the mock has besides operations: missing ones of these have nothing to do with the contract. */
+const ownPaths = /^\/((__mock|pictures)(\/|$)|favicon\.)/
+
+/** The 404 of a request that is for no operation. It says where there is one, and the log has it. */
+export function noSuchOperation(
+  contract: Contract,
+  host: Host,
+  request: Request,
+  record: (outcome: Outcome) => void,
+): Response {
+  const { pathname } = new URL(request.url)
+  if (ownPaths.test(pathname)) return failureResponse(404, `there is no ${pathname}`)
+  const message = `${request.method} ${pathname} is no operation of the ${host} API`
+  const response = failureResponse(404, message + hint(contract, host, request.method, pathname))
+  record({
+    host,
+    operationId: undefined,
+    request,
+    sent: noBody,
+    response,
+    ms: 0,
+    applied: [],
+    requestProblems: [{ place: 'path', message: `is no operation of the ${host} API` }],
+    responseProblems: [],
+  })
+  return response
+}
+
+/** What was probably meant. */
+function hint({ find }: Contract, host: Host, method: string, pathname: string): string {
+  const other = hosts.find(other => other !== host && find(other, method, pathname))
+  if (other) return `, but one of the ${other} API`
+  const known = methods.filter(method => find(host, method, pathname))
+  return known.length > 0 ? `, but ${known.join(' and ')} is` : ''
+}

@@ -1,0 +1,17 @@
+import { type Contract, type ContractProblem, matchPath } from '@jeoul/contract'
+import type { Exchange } from './exchange.ts'
+import type { ReadBody } from './read-body.ts'
+
+/** What of a request does not fit the documents. */
+export type CheckRequest = (exchange: Exchange, read: ReadBody) => readonly ContractProblem[]
+
+export function createRequestCheck(contract: Contract): CheckRequest {
+  return ({ operation, request }, read) => {
+    const { pathname, searchParams: query } = new URL(request.url)
+    const path = matchPath(operation.path, pathname) ?? {}
+    const headers = operation.headerParameters.length > 0 ? request.headers : undefined
+    const problems = contract.problemsOf(operation, { path, query, headers, body: read.body })
+    if (!read.problem) return problems
+    return [...problems.filter(({ place }) => place !== 'body'), read.problem]
+  }
+}

@@ -1,0 +1,19 @@
+import type { ContractProblem, Host } from '@jeoul/contract'
+import type { ReadBody } from './read-body.ts'
+
+/** What became of a request. */
+export interface Outcome {
+  readonly host: Host
+  /** Undefined where the documents have no such operation. */
+  readonly operationId: string | undefined
+  readonly request: Request
+  readonly sent: ReadBody
+  readonly response: Response
+  /** From the request's arrival to its answer, delays included. */
+  readonly ms: number
+  /** Names of what interfered. */
+  readonly applied: readonly string[]
+  readonly requestProblems: readonly ContractProblem[]
+  /** The mock's own bugs. */
+  readonly responseProblems: readonly ContractProblem[]
+}

@@ -1,0 +1,35 @@
+import type { ContractProblem } from '@jeoul/contract'
+
+/** A request's body: parsed JSON, a form, or undefined for none; or why it can't be read. */
+export interface ReadBody {
+  readonly body?: unknown
+  readonly problem?: ContractProblem
+}
+
+export const noBody: ReadBody = {}
+
+/** @param request is read to its end */
+export async function readBody(request: Request): Promise<ReadBody> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (/^multipart\/form-data\b/i.test(type)) {
+    const body = await request.formData().catch(() => undefined)
+    return body ? { body } : unreadable('body', 'is no form')
+  }
+  const text = await request.text()
+  if (text === '') return noBody
+  if (!/^application\/json\b/i.test(type)) {
+    return unreadable(
+      'header.Content-Type',
+      `must be application/json or multipart/form-data, and is ${type}`,
+    )
+  }
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return unreadable('body', 'is no JSON')
+  }
+}
+
+function unreadable(place: string, message: string): ReadBody {
+  return { problem: { place, message } }
+}

@@ -1,0 +1,52 @@
+import type { Operation } from '@jeoul/contract'
+import { bodyInit } from '../request-body.ts'
+import type { ContractMock } from '../start-contract-mock.ts'
+import { listRequests } from './list-requests.ts'
+import { productRequests } from './product-requests.ts'
+import { reviewRequests } from './review-requests.ts'
+import { siteRequests } from './site-requests.ts'
+import type { Known, StatusRequest, StatusRequests } from './status-request.ts'
+import { wishRequests } from './wish-requests.ts'
+
+/** A request for every status that an operation documents, 500 aside: any operation can be told to fail. */
+export async function statusRequests(mock: ContractMock): Promise<StatusRequests> {
+  const leaf = [...mock.catalogue.leaves.values()].find(({ items }) => items.size > 0)
+  const known: Known = { cate: leaf?.cateId ?? '', item: leaf?.items.ids[0] ?? 0 }
+  return {
+    ...listRequests(known),
+    ...productRequests(known),
+    ...(await reviewRequests(mock, known)),
+    ...siteRequests(known),
+    ...(await wishRequests(mock, known)),
+  }
+}
+
+/** Asks an operation for a status. For a 500 it is told to fail, until `endFaults`. */
+export async function askStatus(
+  mock: ContractMock,
+  requests: StatusRequests,
+  operation: Operation,
+  status: number,
+) {
+  const { operationId, method } = operation
+  const request: StatusRequest | undefined = requests[operationId]?.[status === 500 ? 200 : status]
+  if (!request) throw new Error(`there is no request for ${operationId} ${status}`)
+  if (status === 500) {
+    await fetch(faultsOf(mock), { method: 'PUT', body: JSON.stringify({ [operationId]: { status } }) })
+  }
+  const url = mock.urlOf(operation, request.url)
+  const { headers, ...init } = bodyInit(request.body)
+  const authorization = request.token === undefined ? {} : { Authorization: `Bearer ${request.token}` }
+  const answer = await mock.ask(url, {
+    ...init,
+    method,
+    headers: { ...Object(headers), ...authorization },
+  })
+  return { request, url, answer }
+}
+
+export async function endFaults(mock: ContractMock): Promise<void> {
+  await fetch(faultsOf(mock), { method: 'DELETE' })
+}
+
+const faultsOf = ({ mainUrl }: ContractMock) => `${mainUrl}/__mock/faults`
