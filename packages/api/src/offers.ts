@@ -6,15 +6,17 @@ export interface MallsParams extends CallOptions {
   readonly itemId: string
   /** Card prices instead of cash prices. */
   readonly card: boolean
+  /** Sorted by the price with delivery instead of without. */
+  readonly delivery?: boolean
 }
 
-export const getMallsFx = createQuery(({ itemId, card }: MallsParams, { secondUrl, init }) =>
+export const getMallsFx = createQuery(({ itemId, card, delivery }: MallsParams, { secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
     ...init,
     baseUrl: secondUrl,
     params: {
       path: { id: itemId, x: 'all' },
-      query: { delivery_price: '0', on_sale: card ? '1' : '0' },
+      query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0' },
     },
   }),
 )

@@ -691,6 +691,8 @@ export interface components {
         };
         /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
         Delivery: {
+            /** @description Pieces that go for one fee; all of an order without it. */
+            each?: number;
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
             fee?: components["schemas"]["Won"];
             /** @enum {string} */

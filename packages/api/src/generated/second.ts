@@ -663,12 +663,27 @@ export interface components {
         };
         /** @description What delivery costs. `unknown` is not free: nobody has said what it costs. */
         Delivery: {
+            /** @description Pieces that go for one fee; all of an order without it. */
+            each?: number;
             /** @description Charged for `paid`, and below the threshold for `free-above`. */
             fee?: components["schemas"]["Won"];
             /** @enum {string} */
             kind: "free" | "paid" | "free-above" | "unknown";
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
+        };
+        /** @description Takes `amount` off an order, or `percent` of the order sum. `coupon` is for everyone, `membership` and `card` for those who hold what `name` says. */
+        Discount: {
+            amount?: components["schemas"]["Won"];
+            /** @enum {string} */
+            kind: "coupon" | "membership" | "card";
+            /** @description The order sum it begins at. */
+            least?: components["schemas"]["Won"];
+            /** @description The most that percent takes off. */
+            most?: components["schemas"]["Won"];
+            /** @example 장바구니 쿠폰 */
+            name: string;
+            percent?: number;
         };
         DoneResponse: components["schemas"]["Success"] & {
             result: null;
@@ -756,9 +771,21 @@ export interface components {
         ManagerId: number;
         /** @description One mall's offer. */
         Market: {
+            /** @description A paid placement. */
+            ad?: boolean;
             /** @description Most months without interest; 0 for none. */
             cardInstallment: number;
+            /** @description Whether the cash price is for bank transfer alone. */
+            cashOnly?: boolean;
+            /**
+             * Format: date-time
+             * @description When the mall was last asked.
+             */
+            checkedAt?: string;
             costDelivery: components["schemas"]["Delivery"];
+            costRegion?: components["schemas"]["RegionCost"];
+            /** @description What can be taken off the price; at most one of a kind in an order. */
+            discounts?: components["schemas"]["Discount"][];
             /**
              * @description The card that gets the price, or an empty string.
              * @example 삼성카드
@@ -781,6 +808,8 @@ export interface components {
             mallName: string;
             /** @description Without delivery; the card price where on_sale is 1. */
             priceB2c: components["schemas"]["Won"];
+            /** @description What has to be bought with it, once for each piece. */
+            requiredOptions?: components["schemas"]["RequiredOption"][];
         };
         /** @description The same media as shopping reviews show them. */
         MarketMedia: {
@@ -911,6 +940,17 @@ export interface components {
         };
         ProductResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Product"];
+        };
+        /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
+        RegionCost: {
+            jeju?: components["schemas"]["Won"];
+            /** @description Other islands and mountains. */
+            remote?: components["schemas"]["Won"];
+        };
+        RequiredOption: {
+            /** @example 전문 기사 설치 */
+            name: string;
+            price: components["schemas"]["Won"];
         };
         Review: {
             /** Format: date-time */
