@@ -27,7 +27,7 @@ export interface Facet {
 
 export type DeliveryTerms =
   | { readonly kind: 'free' }
-  | { readonly kind: 'paid'; readonly fee: number }
+  | { readonly kind: 'paid'; readonly fee: number; readonly each?: number }
   | { readonly kind: 'free-above'; readonly fee: number; readonly threshold: number }
   | { readonly kind: 'unknown' }
 

@@ -22,7 +22,7 @@ export function fillMarket(
   random: Random,
   counters: Counters,
 ): void {
-  const mostMalls = 0.75 * mallsFor(habits.cateId).length
+  const mostMalls = 0.9 * mallsFor(habits.cateId).length
   const usual = usualDeliveries[habits.freight]
   for (let row = 0; row < columns.size; row++) {
     counters.item += 1 + random.below(40)

@@ -38,6 +38,47 @@ describe('offersOf', () => {
     )
   })
 
+  it('says the same of a mall however it is paid', () => {
+    fc.assert(
+      fc.property(anyRow, ({ leaf, row }) => {
+        const [cash, card] = (['cash', 'card'] as const).map(type => offersOf(catalogue, leaf, row, { type }))
+        const byMall = new Map(card?.map(offer => [offer.mallId, offer]))
+        for (const { price, eventCard, ...offer } of cash ?? []) {
+          const twin = byMall.get(offer.mallId)
+          expect(twin).toMatchObject(offer)
+          expect(offer.cashOnly).toBe((twin?.price ?? 0) > price)
+          expect(twin?.eventCard !== '').toBe((twin?.price ?? 0) < price)
+        }
+      }),
+    )
+  })
+
+  it('asks nobody to pay less than the lowest price for a coupon, nor more than it for the cheapest offer', () => {
+    fc.assert(
+      fc.property(anyRow, ({ leaf, row }) => {
+        const [first, ...others] = offersOf(catalogue, leaf, row)
+        for (const { price, discounts } of others) {
+          const coupon = discounts.find(({ kind }) => kind === 'coupon')?.amount ?? 0
+          expect(price - coupon).toBeGreaterThanOrEqual(first?.price ?? 0)
+        }
+        expect(first?.requiredOptions ?? []).toEqual([])
+        expect(first?.isAd ?? false).toBe(false)
+      }),
+    )
+  })
+
+  it('has some of all there is: options, discounts, regions, fees for each piece, placements', () => {
+    const offers = leaves.flatMap(leaf =>
+      leaf.items.size > 0 ? offersOf(catalogue, leaf, Math.floor(leaf.items.size / 2)) : [],
+    )
+    const kinds = new Set(offers.flatMap(({ discounts }) => discounts.map(({ kind }) => kind)))
+    expect(kinds).toEqual(new Set(['coupon', 'membership', 'card']))
+    expect(offers.some(({ requiredOptions }) => requiredOptions.length > 0)).toBe(true)
+    expect(new Set(offers.map(({ regions }) => regions === undefined)).size).toBe(2)
+    expect(offers.some(({ delivery }) => delivery.kind === 'paid' && delivery.each !== undefined)).toBe(true)
+    expect(offers.some(({ isAd }) => isAd)).toBe(true)
+  })
+
   it('puts the minishop of an item first', () => {
     const sold = leaves.flatMap(leaf =>
       Array.from({ length: leaf.items.size }, (_, row) => ({

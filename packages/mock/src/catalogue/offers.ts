@@ -1,12 +1,13 @@
 import { at } from './at.ts'
 import { cards } from './cards.ts'
-import type { Catalogue, DeliveryTerms, Leaf } from './catalogue.ts'
+import type { Catalogue, Leaf } from './catalogue.ts'
 import { wholePrice } from './fill-market.ts'
 import { type Mall, mallsFor } from './malls.ts'
 import { minishops } from './minishops.ts'
+import { extrasOf, type OfferExtras } from './offer-terms.ts'
 import { createRandom, hash, type Random } from './random.ts'
 
-export interface Offer {
+export interface Offer extends OfferExtras {
   /** 0 for a mall, else the number of a minishop. */
   readonly idxBManager: number
   readonly mallId: number
@@ -20,7 +21,8 @@ export interface Offer {
   readonly price: number
   /** The card that gets the price, or an empty string. */
   readonly eventCard: string
-  readonly delivery: DeliveryTerms
+  /** Whether the cash price is for bank transfer alone. */
+  readonly cashOnly: boolean
 }
 
 export interface OfferOptions {
@@ -43,29 +45,60 @@ export function offersOf(
 ): Offer[] {
   const { items } = leaf
   if (at(items.states, row) !== 3) return []
-  const lowest = at(type === 'card' ? items.card : items.cash, row)
-  const random = createRandom(hash(catalogue.seed, at(items.ids, row)))
+  const lowest = { cash: at(items.cash, row), card: at(items.card, row) }
+  const itemId = at(items.ids, row)
+  const random = createRandom(hash(catalogue.seed, itemId))
   const { name, minishop } = items.text(row)
   const bare = name.replace(/^\[[^\]]*\] /, '')
   const sellers = drawSellers(leaf.cateId, at(items.malls, row), minishop, random)
-  const isEvent = type === 'card' && lowest < at(items.cash, row)
   const offers = sellers.map((seller, rank): Offer => {
     const dearer = 1 + (0.004 + 0.03 * random.unit()) * rank ** 0.8
-    const price = Math.max(lowest, wholePrice(lowest * dearer, random.below(20)))
-    const delivery = at(catalogue.deliveries, random.below(catalogue.deliveries.length))
-    const card = at(cards, random.below(cards.length))
-    const hasCardPrice = random.unit() < 0.4
+    const drawn = Math.max(lowest.cash, wholePrice(lowest.cash * dearer, random.below(20)))
+    const cash = rank === 0 ? lowest.cash : drawn
+    const usual = at(catalogue.deliveries, random.below(catalogue.deliveries.length))
+    const delivery = rank === 0 ? at(catalogue.deliveries, at(items.deliveries, row)) : usual
+    const byCard = drawCardPrice(lowest, cash, rank, random)
     return {
       ...seller,
       itemIdCp: String(100_000_000 + random.below(900_000_000)),
       itemNameCp: `${bare}${at(remarks, random.below(remarks.length))}`,
       cardInstallment: at(installments, random.below(installments.length)),
-      price: rank === 0 ? lowest : price,
-      eventCard: type === 'card' && (rank === 0 ? isEvent : hasCardPrice) ? card : '',
-      delivery: rank === 0 ? at(catalogue.deliveries, at(items.deliveries, row)) : delivery,
+      price: type === 'card' ? byCard.price : cash,
+      eventCard: type === 'card' ? byCard.eventCard : '',
+      cashOnly: byCard.price > cash,
+      ...extrasOf({
+        ...seller,
+        cateId: leaf.cateId,
+        itemId,
+        rank,
+        price: cash,
+        lowest: lowest.cash,
+        delivery,
+      }),
     }
   })
   return offers.sort((a, b) => a.price - b.price)
+}
+
+/**
+ * Most malls take any card for the cash price. Where cards cost more, those below the lowest card price sell for cash
+ * alone; where a card has an event, some other malls have one as well.
+ */
+function drawCardPrice(
+  lowest: { readonly cash: number; readonly card: number },
+  cash: number,
+  rank: number,
+  random: Random,
+): { readonly price: number; readonly eventCard: string } {
+  const eventCard = at(cards, random.below(cards.length))
+  const [chance, extent] = [random.unit(), random.unit()]
+  const isEvent = lowest.card < lowest.cash
+  if (rank === 0) return { price: lowest.card, eventCard: isEvent ? eventCard : '' }
+  if (isEvent && chance < 0.4) {
+    const price = Math.max(lowest.card, wholePrice(cash * (0.93 + 0.05 * extent), 5))
+    if (price < cash) return { price, eventCard }
+  }
+  return { price: Math.max(cash, lowest.card), eventCard: '' }
 }
 
 type Seller = Pick<Offer, 'idxBManager' | 'mallId' | 'mallName'>

@@ -3,8 +3,7 @@ import type { DeliveryTerms } from '../catalogue/catalogue.ts'
 import { byTruePrice } from './build-market.ts'
 
 function offer(name: string, price: number, delivery: DeliveryTerms) {
-  const words = { mallName: name, itemIdCp: '1', itemNameCp: name, eventCard: '' }
-  return { ...words, idxBManager: 0, mallId: 1, cardInstallment: 0, price, delivery }
+  return { mallName: name, price, delivery }
 }
 
 test('orders offers by what one piece costs, unknown delivery last', () => {

@@ -16,11 +16,19 @@ export function buildMarket(offer: Offer, mainUrl: string): Market {
     costDelivery: offer.delivery,
     mallImage: `${mainUrl}/pictures/mall/${encodeURIComponent(mallName)}.svg`,
     href: `${mainUrl}/__mock/mall/${encodeURIComponent(mallName)}/${itemIdCp}`,
+    cashOnly: offer.cashOnly,
+    requiredOptions: [...offer.requiredOptions],
+    discounts: [...offer.discounts],
+    ...(offer.regions ? { costRegion: offer.regions } : {}),
+    checkedAt: new Date(offer.checkedAt).toISOString(),
+    ad: offer.isAd,
   }
 }
 
+type PricedOffer = Pick<Offer, 'price' | 'delivery'>
+
 /** By what one piece costs with delivery; offers whose delivery nobody knows come last. Source: assumed. */
-export function byTruePrice(a: Offer, b: Offer): number {
+export function byTruePrice(a: PricedOffer, b: PricedOffer): number {
   const [feeA, feeB] = [feeOf(a.delivery, a.price), feeOf(b.delivery, b.price)]
   if (feeA === undefined || feeB === undefined) {
     return Number(feeA === undefined) - Number(feeB === undefined) || a.price - b.price

@@ -1,0 +1,115 @@
+import { at } from './at.ts'
+import { cards } from './cards.ts'
+import type { DeliveryTerms } from './catalogue.ts'
+import { today } from './epoch.ts'
+import { isComputerCategory } from './malls.ts'
+import { membershipOf } from './memberships.ts'
+import { createRandom, hash, type Random } from './random.ts'
+
+/** Something that has to be bought with an offer, with its price in won. */
+export interface RequiredOption {
+  readonly name: string
+  readonly price: number
+}
+
+/** Takes an amount off an order, or a share of its sum up to `most`, from the order sum `least` on. */
+export interface Discount {
+  readonly kind: 'coupon' | 'membership' | 'card'
+  readonly name: string
+  readonly amount?: number
+  readonly percent?: number
+  readonly most?: number
+  readonly least?: number
+}
+
+/** What an offer says beside its price, the same however it is paid. */
+export interface OfferExtras {
+  readonly requiredOptions: readonly RequiredOption[]
+  readonly discounts: readonly Discount[]
+  /** Won beyond the usual delivery; none where the mall does not say. */
+  readonly regions: { readonly jeju: number; readonly remote: number } | undefined
+  readonly delivery: DeliveryTerms
+  /** Milliseconds since 1970-01-01. */
+  readonly checkedAt: number
+  readonly isAd: boolean
+}
+
+interface ExtrasOf {
+  readonly cateId: string
+  readonly itemId: number
+  readonly mallId: number
+  readonly mallName: string
+  /** Place by price, from 0. */
+  readonly rank: number
+  /** Won: what the mall asks in cash, and the least that any mall asks. */
+  readonly price: number
+  readonly lowest: number
+  readonly delivery: DeliveryTerms
+}
+
+const minuteMs = 60_000
+/** Midnight in Seoul, at which the catalogue's today begins. */
+const todayMs = today * 1440 * minuteMs - 540 * minuteMs
+
+/** Draws the terms of one offer; the cheapest is what it says, without options. */
+export function extrasOf(offer: ExtrasOf): OfferExtras {
+  const random = createRandom(hash('terms', offer.itemId, offer.mallId))
+  return {
+    requiredOptions: drawOptions(offer, random),
+    discounts: drawDiscounts(offer, random),
+    regions: drawRegions(offer.delivery, random),
+    delivery: drawDelivery(offer, random),
+    checkedAt: todayMs - Math.floor(5 + 2800 * random.unit() ** 3) * minuteMs,
+    isAd: offer.rank > 0 && random.unit() < 0.06,
+  }
+}
+
+/** Now and then a low price is only a bait, or leaves out what everyone needs. */
+function drawOptions({ cateId, rank, price }: ExtrasOf, random: Random): readonly RequiredOption[] {
+  const isBait = random.unit() < 0.12
+  const share = 0.02 + 0.08 * random.unit()
+  if (rank === 0 || !isBait || price < 20_000) return []
+  const names = isComputerCategory(cateId)
+    ? ['정품 박스 구성', '출고 전 테스트']
+    : ['본품 구성', '기본 설치', '필수 구성품']
+  return [{ name: at(names, random.below(names.length)), price: Math.round((price * share) / 1000) * 1000 }]
+}
+
+function drawDiscounts(offer: ExtrasOf, random: Random): readonly Discount[] {
+  const [coupon, membership, card] = [drawCoupon, drawMembership, drawCard].map(draw => draw(offer, random))
+  return [coupon, membership, card].filter(discount => discount !== undefined)
+}
+
+/** Anyone can take a coupon, so that none brings an offer below the lowest price. */
+function drawCoupon({ price, lowest }: ExtrasOf, random: Random): Discount | undefined {
+  const chance = random.unit()
+  const amount = Math.floor((price - lowest) / 2000) * 1000
+  if (chance > 0.25 || amount === 0) return undefined
+  return { kind: 'coupon', name: chance < 0.15 ? '장바구니 쿠폰' : '첫 구매 쿠폰', amount, least: 10_000 }
+}
+
+function drawMembership({ mallName }: ExtrasOf, random: Random): Discount | undefined {
+  const percent = 1 + random.below(4)
+  const name = membershipOf(mallName)
+  return random.unit() > 0.7 || !name ? undefined : { kind: 'membership', name, percent, most: 20_000 }
+}
+
+function drawCard({ price }: ExtrasOf, random: Random): Discount | undefined {
+  const name = at(cards, random.below(cards.length))
+  const percent = 3 + random.below(5)
+  if (random.unit() > 0.2 || price < 30_000) return undefined
+  return { kind: 'card', name, percent, most: 30_000, least: 30_000 }
+}
+
+function drawRegions({ kind }: DeliveryTerms, random: Random): OfferExtras['regions'] {
+  const chance = random.unit()
+  const jeju = 3000 + 500 * random.below(3)
+  if (chance < 0.12 || kind === 'unknown') return undefined
+  return chance < 0.2 ? { jeju: 0, remote: 0 } : { jeju, remote: jeju + 1000 * random.below(4) }
+}
+
+/** Some malls charge again for every other piece. */
+function drawDelivery({ delivery, rank }: ExtrasOf, random: Random): DeliveryTerms {
+  const each = 1 + random.below(3)
+  return rank > 0 && delivery.kind === 'paid' && random.unit() < 0.2 ? { ...delivery, each } : delivery
+}
