@@ -1,5 +1,5 @@
 const domain = '^packages/domain/'
-const rules = '^packages/domain/(price-state|paging|filter-spec)/'
+const rules = '^packages/domain/(price-state|paging|filter-spec|offer-price)/'
 const reactCode = '(^|/)node_modules/(react|react-dom|effector-react)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

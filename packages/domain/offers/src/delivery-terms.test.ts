@@ -6,6 +6,7 @@ import { deliveryTerms } from './delivery-terms.ts'
 test.each<[Delivery, string]>([
   [{ kind: 'free' }, '무료배송'],
   [{ kind: 'paid', fee: 3_000 }, '배송비 3,000원'],
+  [{ kind: 'paid', fee: 3_000, each: 1 }, '배송비 3,000원 (1개마다)'],
   [{ kind: 'paid' }, '배송비 확인 필요'],
   [{ kind: 'free-above', threshold: 50_000 }, '5만원 이상 무료배송'],
   [{ kind: 'free-above', threshold: 50_000, fee: 3_000 }, '5만원 이상 무료배송 (미만 3,000원)'],

@@ -2,9 +2,9 @@ import type { Delivery } from '@jeoul/api/types'
 import type { DeliveryTerms } from '@jeoul/ui/format'
 
 /** An offer's delivery with only what was really said: terms that lack their amount are unknown (assumed). */
-export function deliveryTerms({ kind, fee, threshold }: Delivery): DeliveryTerms {
+export function deliveryTerms({ kind, fee, threshold, each }: Delivery): DeliveryTerms {
   if (kind === 'free') return { kind }
-  if (kind === 'paid' && fee !== undefined) return { kind, fee }
-  if (kind === 'free-above' && threshold !== undefined) return { kind, threshold, fee }
+  if (kind === 'paid' && fee !== undefined) return { kind, fee, each }
+  if (kind === 'free-above' && threshold !== undefined) return { kind, threshold, fee, each }
   return { kind: 'unknown' }
 }

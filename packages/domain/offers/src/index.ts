@@ -1,5 +1,6 @@
 export { deliveryTerms } from './delivery-terms.ts'
 export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+export { type MallOffer, pairOffers } from './pair-offers.ts'
 export { priceWithDelivery } from './price-with-delivery.ts'
 export { variantPrice } from './variant-price.ts'

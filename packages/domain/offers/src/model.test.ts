@@ -1,21 +1,10 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
-import type { Market } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+import { marketOf } from './testing/market-of.ts'
 
-const offer: Market = {
-  idxBManager: 0,
-  mallName: '저울마켓',
-  mallImage: 'https://mall.example/logo.svg',
-  itemIdCp: '7',
-  itemNameCp: '상품',
-  priceB2c: 10_000,
-  costDelivery: { kind: 'free' },
-  cardInstallment: 0,
-  eventCard: '',
-  href: 'https://mall.example/7',
-}
+const offer = marketOf()
 
 const cash: OffersQuestion = { itemId: '7', card: false }
 const card: OffersQuestion = { itemId: '7', card: true }
@@ -36,6 +25,11 @@ function setUp() {
     answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
   }
 }
+
+test('"query delivery_price, on_sale": each pair of them is an answer of its own', () => {
+  const questions = [cash, card, { ...cash, delivery: true }, { ...card, delivery: true }]
+  expect(new Set(questions.map(offersKey)).size).toBe(4)
+})
 
 test('cash and card offers of one item are two answers', async () => {
   const { ask, answer } = setUp()

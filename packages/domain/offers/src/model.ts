@@ -2,11 +2,14 @@ import { failedLoad, getMallsFx, isAbandoned, type Loaded, refusedLoad } from '@
 import { logFailureFx } from '@jeoul/api/create-resource'
 import type { Market, MarketResponse } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
+import { readOffer } from './read-offer.ts'
 
 export interface OffersQuestion {
   readonly itemId: string
   /** "Card queries: on_sale=1" (specification, section 9). */
   readonly card: boolean
+  /** Sorted by the price with delivery: delivery_price=1. */
+  readonly delivery?: boolean
 }
 
 export const offersRequested = createEvent<OffersQuestion>()
@@ -14,15 +17,15 @@ export const offersRequested = createEvent<OffersQuestion>()
 /** The malls' offers by {@link offersKey}. A failed load resets them (specification, section 8). */
 export const $offers = createStore<Readonly<Record<string, Loaded<readonly Market[]>>>>({})
 
-/** Cash and card offers of one item are two answers. */
-export function offersKey({ itemId, card }: OffersQuestion): string {
-  return card ? `${itemId}:card` : itemId
+/** Each question about one item is an answer of its own. */
+export function offersKey({ itemId, card, delivery = false }: OffersQuestion): string {
+  return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
 
 /** A success response is required before data is stored (specification, section 5). */
 function readMarkets({ success, markets }: MarketResponse): Loaded<readonly Market[]> {
   if (success !== true || !Array.isArray(markets)) return refusedLoad
-  return { status: 'full', data: markets.filter(market => market?.mallName) }
+  return { status: 'full', data: markets.map(readOffer).filter(offer => offer !== null) }
 }
 
 sample({

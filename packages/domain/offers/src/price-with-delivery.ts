@@ -1,4 +1,5 @@
 import type { Delivery } from '@jeoul/api/types'
+import { deliveryCost } from '@jeoul/offer-price'
 
 /**
  * What a shopper pays for one product, delivery included (assumed).
@@ -6,12 +7,7 @@ import type { Delivery } from '@jeoul/api/types'
  * @param price in won
  * @returns won; null when nobody has said what delivery costs, which is not the same as free
  */
-export function priceWithDelivery(price: number, { kind, fee, threshold }: Delivery): number | null {
-  if (kind === 'free') return price
-  if (kind === 'unknown') return null
-  if (kind === 'free-above') {
-    if (threshold === undefined) return null
-    if (price >= threshold) return price
-  }
-  return fee === undefined ? null : price + fee
+export function priceWithDelivery(price: number, delivery: Delivery): number | null {
+  const cost = deliveryCost(delivery, price, 1)
+  return cost === null ? null : price + cost
 }

@@ -1,10 +1,15 @@
 import { formatWon, formatWonRound } from './won.ts'
 
-/** What a mall says about its delivery; `fee` and `threshold` in won. */
+/** What a mall says about its delivery; `fee` and `threshold` in won, `each` in pieces for which the fee is asked once. */
 export type DeliveryTerms =
   | { readonly kind: 'free' }
-  | { readonly kind: 'paid'; readonly fee: number }
-  | { readonly kind: 'free-above'; readonly threshold: number; readonly fee?: number | undefined }
+  | { readonly kind: 'paid'; readonly fee: number; readonly each?: number | undefined }
+  | {
+      readonly kind: 'free-above'
+      readonly threshold: number
+      readonly fee?: number | undefined
+      readonly each?: number | undefined
+    }
   | { readonly kind: 'unknown' }
 
 /** The terms in a shopper's words. Unknown is said to be unknown, never free. */
@@ -13,9 +18,12 @@ export function formatDelivery(terms: DeliveryTerms): string {
     case 'free':
       return '무료배송'
     case 'paid':
-      return `배송비 ${formatWon(terms.fee)}`
+      return `배송비 ${formatWon(terms.fee)}${terms.each === undefined ? '' : ` (${terms.each}개마다)`}`
     case 'free-above': {
-      const below = terms.fee === undefined ? '' : ` (미만 ${formatWon(terms.fee)})`
+      const below =
+        terms.fee === undefined
+          ? ''
+          : ` (미만 ${terms.each === undefined ? '' : `${terms.each}개마다 `}${formatWon(terms.fee)})`
       return `${formatWonRound(terms.threshold)} 이상 무료배송${below}`
     }
     case 'unknown':

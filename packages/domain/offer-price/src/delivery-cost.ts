@@ -1,0 +1,22 @@
+import type { Delivery } from '@jeoul/api/types'
+
+/**
+ * What the delivery of an order costs.
+ *
+ * @param sum won of the whole order, before discounts and delivery
+ * @param quantity pieces in the order
+ * @returns won; null where nobody has said it. "Unknown delivery is unknown, never free" (assumed)
+ */
+export function deliveryCost(
+  { kind, fee, threshold, each }: Delivery,
+  sum: number,
+  quantity: number,
+): number | null {
+  if (kind === 'free') return 0
+  if (kind === 'unknown') return null
+  if (kind === 'free-above') {
+    if (threshold === undefined) return null
+    if (sum >= threshold) return 0
+  }
+  return fee === undefined ? null : fee * Math.ceil(quantity / (each ?? quantity))
+}

@@ -1,0 +1,8 @@
+export { deliveryCost } from './delivery-cost.ts'
+export { lowestMark } from './lowest-mark.ts'
+export type { OfferTerms } from './offer-terms.ts'
+export { everyone, type PaymentTerms, type Region } from './payment-terms.ts'
+export { type Ranked, rankOffers } from './rank-offers.ts'
+export { type PricePart, type TruePrice, truePrice } from './true-price.ts'
+export { type WhyLine, whyLines } from './why-lines.ts'
+export { whyNotes } from './why-notes.ts'

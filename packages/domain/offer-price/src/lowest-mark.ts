@@ -1,0 +1,18 @@
+import type { OfferTerms } from './offer-terms.ts'
+import { everyone, type PaymentTerms } from './payment-terms.ts'
+import type { Ranked } from './rank-offers.ts'
+import { truePrice } from './true-price.ts'
+
+/**
+ * What the first of the ranked offers may be called: the lowest price only if everyone who orders as many to the same
+ * region pays no more, otherwise the lowest for this shopper; null where it is not known to the last won or cannot be
+ * paid (assumed).
+ */
+export function lowestMark(
+  first: Ranked<OfferTerms> | undefined,
+  { region, quantity }: PaymentTerms,
+): 'everyone' | 'shopper' | null {
+  if (!first || first.price.isOpen || !first.price.isReachable) return null
+  const forAll = truePrice(first.offer, { ...everyone, region, quantity })
+  return forAll?.isReachable && forAll.total === first.price.total ? 'everyone' : 'shopper'
+}

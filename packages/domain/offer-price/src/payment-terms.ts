@@ -1,0 +1,23 @@
+/** Where an order goes: most places, 제주, or other islands and mountains, where delivery costs extra. */
+export type Region = 'mainland' | 'jeju' | 'remote'
+
+/** What a shopper can use, and what they want (assumed). */
+export interface PaymentTerms {
+  /** Card companies whose cards they hold: 삼성카드. Any shopper can pay by some card. */
+  readonly cards: readonly string[]
+  /** Whether they pay by bank transfer where that is cheaper. */
+  readonly cash: boolean
+  readonly memberships: readonly string[]
+  readonly region: Region
+  /** Pieces, at least 1. */
+  readonly quantity: number
+}
+
+/** What everyone can pay by: one piece, delivered to the mainland, by a card that has no event. */
+export const everyone: PaymentTerms = {
+  cards: [],
+  cash: false,
+  memberships: [],
+  region: 'mainland',
+  quantity: 1,
+}

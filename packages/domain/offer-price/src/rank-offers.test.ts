@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OfferTerms } from './offer-terms.ts'
+import { everyone } from './payment-terms.ts'
+import { compareTruePrices, rankOffers } from './rank-offers.ts'
+import { anyOffer, anyTerms } from './testing/any-offer.ts'
+import { offerOf } from './testing/offer-of.ts'
+
+function named(name: string, changes: Partial<OfferTerms>) {
+  return { name, ...offerOf(changes) }
+}
+
+test('"Unknown delivery sorts after known", and what cannot be paid after that', () => {
+  const offers = [
+    named('cash alone', { cash: 1_000, cashOnly: true }),
+    named('unknown delivery', { cash: 2_000, costDelivery: { kind: 'unknown' } }),
+    named('bait', { cash: 3_000, requiredOptions: [{ name: '본체', price: 90_000 }] }),
+    named('no price', { cash: null }),
+    named('dear delivery', { costDelivery: { kind: 'paid', fee: 5_000 } }),
+    named('free delivery', { cash: 12_000 }),
+  ]
+  expect(rankOffers(offers, everyone).map(({ offer }) => offer.name)).toEqual([
+    'free delivery',
+    'dear delivery',
+    'bait',
+    'unknown delivery',
+    'cash alone',
+  ])
+})
+
+test('ranks by what this shopper can use', () => {
+  const offers = [
+    named('everyone', { cash: 9_500 }),
+    named('cash', { cash: 9_000, cashOnly: true }),
+    named('card', { card: 8_500, eventCard: '삼성카드' }),
+  ]
+  const first = (changes: object) => rankOffers(offers, { ...everyone, ...changes })[0]?.offer.name
+  expect(first({})).toBe('everyone')
+  expect(first({ cash: true })).toBe('cash')
+  expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')
+})
+
+describe('"order total and stable"', () => {
+  const anyOffers = fc
+    .array(anyOffer, { maxLength: 12 })
+    .map(offers => offers.map((offer, id) => ({ ...offer, id })))
+
+  test('any two offers have an order, and it holds for the whole list', () => {
+    fc.assert(
+      fc.property(anyOffers, anyTerms, (offers, terms) => {
+        const ranked = rankOffers(offers, terms)
+        ranked.forEach((one, place) => {
+          for (const other of ranked.slice(place + 1)) {
+            const order = compareTruePrices(one.price, other.price)
+            expect(order).toBeLessThanOrEqual(0)
+            expect(compareTruePrices(other.price, one.price)).toBe(order === 0 ? 0 : -order)
+            if (order === 0) expect(one.offer.id).toBeLessThan(other.offer.id)
+          }
+        })
+      }),
+    )
+  })
+
+  test('nobody is lost or doubled, and ranking again changes nothing', () => {
+    fc.assert(
+      fc.property(anyOffers, anyTerms, (offers, terms) => {
+        const once = rankOffers(offers, terms).map(({ offer }) => offer)
+        const priced = offers.filter(({ cash, card }) => cash !== null || card !== null)
+        expect(new Set(once)).toEqual(new Set(priced))
+        expect(once).toHaveLength(priced.length)
+        expect(rankOffers(once, terms).map(({ offer }) => offer)).toEqual(once)
+      }),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { deliveryCost } from './delivery-cost.ts'
+import type { OfferTerms } from './offer-terms.ts'
+import type { PaymentTerms, Region } from './payment-terms.ts'
+import { type UsedDiscount, usableDiscounts } from './usable-discounts.ts'
+import { canUse, type WayToPay, waysOf } from './ways-to-pay.ts'
+
+/** One line of a price; amounts in won for the whole order, null where nobody has said it. */
+export type PricePart =
+  | { readonly kind: 'goods'; readonly amount: number; readonly each: number }
+  | { readonly kind: 'option'; readonly name: string; readonly amount: number }
+  | { readonly kind: 'discount'; readonly discount: UsedDiscount; readonly amount: number }
+  | { readonly kind: 'delivery'; readonly amount: number | null }
+  | { readonly kind: 'region'; readonly region: Region; readonly amount: number | null }
+
+/** What a shopper pays for an order with one mall. */
+export interface TruePrice {
+  /** Won: the sum of all parts that are known. */
+  readonly total: number
+  /** Whether nobody has said what delivery costs: the total is then the least that it can be. */
+  readonly isOpen: boolean
+  /** Whether the shopper can pay that way. */
+  readonly isReachable: boolean
+  readonly way: WayToPay
+  /** Pieces in the order: more than were wanted where that costs less. */
+  readonly quantity: number
+  readonly parts: readonly PricePart[]
+}
+
+/**
+ * What this shopper pays: price + required options + delivery − the discounts they can use, by the cheapest way that
+ * they have; where they have none, by the cheapest there is. Never less for more pieces: a larger order that costs less
+ * is counted for the smaller one (assumed; docs/decisions/0021).
+ *
+ * @returns null for an offer that names no price
+ */
+export function truePrice(offer: OfferTerms, terms: PaymentTerms): TruePrice | null {
+  const ways = waysOf(offer)
+  const usable = ways.filter(way => canUse(way, terms))
+  let best: TruePrice | null = null
+  for (const way of usable.length > 0 ? usable : ways) {
+    for (const quantity of quantitiesWorthAsking(offer, way, terms.quantity)) {
+      const order = priceOrder(offer, terms, way, quantity)
+      if (best === null || order.total < best.total) best = { ...order, isReachable: usable.length > 0 }
+    }
+  }
+  return best
+}
+
+/** The wanted one, and those at which delivery becomes free or a discount begins: between them more costs more. */
+function quantitiesWorthAsking(offer: OfferTerms, { price }: WayToPay, wanted: number): readonly number[] {
+  const each = price + sumOf(offer.requiredOptions ?? [])
+  const { kind, threshold = 0 } = offer.costDelivery
+  const sums = [
+    kind === 'free-above' ? threshold : 0,
+    ...(offer.discounts ?? []).map(({ least = 0 }) => least),
+  ]
+  if (each === 0 || sums.every(sum => sum <= each * wanted)) return [wanted]
+  return [wanted, ...sums.map(sum => Math.ceil(sum / each)).filter(quantity => quantity > wanted)]
+}
+
+function priceOrder(
+  { requiredOptions = [], discounts = [], costDelivery, costRegion }: OfferTerms,
+  terms: PaymentTerms,
+  way: WayToPay,
+  quantity: number,
+): Omit<TruePrice, 'isReachable'> {
+  const sum = (way.price + sumOf(requiredOptions)) * quantity
+  const parts: PricePart[] = [
+    { kind: 'goods', amount: way.price * quantity, each: way.price },
+    ...requiredOptions.map(
+      ({ name, price }) => ({ kind: 'option', name, amount: price * quantity }) as const,
+    ),
+    ...usableDiscounts(discounts, { sum, way, terms }).map(
+      discount => ({ kind: 'discount', discount, amount: -discount.amount }) as const,
+    ),
+    { kind: 'delivery', amount: deliveryCost(costDelivery, sum, quantity) },
+  ]
+  const { region } = terms
+  if (region !== 'mainland') parts.push({ kind: 'region', region, amount: costRegion?.[region] ?? null })
+  return {
+    total: parts.reduce((total, { amount }) => total + (amount ?? 0), 0),
+    isOpen: parts.some(({ amount }) => amount === null),
+    way,
+    quantity,
+    parts,
+  }
+}
+
+function sumOf(options: readonly { readonly price: number }[]): number {
+  return options.reduce((sum, { price }) => sum + price, 0)
+}

@@ -1,0 +1,61 @@
+import type { Market } from '@jeoul/api/types'
+import type { PaymentTerms } from './payment-terms.ts'
+import { holdsCard, type WayToPay } from './ways-to-pay.ts'
+
+export type Discount = NonNullable<Market['discounts']>[number]
+
+/** A discount, and what it takes off an order. */
+export interface UsedDiscount {
+  readonly kind: Discount['kind']
+  readonly name: string
+  /** Won. */
+  readonly amount: number
+}
+
+/** "At most one of a kind in an order", in this order, each of what the ones before have left (assumed). */
+const kinds = ['coupon', 'membership', 'card'] as const
+
+/** The discounts that a shopper can use, the best of each kind. */
+export function usableDiscounts(
+  discounts: readonly Discount[],
+  { sum, way, terms }: { sum: number; way: WayToPay; terms: PaymentTerms },
+): readonly UsedDiscount[] {
+  const used: UsedDiscount[] = []
+  let left = sum
+  for (const kind of kinds) {
+    const best = bestOf(
+      discounts.filter(found => found.kind === kind && sum >= (found.least ?? 0) && isFor(found, way, terms)),
+      left,
+    )
+    if (!best) continue
+    used.push(best)
+    left -= best.amount
+  }
+  return used
+}
+
+function isFor({ kind, name }: Discount, way: WayToPay, { cards, memberships }: PaymentTerms): boolean {
+  if (kind === 'coupon') return true
+  if (kind === 'membership') return memberships.includes(name)
+  return (
+    way.by === 'card' &&
+    holdsCard(way.card === '' ? cards : cards.filter(card => holdsCard([card], way.card)), name)
+  )
+}
+
+function bestOf(discounts: readonly Discount[], left: number): UsedDiscount | null {
+  let best: UsedDiscount | null = null
+  for (const discount of discounts) {
+    const amount = Math.min(left, amountOf(discount, left))
+    if (amount > (best?.amount ?? 0)) best = { kind: discount.kind, name: discount.name, amount }
+  }
+  return best
+}
+
+/** Won that a discount takes off; a share of a won stays with the mall. */
+function amountOf(
+  { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount,
+  left: number,
+): number {
+  return Math.max(amount, Math.min(most, Math.floor((left * percent) / 100)))
+}

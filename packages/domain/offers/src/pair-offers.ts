@@ -1,0 +1,55 @@
+import type { Market } from '@jeoul/api/types'
+import type { OfferTerms } from '@jeoul/offer-price'
+
+/** What one mall asks for a product in cash and by card. */
+export interface MallOffer extends OfferTerms {
+  /** Tells the offers of one product apart. */
+  readonly key: string
+  /** The offer as the host told it: the cash one, where there is one. */
+  readonly market: Market
+}
+
+/**
+ * Brings a mall's cash offer and its card offer together: the host tells them in two answers ("card variant sends
+ * on_sale=1", specification, section 7).
+ *
+ * @param cash markets of `on_sale=0`
+ * @param card markets of `on_sale=1`; none while they are not there
+ * @returns in the order of `cash`, then malls that have a card offer alone
+ */
+export function pairOffers(cash: readonly Market[], card: readonly Market[]): readonly MallOffer[] {
+  const offers = new Map<string, MallOffer>()
+  for (const market of cash) {
+    const key = offerKey(market)
+    if (!offers.has(key))
+      offers.set(key, offerOf(market, { cash: market.priceB2c, card: null, eventCard: '' }))
+  }
+  const paired = new Set<string>()
+  for (const market of card) {
+    const key = offerKey(market)
+    if (paired.has(key)) continue
+    paired.add(key)
+    const prices = { cash: offers.get(key)?.cash ?? null, card: market.priceB2c, eventCard: market.eventCard }
+    offers.set(key, offerOf(offers.get(key)?.market ?? market, prices))
+  }
+  return [...offers.values()]
+}
+
+/** The mall, and its own id of the product: some malls sell it twice. */
+export function offerKey({ idxBManager, mallName, itemIdCp }: Market): string {
+  return `${idxBManager}:${mallName}:${itemIdCp}`
+}
+
+function offerOf(market: Market, prices: Pick<OfferTerms, 'cash' | 'card' | 'eventCard'>): MallOffer {
+  const { costDelivery, cashOnly, requiredOptions, discounts, costRegion } = market
+  return {
+    key: offerKey(market),
+    market,
+    ...prices,
+    costDelivery,
+    ...(cashOnly === undefined ? {} : { cashOnly }),
+    ...(requiredOptions === undefined ? {} : { requiredOptions }),
+    ...(discounts === undefined ? {} : { discounts }),
+    ...(costRegion === undefined ? {} : { costRegion }),
+  }
+}
