@@ -6,6 +6,7 @@ import path from 'node:path'
 import { browserSection } from './browser/browser-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
+import { rankingSection } from './ranking/ranking-section.ts'
 import { renderSection } from './render/render-section.ts'
 import { formatNoise, formatSection } from './report/format.ts'
 import type { Section } from './report/section.ts'
@@ -13,14 +14,18 @@ import { sizeSection } from './size/size-section.ts'
 
 const measure: Readonly<Record<SectionName, (site: string, runs: number) => Promise<Section>>> = {
   mock: (_, runs) => mockSection(runs),
+  ranking: (_, runs) => rankingSection(runs),
   render: renderSection,
   size: sizeSection,
   browser: browserSection,
 }
 
+/** Measured without a built site. */
+const builtless: readonly SectionName[] = ['mock', 'ranking']
+
 async function bench({ sections, runs, jsonFile, site }: BenchOptions): Promise<void> {
   const [load = 0] = loadavg()
-  if (sections.some(name => name !== 'mock') && !existsSync(path.join(site, 'dist/server'))) {
+  if (sections.some(name => !builtless.includes(name)) && !existsSync(path.join(site, 'dist/server'))) {
     throw new Error(`${site} is not built`)
   }
   const found: (Section & { readonly name: SectionName })[] = []

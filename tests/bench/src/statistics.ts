@@ -4,6 +4,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
+/** The value that a share of all values does not exceed: 0.95 for all but the slowest twentieth. NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
 /** How far repeated runs lie apart, as a share of their median: 0.1 where the extremes differ by a tenth of it. */
 export function spread(values: readonly number[]): number {
   if (values.length === 0) return 0

@@ -1,0 +1,41 @@
+import { rankOffers } from '@jeoul/offer-price'
+import { startMockOf } from '../children/start-house.ts'
+import { figure } from '../report/format.ts'
+import { goal, type Section } from '../report/section.ts'
+import { median, percentile } from '../statistics.ts'
+import { changingTerms } from './changing-terms.ts'
+import { fetchOffers } from './fetch-offers.ts'
+
+const offerCount = 200
+const changes = 600
+
+/** How long a shopper's offers take to stand in their new order when 내 결제조건 changes. */
+export async function rankingSection(runs: number): Promise<Section> {
+  await using mock = await startMockOf(10_000)
+  const offers = await fetchOffers(mock, offerCount)
+  const [first = Number.NaN, ...others] = Array.from({ length: changes * runs }, (_, change) => {
+    const terms = changingTerms[change % changingTerms.length]
+    const began = performance.now()
+    if (terms) rankOffers(offers, terms)
+    return performance.now() - began
+  })
+  const slow = percentile(others, 0.95)
+  return {
+    title: `내 결제조건: ${offerCount} offers ranked again at each change`,
+    tables: [
+      {
+        columns: ['change', 'ms'],
+        rows: [
+          ['the very first, nothing compiled', figure(first)],
+          ['in the middle', figure(median(others))],
+          ['19 of 20 below', figure(slow)],
+        ],
+      },
+    ],
+    goals: [goal('ms, 19 of 20 below', slow, 'at most', 4), goal('ms, the very first', first, 'at most', 4)],
+    notes: [
+      `${figure(others.length)} changes between ${changingTerms.length} shoppers; each prices and sorts all offers anew.`,
+    ],
+    series: [{ name: 'ranking', unit: 'ms', runs: others.slice(0, 50), isSteady: false }],
+  }
+}
