@@ -7,13 +7,13 @@ import { membershipOf } from './memberships.ts'
 import { createRandom, hash, type Random } from './random.ts'
 
 /** Something that has to be bought with an offer, with its price in won. */
-export interface RequiredOption {
+interface RequiredOption {
   readonly name: string
   readonly price: number
 }
 
 /** Takes an amount off an order, or a share of its sum up to `most`, from the order sum `least` on. */
-export interface Discount {
+interface Discount {
   readonly kind: 'coupon' | 'membership' | 'card'
   readonly name: string
   readonly amount?: number
