@@ -51,7 +51,7 @@ describe('problems name the place', () => {
       .map(describeProblem)
 
   test.each([
-    ['a missing parameter', request('/front/v3/items'), 'query.cate_id: is required'],
+    ['a missing parameter', request('/front/v1/item/getSchPrice'), 'query.cate_id: is required'],
     ['a value out of range', request('/front/v3/items?cate_id=1&limit=0'), 'query.limit: must be >= 1'],
     [
       'a part of a list',
@@ -105,7 +105,7 @@ describe('requestProblems', () => {
   })
 
   test.each([
-    ['a missing parameter', '/front/v3/items'],
+    ['a missing parameter', '/front/v1/item/getSchPrice'],
     ['a value out of range', '/front/v3/items?cate_id=1&limit=0'],
     ['a value of another type', '/front/v3/items?cate_id=1&limit=many'],
     ['a list with a wrong part', '/front/v3/items?cate_id=1&maker=1,ASUS'],

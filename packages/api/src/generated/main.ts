@@ -300,7 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keywords that begin with or hold what was typed. */
+        /**
+         * Keywords that begin with or hold what was typed.
+         * @description What was typed may be unfinished Korean: initial consonants alone (ㄱㄹㅍ), or a last letter that is still being composed (그랲). Spaces and capitals make no difference.
+         */
         get: operations["getAutocomplete"];
         put?: never;
         post?: never;
@@ -501,7 +504,7 @@ export interface paths {
         };
         /**
          * A window of a product list, with the counts of every facet value.
-         * @description Several values of one facet mean OR, facets together mean AND. Counts of a facet are taken without that facet's own choice. `limit` is the exclusive end of the window.
+         * @description Several values of one facet mean OR, facets together mean AND. Counts of a facet are taken without that facet's own choice. `limit` is the exclusive end of the window. Assumed: without `cate_id` the whole catalogue is meant, as by a search.
          */
         get: operations["getItems"];
         put?: never;
@@ -661,6 +664,13 @@ export interface components {
             /** @example 그래픽카드 */
             name: string;
         };
+        CategoryCount: {
+            /** @description Of a category that holds items itself. */
+            cate_id: components["schemas"]["CategoryId"];
+            count: number;
+            /** @example 그래픽카드 */
+            name: string;
+        };
         /**
          * @description Ids beginning with 2 live in the second tree, all others in the first.
          * @example 112758
@@ -749,6 +759,8 @@ export interface components {
         ItemListResponse: components["schemas"]["Success"] & {
             makers: components["schemas"]["Maker"][];
             result: {
+                /** @description Of a list with a keyword, the categories that hold matches, most first, at most thirty; counted over the whole catalogue, without the choice of category and of specifications. */
+                category_counts?: components["schemas"]["CategoryCount"][];
                 /** @description Whether products of this list can be compared */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
@@ -759,6 +771,8 @@ export interface components {
                         [key: string]: number;
                     };
                 };
+                /** @description Where the keyword finds nothing anywhere, one near it that finds something. */
+                suggested_keyword?: string;
                 /** @description Items that match, paid placements not counted. */
                 total: number;
             };
@@ -1933,14 +1947,14 @@ export interface operations {
     };
     getItems: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Ad code of the screen; paid placements are mixed in only when it is given. */
                 ad?: "sap006" | "sam006";
-                cate_id: components["schemas"]["CategoryId"];
+                cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
                 idx_b_manager?: components["parameters"]["ManagerId"];
-                /** @description Words that the product's name or maker must hold. */
+                /** @description Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no difference. */
                 keyword?: string;
                 /** @description End of the window (exclusive). */
                 limit?: number;

@@ -5,22 +5,30 @@ import type { CategoryRun } from '../index/category-run.ts'
 import { makerIdOf } from '../index/maker-id.ts'
 import type { Matches } from '../index/matches.ts'
 import { filterItems } from '../index/query-items.ts'
-import { noFilter } from '../index/question.ts'
+import { type Filter, noFilter } from '../index/question.ts'
 
 type SpecCounts = Record<string, Record<string, number>>
 
-/** The makers of a category, those with most items first, with what each would leave. */
-export function buildMakers(index: CatalogueIndex, run: CategoryRun, matches: Matches): Maker[] {
+/**
+ * The makers of a category, or those that a search through everything finds, with what each would leave; those with
+ * most items first.
+ */
+export function buildMakers(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  matches: Matches,
+  { keyword }: Filter,
+): Maker[] {
   const { makers } = index.catalogue
-  const { makers: all } = filterItems(index, run, noFilter)
+  const { makers: all } = filterItems(index, run, run === index.whole ? { ...noFilter, keyword } : noFilter)
   return [...all.keys()]
     .filter(maker => at(all, maker) > 0 && makers[maker] !== '')
     .sort((a, b) => at(all, b) - at(all, a) || a - b)
     .map(maker => ({ id: makerIdOf(maker), name: at(makers, maker), count: at(matches.makers, maker) }))
 }
 
-export function buildBands(index: CatalogueIndex, run: CategoryRun, matches: Matches): PriceBand[] {
-  return index.bands(run).map((band, place) => ({ ...band, count: at(matches.bands, place) }))
+export function buildBands({ bands, inBands }: Matches): PriceBand[] {
+  return bands.map((band, place) => ({ ...band, count: at(inBands, place) }))
 }
 
 /** The facets of a category with what each value would leave; none for a category without items of its own. */

@@ -5,13 +5,15 @@ import { lazilyBy } from '../index/lazily.ts'
 
 const mostAds = 3
 
-/** Refs of a category's paid placements; a parent shows the first one of each of its first leaves. */
-export function createAds({ categories }: CatalogueIndex): (run: CategoryRun) => readonly number[] {
-  return lazilyBy(({ leaf, start, size }) => {
+/** Refs of a category's paid placements that are left; a parent shows the first one of each of its first leaves. */
+export function createAds({
+  categories,
+}: CatalogueIndex): (run: CategoryRun, isLeft: (ref: number) => boolean) => readonly number[] {
+  const all = lazilyBy(({ leaf, start, size }: CategoryRun) => {
     if (leaf) return adsOf(leaf, mostAds).map(row => start + row)
     return [...categories.values()]
       .filter(below => below.start >= start && below.start + below.size <= start + size)
       .flatMap(below => (below.leaf ? adsOf(below.leaf, 1).map(row => below.start + row) : []))
-      .slice(0, mostAds)
   })
+  return (run, isLeft) => all(run).filter(isLeft).slice(0, mostAds)
 }

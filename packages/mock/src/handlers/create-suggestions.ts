@@ -1,65 +1,50 @@
 import type { Suggestion } from '@jeoul/api/types'
-import { at } from '../catalogue/at.ts'
 import type { CatalogueIndex } from '../index/catalogue-index.ts'
-import { filterItems } from '../index/query-items.ts'
-import { noFilter } from '../index/question.ts'
-import { searchable, wordsOf } from '../index/search-text.ts'
+import { initialsOf, isInitials, lettersOf, withPlainEnd } from '../index/korean-letters.ts'
+import { wordsOf } from '../index/search-text.ts'
+import { listVocabulary, type Term } from './list-vocabulary.ts'
 
-/** Of every category; all names of a large catalogue would take long to make at the first letter typed. */
-const itemsOfLeaf = 20
+interface Candidate extends Term {
+  readonly letters: string
+  readonly initials: string
+}
 
-interface Candidate {
-  readonly suggestion: Suggestion
-  readonly text: string
+/** How a candidate is looked at, and what is looked for. */
+interface Look {
+  readonly at: (candidate: Candidate) => string
+  readonly words: readonly string[]
 }
 
 /**
- * Suggests names that hold every word of what was typed, those that begin with it first, then categories before makers before
- * items.
+ * Suggests names that hold every word of what was typed, those that begin with it first, then categories before makers
+ * before items. Consonants alone are initials, and the last syllable may be unfinished.
  */
 export function createSuggestions(
   index: CatalogueIndex,
 ): (keyword: string, limit: number) => readonly Suggestion[] {
-  const candidates = listCandidates(index)
+  const candidates = listVocabulary(index).map(
+    (term): Candidate => ({ ...term, letters: lettersOf(term.text), initials: initialsOf(term.text) }),
+  )
   return (keyword, limit) => {
     const words = wordsOf(keyword)
     if (words.length === 0) return []
-    const holding = candidates.filter(({ text }) => words.every(word => text.includes(word)))
-    const start = words.join(' ')
-    const begins = (candidate: Candidate) => candidate.text.startsWith(start)
-    return [...holding.filter(begins), ...holding.filter(candidate => !begins(candidate))]
-      .slice(0, limit)
-      .map(({ suggestion }) => suggestion)
+    for (const { at, words: wanted } of looksFor(words)) {
+      const start = wanted.join('')
+      const holding = candidates.filter(candidate => wanted.every(word => at(candidate).includes(word)))
+      const begins = (candidate: Candidate) => at(candidate).startsWith(start)
+      const found = [...holding.filter(begins), ...holding.filter(candidate => !begins(candidate))]
+      if (found.length > 0) return found.slice(0, limit).map(({ suggestion }) => suggestion)
+    }
+    return []
   }
 }
 
-/** Every keyword once. */
-function listCandidates(index: CatalogueIndex): readonly Candidate[] {
-  const suggestions = [...categoriesOf(index), ...makersOf(index), ...itemsOf(index)]
-  const byText = new Map<string, Candidate>()
-  for (const suggestion of suggestions) {
-    const text = searchable(suggestion.keyword)
-    if (!byText.has(text)) byText.set(text, { suggestion, text })
-  }
-  return [...byText.values()]
-}
-
-function categoriesOf({ categories }: CatalogueIndex): readonly Suggestion[] {
-  return [...categories.values()].map(({ node }) => ({ keyword: node.name, cate_id: node.cateId }))
-}
-
-function makersOf({ catalogue }: CatalogueIndex): readonly Suggestion[] {
-  return catalogue.makers.filter(Boolean).map(keyword => ({ keyword }))
-}
-
-/** Names of the items that are asked for most. */
-function itemsOf(index: CatalogueIndex): readonly Suggestion[] {
-  return [...index.categories.values()]
-    .filter(({ leaf }) => leaf !== undefined)
-    .flatMap(run => [...filterItems(index, run, noFilter).inOrder('rank').slice(0, itemsOfLeaf)])
-    .sort((a, b) => at(index.columns.popularity, b) - at(index.columns.popularity, a))
-    .map(ref => {
-      const { leaf, row } = index.place(ref)
-      return { keyword: leaf.items.text(row).name }
-    })
+/** The ways in which words may be meant, the likeliest first. */
+function looksFor(words: readonly string[]): readonly Look[] {
+  if (words.every(isInitials)) return [{ at: ({ initials }) => initials, words: words.map(lettersOf) }]
+  const letters = words.map(lettersOf)
+  return [letters, letters.map(withPlainEnd)].map(wanted => ({
+    at: (candidate: Candidate) => candidate.letters,
+    words: wanted,
+  }))
 }

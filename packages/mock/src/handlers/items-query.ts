@@ -17,7 +17,7 @@ export interface ItemsQuery {
 export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
   const at = (name: string) => `query.${name}`
   const integer = (name: string, least: number) => parseInteger(at(name), query.get(name), least)
-  const cateId = parseDigits(at('cate_id'), query.get('cate_id'), 10)
+  const cateId = parseCategory(at('cate_id'), query.get('cate_id'))
   integer('idx_b_manager', 1)
   const min = integer('min', 0)
   const max = integer('max', 0)
@@ -37,6 +37,10 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
     fields: parseFields(query.get('fields')),
     withAds: parseOneOf(at('ad'), query.get('ad'), adCodes) !== undefined,
   }
+}
+
+function parseCategory(place: string, text: string | null): string | undefined {
+  return text === null ? undefined : parseDigits(place, text, 10)
 }
 
 /** In one order, whatever order they are asked in. */

@@ -2,8 +2,11 @@ import type { ItemListResponse } from '@jeoul/api/types'
 import type { Bytes } from '../index/byte-store.ts'
 import type { CategoryRun } from '../index/category-run.ts'
 import type { Matches } from '../index/matches.ts'
+import type { Filter } from '../index/question.ts'
+import { buildCategoryCounts } from './build-category-counts.ts'
 import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
 import type { ItemField } from './build-item.ts'
+import { createKeywordRepair, type KeywordRepair } from './create-keyword-repair.ts'
 import { createItemWriter } from './item-writer.ts'
 import type { MockContext } from './mock-context.ts'
 import { type Reply, success } from './operation.ts'
@@ -14,6 +17,7 @@ type Frame = readonly [head: Bytes, tail: Bytes]
 
 export interface ListParts {
   readonly run: CategoryRun
+  readonly filter: Filter
   readonly matches: Matches
   readonly refs: Iterable<number>
   /** Refs of paid placements, shown above the rest. */
@@ -32,16 +36,18 @@ export function createListWriter(mock: MockContext): (list: ListParts) => Reply 
   const frames = new WeakMap<Matches, Frame>()
   const parts = createPartCheck(mock.fits)
   const writeItems = createItemWriter(mock, parts)
+  const repair = createKeywordRepair(mock.index)
 
-  function writeFrame(run: CategoryRun, matches: Matches): Frame {
-    const text = JSON.stringify(buildFrame(mock, run, matches))
+  function writeFrame(list: ListParts): Frame {
+    const text = JSON.stringify(buildFrame(mock, list, repair))
     parts.add('listing.yaml#/components/schemas/ItemListResponse', text)
     const cut = text.indexOf(itemsStart) + itemsStart.length
     return [encoder.encode(text.slice(0, cut)), encoder.encode(text.slice(cut))]
   }
 
-  return ({ run, matches, refs, ads, fields }) => {
-    const [head, tail] = frames.get(matches) ?? writeFrame(run, matches)
+  return list => {
+    const { matches, refs, ads, fields } = list
+    const [head, tail] = frames.get(matches) ?? writeFrame(list)
     frames.set(matches, [head, tail])
     const items: Bytes[] = []
     writeItems(items, ads, { fields, isAd: true })
@@ -53,7 +59,12 @@ export function createListWriter(mock: MockContext): (list: ListParts) => Reply 
 }
 
 /** A list without its items. */
-function buildFrame({ index }: MockContext, run: CategoryRun, matches: Matches): ItemListResponse {
+function buildFrame(
+  { index }: MockContext,
+  { run, filter, matches }: ListParts,
+  repair: KeywordRepair,
+): ItemListResponse {
+  const suggested = filter.keyword === '' || matches.total > 0 ? undefined : repair(filter.keyword)
   return {
     ...success,
     result: {
@@ -61,9 +72,11 @@ function buildFrame({ index }: MockContext, run: CategoryRun, matches: Matches):
       total: matches.total,
       isCompare: run.leaf !== undefined,
       spec_counts: buildSpecCounts(run, matches),
-      price_bands: buildBands(index, run, matches),
+      price_bands: buildBands(matches),
+      ...(filter.keyword !== '' && { category_counts: buildCategoryCounts(index, filter) }),
+      ...(suggested !== undefined && { suggested_keyword: suggested }),
     },
-    makers: buildMakers(index, run, matches),
+    makers: buildMakers(index, run, matches, filter),
   }
 }
 

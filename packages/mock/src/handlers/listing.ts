@@ -27,19 +27,19 @@ function getSpecs({ index, baseUrls }: MockContext) {
 function getPriceBands({ index, baseUrls }: MockContext) {
   return operation(`${baseUrls.main}/front/v1/item/getSchPrice`, ({ query }) => {
     const run = findCategory(index, 'query.cate_id', query.get('cate_id'))
-    const data = buildBands(index, run, filterItems(index, run, noFilter))
+    const data = buildBands(filterItems(index, run, noFilter))
     return JSON.stringify({ ...success, data } satisfies PriceBandResponse)
   })
 }
 
 function getItems(mock: MockContext) {
   const writeList = createListWriter(mock)
-  const adsFor = createAds(mock.index)
+  const adsOf = createAds(mock.index)
   return operation(`${mock.baseUrls.main}/front/v3/items`, ({ query }) => {
     const { question, fields, withAds } = parseItemsQuery(query)
     const answer = queryItems(mock.index, question)
     if (!answer) throw new Problem(404, 'query.cate_id: no such category')
-    const ads = withAds && question.offset === 0 ? adsFor(answer.run).filter(answer.matches.has) : []
-    return writeList({ ...answer, ads, fields })
+    const ads = withAds && question.offset === 0 ? adsOf(answer.run, answer.matches.has) : []
+    return writeList({ ...answer, filter: question, ads, fields })
   })
 }

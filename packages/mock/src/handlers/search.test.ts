@@ -61,6 +61,17 @@ describe('suggestions', () => {
     expect(body.result).toEqual([{ keyword: '분류 111', cate_id: '111' }])
   })
 
+  test.each([
+    ['ㄴㅈㄱ', 'initial consonants'],
+    ['냉ㅈ', 'a syllable that was begun'],
+    ['냉장고 3', 'words beside each other'],
+    ['저울전자냉장고3', 'no spaces'],
+    ['냉장고 300ㅣ', 'nothing'],
+  ])('of %s: %s', async (typed, how) => {
+    const found = await suggest(typed)
+    expect(found.includes('저울전자 냉장고 300L')).toBe(how !== 'nothing')
+  })
+
   test('are at most as many as asked for, and none for what nothing holds', async () => {
     expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
     expect(await suggest('없는 말')).toEqual([])

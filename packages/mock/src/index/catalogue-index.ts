@@ -1,11 +1,11 @@
 import { at } from '../catalogue/at.ts'
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
-import { type CategoryRun, type LeafRun, layOut } from './category-run.ts'
+import { type CategoryRun, type LeafRun, layOut, wholeOf } from './category-run.ts'
 import { type ItemColumns, joinColumns } from './item-columns.ts'
 import { lazily, lazilyBy } from './lazily.ts'
 import { createLru, type Lru } from './lru.ts'
 import type { Matches } from './matches.ts'
-import { type Band, bandOf, priceBands } from './price-bands.ts'
+import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
 import { type SearchTexts, searchTextsOf } from './search-text.ts'
 import { sortRefs } from './sort-refs.ts'
@@ -24,6 +24,8 @@ export interface CatalogueIndex {
   readonly categories: ReadonlyMap<string, CategoryRun>
   /** The categories that have items of their own, in the order of their runs. */
   readonly leaves: readonly LeafRun[]
+  /** Every item, for a search through everything. */
+  readonly whole: CategoryRun
   /** What the filters asked for last leave. */
   readonly recent: Lru<string, Matches>
   place(ref: number): Place
@@ -61,9 +63,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   )
   const bandColumns = lazilyBy((run: CategoryRun) =>
     lazilyBy((type: PriceType) =>
-      Uint16Array.from(columns[type].subarray(run.start, run.start + run.size), price =>
-        price === 0 ? 0 : bandOf(bands(run), price) + 1,
-      ),
+      bandColumn(bands(run), columns[type].subarray(run.start, run.start + run.size)),
     ),
   )
   return {
@@ -71,6 +71,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     columns,
     categories,
     leaves,
+    whole: wholeOf(catalogue.roots, columns.size),
     recent: createLru(keptFilters),
     place,
     find: itemId => refs().get(itemId),

@@ -21,6 +21,17 @@ export interface Layout {
   readonly leaves: readonly LeafRun[]
 }
 
+/** All items at once, as a category of which the tree's roots are the children. */
+export function wholeOf(roots: readonly CategoryNode[], size: number): CategoryRun {
+  return {
+    node: { cateId: '', name: '전체', children: roots },
+    ancestors: [],
+    start: 0,
+    size,
+    leaf: undefined,
+  }
+}
+
 /** Walks the tree once and gives every leaf its place. */
 export function layOut(catalogue: Catalogue): Layout {
   const categories = new Map<string, CategoryRun>()

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { makerOf } from './maker-id.ts'
 import type { Filter } from './question.ts'
-import { rowsHolding, wordsOf } from './search-text.ts'
+import { rowsHolding, searchable, wordsOf } from './search-text.ts'
 
 /**
  * What the rows of a category fail by, in one number each. A facet's counts leave its own choice out: a row counts
@@ -68,10 +68,12 @@ function markSpecs(marks: Marks, { leaf }: CategoryRun, { specs }: Filter): void
 function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyword }: Filter): void {
   const words = wordsOf(keyword)
   if (words.length === 0) return
-  for (const { leaf, start, size } of index.leaves) {
+  for (const { node, leaf, start, size } of index.leaves) {
     if (start < run.start || start >= run.start + run.size) continue
     const own = marks.subarray(start - run.start, start - run.start + size)
+    const category = searchable(node.name)
     for (const word of words) {
+      if (category.includes(word)) continue
       const rows = rowsHolding(index.searchTexts(leaf), word)
       for (let row = 0; row < size; row++) if (rows[row] === 0) own[row] = mark.outside
     }

@@ -4,15 +4,17 @@ import type { CategoryRun } from './category-run.ts'
 import { lazilyBy } from './lazily.ts'
 import { type Marks, mark, markRows } from './mark-rows.ts'
 import type { Matches } from './matches.ts'
-import type { Filter, Sort } from './question.ts'
+import { type Band, bandColumn, priceBands } from './price-bands.ts'
+import { type Filter, noFilter, type Sort } from './question.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { start, size, leaf } = run
   const marks = markRows(index, run, filter)
   const makers = new Uint32Array(index.catalogue.makers.length)
   tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size))
-  const bands = new Uint32Array(index.bands(run).length + 1)
-  tally(bands, marks, mark.price, index.bandColumn(run, filter.type))
+  const { bands, column } = cutPrices(index, run, filter)
+  const inBands = new Uint32Array(bands.length + 1)
+  tally(inBands, marks, mark.price, column)
   const specs = (leaf?.facets ?? []).map(({ values }, place) => {
     const counts = new Uint32Array(values.length + 1)
     tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place))
@@ -22,7 +24,8 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
   return {
     total,
     makers,
-    bands: bands.subarray(1),
+    bands,
+    inBands: inBands.subarray(1),
     specs,
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
@@ -30,6 +33,20 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
       return total === size ? order : keepPassing(order, marks, start, total)
     }),
   }
+}
+
+/** A search through everything is cut by the prices of what its words find: those of all items would say nothing. */
+function cutPrices(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  { type, keyword }: Filter,
+): { bands: readonly Band[]; column: Uint16Array } {
+  if (run !== index.whole || keyword === '') {
+    return { bands: index.bands(run), column: index.bandColumn(run, type) }
+  }
+  const found = markRows(index, run, { ...noFilter, keyword })
+  const bands = priceBands(index.columns.cash.filter((_, ref) => found[ref] === mark.passes))
+  return { bands, column: bandColumn(bands, index.columns[type]) }
 }
 
 /** Counts the rows that pass, and those that fail by one part alone, by what a column says of them. */

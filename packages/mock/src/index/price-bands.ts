@@ -26,6 +26,11 @@ export function bandOf(bands: readonly Band[], price: number): number {
   return bands.findIndex(({ max }) => max === null || price <= max)
 }
 
+/** For every price the place of its band counted from 1, or 0 where there is none. */
+export function bandColumn(bands: readonly Band[], prices: Uint32Array): Uint16Array {
+  return Uint16Array.from(prices, price => (price === 0 ? 0 : bandOf(bands, price) + 1))
+}
+
 /** Rounded down, an edge always leaves the price it came from to the band that it begins. */
 function edgesOf(sorted: Uint32Array, digits: number): readonly number[] {
   const lowest = sorted[0] ?? 0

@@ -45,7 +45,7 @@ const price = fc.integer({ min: 0, max: 40 }).map(n => n * 25_000)
 
 const questions: fc.Arbitrary<Question> = fc
   .record({
-    cateId: fc.constantFrom('111', '112', '211', '11', '1', '2'),
+    cateId: fc.constantFrom(undefined, '111', '112', '211', '11', '1', '2'),
     sort: fc.constantFrom('rank', 'low', 'high', 'new', 'review'),
     type: fc.constantFrom('cash', 'card'),
     makers: seldom([], fc.array(fc.constantFrom('1', '2', '3', '4', '99'), { maxLength: 2 })),
@@ -58,7 +58,7 @@ const questions: fc.Arbitrary<Question> = fc
       ),
     ),
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
-    keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '가', '없는말')),
+    keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '분류112', 'rtx5070', '가', '없는말')),
     offset: seldom(0, fc.nat(30)),
     limit: fc.integer({ min: 1, max: 60 }),
   })
@@ -72,7 +72,7 @@ interface Row extends TinyItem {
 
 /** The same question asked of plain objects, one item after the other. */
 function naiveMatches(leaves: Leaves, question: Question): Row[] {
-  const { cateId, type, makers, specs, min, max, keyword } = question
+  const { cateId = '', type, makers, specs, min, max, keyword } = question
   const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
   return Object.entries(leaves)
     .flatMap(([leaf, rows]) => rows.map(row => ({ ...row, leaf })))
@@ -81,8 +81,9 @@ function naiveMatches(leaves: Leaves, question: Question): Row[] {
     .filter(row => (min === undefined && max === undefined) || (row[type] ?? 0) > 0)
     .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))
     .filter(row => {
-      const text = `${row.name} ${tinyMakers[row.maker ?? 0]}`.normalize('NFC').toLowerCase()
-      return words.every(word => text.includes(word))
+      const texts = [row.name ?? '', tinyMakers[row.maker ?? 0] ?? '', `분류 ${row.leaf}`]
+      const searched = texts.map(text => text.normalize('NFC').toLowerCase().replaceAll(' ', ''))
+      return words.every(word => searched.some(text => text.includes(word)))
     })
     .filter(row =>
       Object.entries(specs).every(([key, wanted]) => {
@@ -170,11 +171,11 @@ describe('queryItems', () => {
   test('counts for every price band what choosing it leaves', () => {
     fc.assert(
       fc.property(catalogues, questions, (leaves, { min: _min, max: _max, ...question }) => {
-        const { index, matches, run } = ask(leaves, question)
-        const left = index
-          .bands(run)
-          .map(({ min, max }) => total(leaves, { ...question, min, ...(max === null ? {} : { max }) }))
-        expect([...matches.bands]).toEqual(left)
+        const { matches } = ask(leaves, question)
+        const left = matches.bands.map(({ min, max }) =>
+          total(leaves, { ...question, min, ...(max === null ? {} : { max }) }),
+        )
+        expect([...matches.inBands]).toEqual(left)
       }),
     )
   })
@@ -210,6 +211,17 @@ describe('queryItems', () => {
     expect(
       queryItems(index, { ...noFilter, cateId: '999', sort: 'rank', offset: 0, limit: 30 }),
     ).toBeUndefined()
+  })
+
+  test('cuts a search through everything by the prices of what its words find', () => {
+    const items = [10_000, 20_000, 30_000, 40_000].map((cash, i) => ({ id: i + 1, name: 'rtx', cash }))
+    const dear = { id: 9, name: '메모리', cash: 9_000_000 }
+    const { matches } = ask(
+      { 111: items, 211: [dear] },
+      { ...noFilter, keyword: 'rtx', cateId: undefined, sort: 'rank', offset: 0, limit: 30, max: 15_000 },
+    )
+    expect(matches.bands.at(-1)?.min).toBeLessThanOrEqual(40_000)
+    expect(matches.inBands.reduce((sum, count) => sum + count, 0)).toBe(4)
   })
 
   test('puts a price into the band that holds it', () => {

@@ -12,12 +12,13 @@ export interface Answer {
 }
 
 /**
- * The items of a category that a question leaves, with the counts of every facet.
+ * The items of a category, or of all, that a question leaves, with the counts of every facet.
  * Source: design section 6 (`limit` is the exclusive end); the rest is assumed.
  * @returns undefined for a category that does not exist
  */
 export function queryItems(index: CatalogueIndex, question: Question): Answer | undefined {
-  const run = index.categories.get(question.cateId)
+  const { cateId } = question
+  const run = cateId === undefined ? index.whole : index.categories.get(cateId)
   if (!run) return undefined
   const matches = filterItems(index, run, question)
   return { run, matches, refs: matches.inOrder(question.sort).subarray(question.offset, question.limit) }

@@ -16,12 +16,13 @@ export interface Filter {
   /** Won, inclusive. An item without a price is outside of every range. */
   readonly min?: number
   readonly max?: number
-  /** Words, every one of which must occur in the name or in the maker's. */
+  /** Words, every one of which must occur in the name, in the maker's or in the category's. */
   readonly keyword: string
 }
 
 export interface Question extends Filter {
-  readonly cateId: string
+  /** Undefined for the whole catalogue. */
+  readonly cateId: string | undefined
   readonly sort: Sort
   /** The window is `[offset, limit)`. */
   readonly offset: number

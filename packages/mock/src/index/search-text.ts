@@ -8,14 +8,14 @@ export interface SearchTexts {
   readonly starts: Uint32Array
 }
 
-/** Text as it is searched: composed Korean, no difference between capital and small letters. */
+/** Text as it is searched: composed Korean without spaces, capital and small letters alike. */
 export function searchable(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
 /** The words of a keyword, as `searchable` text. */
 export function wordsOf(keyword: string): readonly string[] {
-  return searchable(keyword).split(/\s+/).filter(Boolean)
+  return keyword.split(/\s+/).filter(Boolean).map(searchable)
 }
 
 /** A line break between name and maker, and between rows: no word has one. */
@@ -23,7 +23,7 @@ export function searchTextsOf({ items }: Leaf, makers: readonly string[]): Searc
   const starts = new Uint32Array(items.size + 1)
   let text = ''
   for (let row = 0; row < items.size; row++) {
-    text += `${searchable(`${items.text(row).name}\n${at(makers, at(items.makers, row))}`)}\n`
+    text += `${searchable(items.text(row).name)}\n${searchable(at(makers, at(items.makers, row)))}\n`
     starts[row + 1] = text.length
   }
   return { text, starts }
