@@ -19,6 +19,8 @@ export type Coverage = Readonly<Record<string, OperationCoverage>>
 export interface CoverageCounter {
   add(operationId: string, status: number): void
   report(): Coverage
+  /** Begins again. */
+  clear(): void
 }
 
 export function createCoverageCounter(operations: readonly Operation[]): CoverageCounter {
@@ -36,6 +38,7 @@ export function createCoverageCounter(operations: readonly Operation[]): Coverag
           coverageOf(operation, counts.get(operation.operationId) ?? new Map()),
         ]),
       ),
+    clear: () => counts.clear(),
   }
 }
 

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type { HostHandlers } from '../handlers/create-handlers.ts'
+import { onlyThisMachine } from './control/only-this-machine.ts'
 import { failureResponse } from './failure-response.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
@@ -30,6 +31,7 @@ const preflightSeconds = 7200
 export function createHostApp(options: HostOptions): Hono {
   const { host, contract, handlers, baseUrl, origins, pipeline, record } = options
   const app = new Hono()
+  app.use('/__mock/*', onlyThisMachine)
   app.use(
     cors({
       origin: [...origins],

@@ -37,5 +37,5 @@ function hint({ find }: Contract, host: Host, method: string, pathname: string):
   const other = hosts.find(other => other !== host && find(other, method, pathname))
   if (other) return `, but one of the ${other} API`
   const known = methods.filter(method => find(host, method, pathname))
-  return known.length > 0 ? `, but ${known.join(' and ')} is` : ''
+  return known.length > 0 ? `, but ${known.join(' and ')} ${known.length > 1 ? 'are' : 'is'}` : ''
 }

@@ -8,9 +8,11 @@ import type { ClockSetting } from '../state/clock.ts'
 import { createState } from '../state/state.ts'
 import { createShelf } from '../state/store/shelf.ts'
 import { articleRoutes } from './article-page.ts'
+import { logRoutes } from './control/log-routes.ts'
 import { stateRoutes } from './control/state-routes.ts'
 import { createHostApp } from './create-app.ts'
 import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
+import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import { interfereByLatency, type Latency, noLatency } from './latency.ts'
 import { listenOnLoopback } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
@@ -76,7 +78,8 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
   const contract = readContract()
-  const { record, violations, coverage } = createObserver(contract)
+  const observer = createObserver(contract)
+  const { record } = observer
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
   const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
   const state = createState(source, options.clock)
@@ -112,14 +115,16 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     .route('/', mallRoutes())
     .route('/', articleRoutes())
     .route('/', faultRoutes(faults))
+    .route('/', inspectorRoutes())
+    .route('/', logRoutes(observer))
     .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
   main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
   second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
   return {
     mainUrl: baseUrls.main,
     secondUrl: baseUrls.second,
-    violations: violations.all,
-    coverage: coverage.report,
+    violations: observer.violations.all,
+    coverage: observer.coverage.report,
     async close() {
       await closePorts()
       await file.close()

@@ -21,7 +21,7 @@ export interface ViolationList {
 const mostKept = 200
 const mostTold = 5
 
-export function createViolationList(tell: (line: string) => void = console.error): ViolationList {
+export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
   const kept: Violation[] = []
   return {
     add({ operationId, request, response, responseProblems: problems }) {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createPartCheck } from './part-check.ts'
+
+const isPositive = (_: string, value: unknown) => typeof value === 'number' && value > 0
+
+test('answers count as checked as long as every part fits', () => {
+  const parts = createPartCheck(isPositive)
+  parts.add('Number', '1')
+  expect(parts.isClean).toBe(true)
+  parts.add('Number', '-1')
+  parts.add('Number', '2')
+  expect(parts.isClean).toBe(false)
+})
+
+test('nothing counts as checked where nobody checks', () => {
+  const parts = createPartCheck(undefined)
+  parts.add('Number', '1')
+  expect(parts.isClean).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
+
+const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' } as const
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'"
+
+/** `/__mock/`: a page that shows requests as they come. Its files are sent as they lie here. */
+export function inspectorRoutes(): Hono {
+  return new Hono()
+    .get('/__mock', context => context.redirect('/__mock/'))
+    .get('/__mock/', context => sendFile(context, 'index', 'html'))
+    .get('/__mock/inspector/:file{[a-z-]+\\.(css|js)}', context => {
+      const [name = '', type] = context.req.param('file').split('.')
+      return sendFile(context, name, type === 'css' ? 'css' : 'js')
+    })
+}
+
+async function sendFile(context: Context, name: string, type: keyof typeof types): Promise<Response> {
+  const text = await readFile(new URL(`${name}.${type}`, import.meta.url), 'utf8').catch(() => undefined)
+  if (text === undefined) return context.notFound()
+  return context.body(text, 200, {
+    'Content-Type': `${types[type]}; charset=utf-8`,
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}

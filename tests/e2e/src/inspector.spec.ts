@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import { expect, type Page, test } from '@playwright/test'
+
+let mock: RunningMock
+test.beforeEach(async ({ page }) => {
+  mock = await startMock({
+    catalogue: generateCatalogue({ items: 300, seed: 1 }),
+    portMain: 0,
+    portSecond: 0,
+  })
+  await page.goto(`${mock.mainUrl}/__mock/`)
+  await expect(page.getByText('Connected')).toBeVisible()
+})
+test.afterEach(() => mock.close())
+
+const ask = (path: string) => fetch(mock.mainUrl + path)
+const rowsOf = (page: Page) => page.getByRole('region', { name: 'Requests' }).locator('tbody tr:visible')
+const tally = (page: Page, name: string) =>
+  page
+    .locator('dl div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+
+test('shows requests as they come, what is off the contract marked', async ({ page }) => {
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  await ask('/front/v3/item/cate/1')
+  await ask('/front/v3/item/cate/3')
+  await ask('/front/v3/items/1')
+  await expect(rowsOf(page)).toHaveText([
+    /no operation.+404.+off contract/s,
+    /getCategoryTree.+400.+off contract/s,
+    /200/,
+  ])
+  await expect(tally(page, 'Requests')).toHaveText('3')
+  await expect(tally(page, 'Off-contract requests')).toHaveText('2')
+  await expect(tally(page, 'Operations asked')).toHaveText('1 of 79')
+  await expect(page.getByText('Nothing was asked yet.')).toBeHidden()
+})
+
+test('shows what was said when a request is chosen, by keyboard as well', async ({ page }) => {
+  await ask('/front/v3/item/cate/3')
+  const row = page.getByRole('button', { name: 'getCategoryTree' })
+  await row.press('Enter')
+  const details = page.getByRole('region', { name: '#1 getCategoryTree' })
+  await expect(details).toBeFocused()
+  await expect(details).toContainText('path.tree must be one of 1, 2')
+  await expect(details).toContainText('"success": false')
+})
+
+test('shows what the reader asks for', async ({ page }) => {
+  await ask('/front/v3/item/cate/1')
+  await ask('/front/v3/item/cate/3')
+  await ask('/front/v2/banner/header')
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('getHeader')
+  await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('')
+  await page.getByRole('checkbox', { name: 'Off contract only' }).check()
+  await expect(rowsOf(page)).toHaveText([/400/])
+  await expect(page.getByText('1 of the newest 3 shown')).toBeVisible()
+})
+
+test('waits while it is told to, and clears', async ({ page }) => {
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await pause.click()
+  await ask('/front/v3/item/cate/1')
+  await expect(tally(page, 'Requests')).toHaveText('1')
+  await expect(rowsOf(page)).toHaveCount(0)
+  await pause.click()
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(rowsOf(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Connected')).toBeVisible()
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+})
+
+test('resets the mock', async ({ page }) => {
+  await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body: '{"getCategoryTree":{"status":500}}' })
+  expect((await ask('/front/v3/item/cate/1')).status).toBe(500)
+  await page.getByRole('button', { name: 'Reset the mock' }).click()
+  await expect(page.getByText('The mock is as it was at its start.')).toBeVisible()
+  expect((await ask('/front/v3/item/cate/1')).status).toBe(200)
+})
+
+test('says when the mock is gone, and finds the next one', async ({ page }) => {
+  await ask('/front/v3/item/cate/1')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await mock.close()
+  await expect(page.getByText('The mock does not answer.')).toBeVisible()
+  const port = Number(new URL(mock.mainUrl).port)
+  mock = await startMock({
+    catalogue: generateCatalogue({ items: 300, seed: 1 }),
+    portMain: port,
+    portSecond: 0,
+  })
+  await expect(page.getByText('Connected')).toBeVisible()
+  await ask('/front/v2/banner/header')
+  await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    for (const width of [1280, 390]) {
+      test(`at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body: '{"getSpecs":{"status":500}}' })
+        for (const path of ['/front/v3/item/cate/1', '/front/v3/item/cate/3', '/front/v1/item/spec/1'])
+          await ask(path)
+        await page.getByRole('button', { name: 'getSpecs' }).click()
+        await page.getByText('Every operation and what it answered').click()
+        await expect(page.getByRole('cell', { name: 'getWishGroups' })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([])
+      })
+    }
+  })
+}
