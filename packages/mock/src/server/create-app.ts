@@ -1,9 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Contract, Host } from '@jeoul/contract'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type { HostHandlers } from '../handlers/create-handlers.ts'
+import { clientHeader, scenarioHeader } from '../scenarios/create-stage.ts'
 import { onlyThisMachine } from './control/only-this-machine.ts'
 import { failureResponse } from './failure-response.ts'
 import { noSuchOperation } from './no-such-operation.ts'
@@ -27,16 +30,18 @@ export interface HostOptions {
 
 const preflightSeconds = 7200
 
+type HostApp = Hono<{ Bindings: HttpBindings }>
+
 /** One host of the mock. A compiled router picks the handler, so that an answer costs the same with many of them. */
-export function createHostApp(options: HostOptions): Hono {
+export function createHostApp(options: HostOptions): HostApp {
   const { host, contract, handlers, baseUrl, origins, pipeline, record } = options
-  const app = new Hono()
+  const app: HostApp = new Hono()
   app.use('/__mock/*', onlyThisMachine)
   app.use(
     cors({
       origin: [...origins],
-      allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: [violationHeader],
+      allowHeaders: ['Authorization', 'Content-Type', 'Prefer', scenarioHeader, clientHeader],
+      exposeHeaders: [violationHeader, 'Preference-Applied', 'Retry-After'],
       credentials: true,
       maxAge: preflightSeconds,
     }),
@@ -46,9 +51,11 @@ export function createHostApp(options: HostOptions): Hono {
     if (!operation) throw new Error(`the contract has no operation ${operationId}`)
     const handle = async (request: Request) =>
       (await getResponse([handler], request)) ?? failureResponse(404, 'no such operation')
-    app.on(operation.method, pathOf(handler, baseUrl), ({ req }) =>
-      pipeline({ host, operationId, operation, request: onHost(req.raw, baseUrl) }, handle),
-    )
+    app.on(operation.method, pathOf(handler, baseUrl), async ({ req, env }) => {
+      const exchange = { host, operationId, operation, request: onHost(req.raw, baseUrl) }
+      const response = await pipeline(exchange, handle)
+      return response.type === 'error' ? hangUp(env) : response
+    })
   }
   app.notFound(({ req }) => noSuchOperation(contract, host, req.raw, record))
   app.onError(error => {
@@ -56,6 +63,12 @@ export function createHostApp(options: HostOptions): Hono {
     return failureResponse(500, 'the mock failed to answer')
   })
   return app
+}
+
+/** `Response.error()` is a connection that ends without an answer. */
+function hangUp({ incoming }: HttpBindings): Response {
+  incoming.socket.destroy()
+  return RESPONSE_ALREADY_SENT
 }
 
 function pathOf(handler: HttpHandler, baseUrl: string): string {

@@ -1,3 +1,4 @@
+import type { Random } from '../catalogue/random.ts'
 import type { Interfere } from './pipeline/interference.ts'
 
 /** How long answers are held back, in milliseconds: anything between, evenly spread. */
@@ -17,7 +18,7 @@ export function parseLatency(text: string): Latency | undefined {
   return min <= max ? { min, max } : undefined
 }
 
-/** Every exchange takes its time; the log doesn't name it. */
-export function interfereByLatency({ min, max }: Latency): Interfere {
-  return () => (max > 0 ? { names: [], delay: min + Math.random() * (max - min) } : undefined)
+/** Every exchange takes its time, drawn in the same order in every run; the log doesn't name it. */
+export function interfereByLatency({ min, max }: Latency, random: Random): Interfere {
+  return () => (max > 0 ? { names: [], delay: min + random.unit() * (max - min) } : undefined)
 }

@@ -1,14 +1,19 @@
 import { getRequestListener } from '@hono/node-server'
 import { type Coverage, type Host, readContract } from '@jeoul/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { createRandom } from '../catalogue/random.ts'
 import { createHandlers } from '../handlers/create-handlers.ts'
 import type { FitsSchema } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
+import type { Choice } from '../scenarios/choice.ts'
+import { createStage } from '../scenarios/create-stage.ts'
 import type { ClockSetting } from '../state/clock.ts'
 import { createState } from '../state/state.ts'
 import { createShelf } from '../state/store/shelf.ts'
 import { articleRoutes } from './article-page.ts'
 import { logRoutes } from './control/log-routes.ts'
+import { scenarioRoutes } from './control/scenario-routes.ts'
 import { stateRoutes } from './control/state-routes.ts'
 import { createHostApp } from './create-app.ts'
 import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
@@ -33,6 +38,8 @@ export interface MockOptions {
   readonly portMain?: number
   readonly portSecond?: number
   readonly latency?: Latency
+  /** What misbehaves from the start, in this order. */
+  readonly scenarios?: readonly Choice[]
   /** Sites that may read the answers, and that a login returns to; the first is home. */
   readonly origins?: readonly string[]
   /** What time it is for the first thing written, also where the state file says otherwise. */
@@ -93,12 +100,19 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   if (options.clock) state.clock.set(options.clock)
   const handlers = createHandlers(source, state)
   const faults: Faults = new Map()
+  const stage = createStage(options.scenarios ?? [], catalogue.seed)
   const reset = () => {
     initial.restore()
     faults.clear()
+    stage.reset()
   }
   const pipeline = createPipeline({
-    interfere: interfereByAll([interfereByLatency(latency), interfereByFaults(faults)]),
+    interfere: interfereByAll([
+      interfereByLatency(latency, createRandom(catalogue.seed)),
+      interfereByPreference(contract),
+      interfereByFaults(faults),
+      stage.interfere,
+    ]),
     ...(validate && {
       checkRequest: createRequestCheck(contract),
       checkResponse: createResponseCheck(contract),
@@ -117,6 +131,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     .route('/', faultRoutes(faults))
     .route('/', inspectorRoutes())
     .route('/', logRoutes(observer))
+    .route('/', scenarioRoutes(stage))
     .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
   main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
   second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))

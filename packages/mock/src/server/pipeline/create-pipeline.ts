@@ -38,14 +38,14 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   async function answer(
     exchange: Exchange,
     handle: Handle,
-    { instead, change, isOffContract = false }: Interference,
+    { ask, instead, change, isOffContract = false }: Interference,
     requestProblems: readonly ContractProblem[],
   ): Promise<Answered> {
     const first = await (instead
       ? instead()
       : requestProblems.length > 0
         ? refusal(requestProblems)
-        : handle(exchange.request))
+        : handle(ask ? await ask(exchange.request) : exchange.request))
     const isSpoiled = isOffContract && instead !== undefined
     const ownProblems = isOffContract && !isSpoiled ? await checkResponse(exchange, first) : none
     const response = change ? await change(first) : first
@@ -57,7 +57,8 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
     const { host, operationId, request } = exchange
     const began = performance.now()
     const interference = interfere(exchange) ?? nothing
-    if (interference.delay) await setTimeout(interference.delay)
+    // Nobody waits for what is held back once the mock is to end.
+    if (interference.delay) await setTimeout(interference.delay, undefined, { ref: false })
     const sent = request.method === 'GET' ? noBody : await readBody(request.clone())
     const requestProblems = checkRequest(exchange, sent)
     const answered = await answer(exchange, handle, interference, requestProblems).catch(broken)

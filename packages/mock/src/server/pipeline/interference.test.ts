@@ -39,6 +39,15 @@ test('the first answer in place of the handler counts', async () => {
   expect(await response?.text()).toBe('a')
 })
 
+test('requests are changed in order', async () => {
+  const adding = (name: string) => ({
+    names: [name],
+    ask: ({ url }: Request) => new Request(`${url}/${name}`),
+  })
+  const asked = await decide(adding('a'), adding('b'))?.ask?.(exchange.request)
+  expect(asked?.url).toBe('http://main.test/front/v3/items/a/b')
+})
+
 test('changes follow each other in order', async () => {
   const adding = (text: string) => ({
     names: [text],

@@ -1,0 +1,35 @@
+import type { Operation } from '@jeoul/contract'
+import { PreferError } from './parse-prefer.ts'
+
+/** An answer that a document gives as an example. */
+export interface Example {
+  readonly status: number
+  readonly value: unknown
+}
+
+/**
+ * An example of the operation's answers by its name.
+ * @param status of the answer, where it matters
+ * @throws PreferError that names those there are
+ */
+export function findExample(operation: Operation, name: string, status?: number): Example {
+  const all = examplesOf(operation).filter(example => status === undefined || example.status === status)
+  const found = all.find(example => example.name === name)
+  if (found) return found
+  const names = all.map(example => example.name)
+  const known =
+    names.length === 0 ? 'there is none' : `there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`
+  const whose = status === undefined ? operation.operationId : `${operation.operationId} ${status}`
+  throw new PreferError(`example: ${whose} has no ${JSON.stringify(name)}; ${known}`)
+}
+
+/** Every example of an operation's answers. */
+function examplesOf({ responses }: Operation): readonly (Example & { readonly name: string })[] {
+  return Array.from(responses).flatMap(([status, { content }]) =>
+    Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+      name,
+      status,
+      value,
+    })),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Contract, Operation } from '@jeoul/contract'
+import { failureResponse } from '../server/failure-response.ts'
+import type { Interfere, Interference } from '../server/pipeline/interference.ts'
+import { findExample } from './find-example.ts'
+import { PreferError, type Preferences, parsePrefer } from './parse-prefer.ts'
+
+/** Follows the `Prefer` header that users of Prism know; `Preference-Applied` says what was followed. */
+export function interfereByPreference({ operation }: Contract): Interfere {
+  return ({ operationId, request }) => {
+    const header = request.headers.get('Prefer')
+    const preferred = header === null ? undefined : operation(operationId)
+    if (header === null || !preferred) return undefined
+    try {
+      return interferenceOf(preferred, parsePrefer(header))
+    } catch (error) {
+      if (error instanceof PreferError) return refusal(error)
+      throw error
+    }
+  }
+}
+
+function interferenceOf(operation: Operation, preferences: Preferences): Interference | undefined {
+  const names = Object.entries(preferences).map(([name, value]) => `${name}=${value}`)
+  if (names.length === 0) return undefined
+  const { delay } = preferences
+  return {
+    names: names.map(name => `prefer ${name}`),
+    ...(delay === undefined ? {} : { delay }),
+    ...answerOf(operation, preferences),
+    change: response => tell(response, preferences, names),
+  }
+}
+
+/** Names what was followed: not a status that the handler did not answer with. */
+function tell(
+  response: Response,
+  { code = response.status }: Preferences,
+  names: readonly string[],
+): Response {
+  const isDropped = response.type === 'error'
+  const applied = names.filter(name => !name.startsWith('code=') || code === response.status)
+  if (!isDropped && applied.length > 0) response.headers.set('Preference-Applied', applied.join(', '))
+  return response
+}
+
+/** What answers in place of the handler. A success without an example is the handler's own. */
+function answerOf(
+  operation: Operation,
+  { code, example }: Preferences,
+): Pick<Interference, 'instead' | 'isOffContract'> {
+  if (example !== undefined) {
+    const { status, value } = findExample(operation, example, code)
+    return { instead: () => Response.json(value, { status }) }
+  }
+  const documented = code === undefined ? undefined : operation.responses.get(code)
+  if (code === undefined || (code < 400 && documented)) return {}
+  if (code < 400) throw new PreferError(`code: ${operation.operationId} has no ${code}`)
+  const message = documented?.description ?? 'no document tells this status'
+  return { instead: () => failureResponse(code, message), isOffContract: documented === undefined }
+}
+
+function refusal({ message }: PreferError): Interference {
+  const instead = () => failureResponse(400, `header.Prefer: ${message}`)
+  return { names: ['prefer'], instead, isOffContract: true }
+}

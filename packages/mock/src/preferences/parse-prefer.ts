@@ -1,0 +1,51 @@
+/** What a request prefers, as far as the mock follows it. */
+export interface Preferences {
+  /** The status to answer with. */
+  readonly code?: number
+  /** Holds the answer back, in milliseconds. */
+  readonly delay?: number
+  /** The name of an example in the documents. */
+  readonly example?: string
+}
+
+/** What can't be followed, in a line for the developer. */
+export class PreferError extends Error {
+  override readonly name = 'PreferError'
+}
+
+const mostDelay = 60_000
+const token = /^\s*([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^\s";,]*)))?\s*(?:;.*)?$/
+
+/**
+ * Reads a `Prefer` header: `code=404, delay=500`. The first of two equal ones counts, and what others may prefer of other
+ * servers is left alone. Source: RFC 7240, section 2; the names are Prism's.
+ *
+ * @throws PreferError
+ */
+export function parsePrefer(header: string): Preferences {
+  const wanted = new Map<string, string>()
+  for (const part of header.split(',')) {
+    const [, name = '', quoted, plain] = token.exec(part) ?? []
+    const key = name.toLowerCase()
+    if (!wanted.has(key)) wanted.set(key, quoted ?? plain ?? '')
+  }
+  if (wanted.get('dynamic') === 'true') {
+    throw new PreferError(
+      'dynamic: answers are made of the catalogue already; leave it out, or choose an example',
+    )
+  }
+  const code = wanted.get('code')
+  const delay = wanted.get('delay')
+  const example = wanted.get('example')
+  return {
+    ...(code === undefined ? {} : { code: integer('code', code, 200, 599) }),
+    ...(delay === undefined ? {} : { delay: integer('delay', delay, 0, mostDelay) }),
+    ...(example === undefined ? {} : { example }),
+  }
+}
+
+function integer(name: string, text: string, least: number, most: number): number {
+  const number = Number(text)
+  if (/^\d{1,6}$/.test(text) && number >= least && number <= most) return number
+  throw new PreferError(`${name}: expected ${least} to ${most}`)
+}

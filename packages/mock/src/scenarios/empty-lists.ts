@@ -1,0 +1,48 @@
+import { changeJson, patch } from './change-json.ts'
+import type { Scenario } from './scenario.ts'
+
+const page = { result: { list: [], total: 0 } }
+const plain = { result: [] }
+const info = {
+  result: { reviewImages: [], reviewImagesCount: 0, total: 0, average: null, countByMarks: [0, 0, 0, 0, 0] },
+}
+
+/** What the answer of an operation is without its list. Categories, facets and reasons to report something stay. */
+const emptied: Readonly<Record<string, object>> = {
+  getMalls: { markets: [] },
+  getProduct: { result: { related: [] } },
+  getReviews: page,
+  getReviewInfo: info,
+  getReviewImages: page,
+  getReviewVideos: page,
+  getMarketReviews: page,
+  getMarketReviewInfo: info,
+  getMarketReviewImages: page,
+  getMarketReviewVideos: page,
+  getCuration: { result: { items: [] } },
+  getEvents: { result: { totalcount: 0, list: [] } },
+  queryMedium: plain,
+  queryNewsReviews: plain,
+  getWishGroups: plain,
+  getZzimGroups: plain,
+  getNotices: plain,
+  getPopularKeywords: plain,
+  getAutocomplete: plain,
+  getHeaderBanner: { result: { headerRight: [] } },
+}
+
+export const emptyLists: Scenario = {
+  about: 'no list has anything in it: items, offers, reviews, wishes, notices',
+  play({ operationId }) {
+    if (operationId === 'getItems') return { ask: forNothing }
+    const parts = emptied[operationId]
+    return parts && { change: changeJson(body => patch(body, parts)) }
+  },
+}
+
+/** Asks for words that no product has, so that all counts of the answer are as they should be. */
+function forNothing(request: Request): Request {
+  const url = new URL(request.url)
+  url.searchParams.set('keyword', 'empty-lists scenario')
+  return new Request(url, request)
+}

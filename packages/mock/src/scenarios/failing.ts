@@ -1,0 +1,50 @@
+import { failureResponse } from '../server/failure-response.ts'
+import type { ScenarioTable } from './scenario.ts'
+
+/** So many calls of a hundred. */
+const share = { unit: '%', usual: 30, least: 1, most: 100 } as const
+const calls = { unit: 'calls', usual: 1, least: 1, most: 1000 } as const
+
+const failed = () => failureResponse(500, 'a scenario lets the call fail')
+
+/** Hosts that answer, but not with what was asked for. */
+export const failingScenarios: ScenarioTable = {
+  'banner-down': {
+    about: "the header's banner answers 500",
+    play: ({ operationId }) => (operationId === 'getHeaderBanner' ? { instead: failed } : undefined),
+  },
+  failing: {
+    about: 'every call answers 500',
+    play: () => ({ instead: failed }),
+  },
+  flaky: {
+    about: 'so many calls of a hundred answer 500, the same ones in every run',
+    setting: share,
+    play: ({ chance, setting }) => (chance * 100 < setting ? { instead: failed } : undefined),
+  },
+  'fails-then-fine': {
+    about: 'the first calls of every operation answer 500, later ones are fine',
+    setting: calls,
+    play: ({ turn, setting }) => (turn < setting ? { instead: failed } : undefined),
+  },
+  'rate-limited': {
+    about: 'every call answers 429 with Retry-After, once an operation was called so often',
+    setting: { ...calls, usual: 5 },
+    play: ({ turn, setting }) => (turn < setting ? undefined : { instead: limited, isOffContract: true }),
+  },
+  'html-error': {
+    about: 'every call answers 502 with the HTML of a proxy',
+    play: () => ({ instead: proxyPage, isOffContract: true }),
+  },
+}
+
+function limited(): Response {
+  const response = failureResponse(429, 'too many calls')
+  response.headers.set('Retry-After', '1')
+  return response
+}
+
+function proxyPage(): Response {
+  const page = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+  return new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } })
+}

@@ -1,0 +1,50 @@
+import { changeJson, changeObjects, changeText } from './change-json.ts'
+import type { ScenarioTable } from './scenario.ts'
+
+/** Answers that look fine from afar. All of them break the documents on purpose. */
+export const lyingScenarios: ScenarioTable = {
+  'lying-success': {
+    about: 'every call answers 200 with success: false',
+    play: () => ({
+      instead: () => answer({ success: false, message: 'success', result: null }),
+      isOffContract,
+    }),
+  },
+  'null-result': {
+    about: 'every call answers 200 with success: true and nothing in it',
+    play: () => ({
+      instead: () => answer({ success: true, message: 'success', result: null }),
+      isOffContract,
+    }),
+  },
+  'malformed-json': {
+    about: 'every answer ends in the middle of its JSON',
+    play: () => ({ change: changeText(text => text.slice(0, text.length / 2)), isOffContract }),
+  },
+  'wrong-types': {
+    about: 'every number comes as a text',
+    play: () => ({ change: changeJson(body => changeObjects(body, numbersAsText)), isOffContract }),
+  },
+  'extra-fields': {
+    about: 'every object has a field that the documents don’t name',
+    play: () => ({ change: changeJson(body => changeObjects(body, addField)), isOffContract }),
+  },
+}
+
+const isOffContract = true
+
+function answer(body: object): Response {
+  return Response.json(body)
+}
+
+function numbersAsText(object: Readonly<Record<string, unknown>>) {
+  const asText = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(asText)
+    return typeof value === 'number' ? String(value) : value
+  }
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, asText(value)]))
+}
+
+function addField(object: Readonly<Record<string, unknown>>) {
+  return { ...object, added_later: { reason: 'hosts change' } }
+}

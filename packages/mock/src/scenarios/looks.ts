@@ -1,0 +1,81 @@
+import { changeJson, changeObjects, type JsonObject } from './change-json.ts'
+import type { ScenarioTable } from './scenario.ts'
+
+/** Data that is hard to draw. */
+export const lookScenarios: ScenarioTable = {
+  'no-images': {
+    about: 'every picture and video answers 404',
+    play: () => ({ change: changeJson(body => changeObjects(body, loseImages)) }),
+  },
+  'huge-texts': {
+    about: 'names, titles and messages are very long, with words that don’t break',
+    play: () => ({
+      change: changeJson(({ success, message, ...body }) => ({
+        ...(success === undefined ? {} : { success, message }),
+        ...Object.fromEntries(
+          Object.entries(body).map(([name, part]) => [name, changeObjects(part, lengthen)]),
+        ),
+      })),
+    }),
+  },
+}
+
+function loseImages(object: JsonObject): JsonObject {
+  return mapValues(object, (_, value) => {
+    if (Array.isArray(value)) return value.map(loseImage)
+    return loseImage(value)
+  })
+}
+
+function loseImage(value: unknown): unknown {
+  return typeof value === 'string' && /^https?:\/\/[^/]+\/pictures\//.test(value)
+    ? `${new URL(value).origin}/pictures/lost`
+    : value
+}
+
+const texts = new Set([
+  'content',
+  'creator',
+  'eventCard',
+  'introduction',
+  'itemNameCp',
+  'key_specs',
+  'keyword',
+  'label',
+  'maker',
+  'mallName',
+  'medium',
+  'message',
+  'minishop',
+  'name',
+  'nickname',
+  'reason',
+  'summary',
+  'text',
+  'title',
+  'value',
+])
+/** In characters: what the documents allow for a comment, the shortest of the long ones. */
+const longest = 400
+/** What the documents allow for the name of a wish group. */
+const longestGroupName = 40
+
+function lengthen(object: JsonObject): JsonObject {
+  const most = 'gid_zzim' in object ? longestGroupName : longest
+  return mapValues(object, (name, value) => {
+    if (name === 'gname') return longer(value, most)
+    if (!texts.has(name)) return value
+    return Array.isArray(value) ? value.map(part => longer(part, most)) : longer(value, most)
+  })
+}
+
+/** The text three times, and then once more without a place to break it. */
+function longer(value: unknown, most: number): unknown {
+  if (typeof value !== 'string') return value
+  const unbroken = `${value.replaceAll(/\s/g, '')}끝나지않고이어지는말`.repeat(3)
+  return `${value} ${value} ${value} ${unbroken}`.slice(0, most)
+}
+
+function mapValues(object: JsonObject, change: (name: string, value: unknown) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(name, value)]))
+}

@@ -1,0 +1,67 @@
+import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
+import type { Scenario, ScenarioTable } from './scenario.ts'
+
+/** Prices that are missing, or too large to be true. */
+export const priceScenarios: ScenarioTable = {
+  'sold-out': {
+    about: 'every item is 일시품절, without prices and offers',
+    play: withoutOffers(
+      () => true,
+      changeJson(body => changeObjects(body, sellOut)),
+    ),
+  },
+  'card-prices-missing': {
+    about: 'no item has a card price, and no mall a card offer',
+    play: withoutOffers(
+      isForCards,
+      changeJson(body => changeObjects(body, withoutCard)),
+    ),
+  },
+  'big-prices': {
+    about: 'every price is a thousand times what it is',
+    play: () => ({ change: changeJson(body => changeObjects(body, enlarge)) }),
+  },
+}
+
+type Change = (response: Response) => Promise<Response>
+
+/** Changes all answers, and empties those of `getMalls` that `isMeant`. */
+function withoutOffers(isMeant: (request: Request) => boolean, change: Change): Scenario['play'] {
+  const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
+  return ({ operationId, request }) => {
+    if (operationId === 'getMalls') return isMeant(request) ? noOffers : undefined
+    return { change }
+  }
+}
+
+/** "Card queries: on_sale=1" (specification, section 9). */
+function isForCards({ url }: Request): boolean {
+  return new URL(url).searchParams.get('on_sale') === '1'
+}
+
+/** A part of an assembled PC has to have prices, by which it is told from an item. */
+function isPart(object: JsonObject): boolean {
+  return 'type' in object && 'idx' in object
+}
+
+function sellOut(object: JsonObject): JsonObject {
+  if (isPart(object)) return { ...object, price_state: 1 }
+  if ('priceLow' in object) return { ...object, priceLow: null }
+  if (!('cash' in object) || !('price_state' in object || 'state' in object)) return object
+  const state = 'price_state' in object ? { price_state: 1 } : { state: 1 }
+  const card = 'card' in object ? { card: null } : {}
+  const malls = 'mall_count' in object ? { mall_count: 0 } : {}
+  return { ...object, ...state, ...malls, cash: null, ...card }
+}
+
+function withoutCard(object: JsonObject): JsonObject {
+  return 'card' in object && !isPart(object) ? { ...object, card: null } : object
+}
+
+const priceFields = new Set(['cash', 'card', 'price', 'originPrice', 'priceB2c', 'priceLow', 'amount'])
+
+function enlarge(object: JsonObject): JsonObject {
+  const larger = (name: string, value: unknown) =>
+    typeof value === 'number' && priceFields.has(name) ? value * 1000 : value
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, larger(name, value)]))
+}

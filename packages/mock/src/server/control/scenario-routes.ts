@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import {
+  type Choice,
+  describeChoice,
+  parseChoice,
+  parseChoices,
+  ScenarioError,
+} from '../../scenarios/choice.ts'
+import type { Stage } from '../../scenarios/create-stage.ts'
+import { scenarios } from '../../scenarios/scenarios.ts'
+import { failureResponse } from '../failure-response.ts'
+
+/**
+ * `/__mock/scenarios` tells which are played and which there are. PUT `["slow=500","flaky"]` plays these and no others,
+ * PUT to `/{name}` begins one, DELETE to `/{name}` ends it, DELETE ends all.
+ */
+export function scenarioRoutes(stage: Stage): Hono {
+  const all = '/__mock/scenarios'
+  const tell = (context: Context) =>
+    context.json({ active: stage.playing.map(describeChoice), known: known() })
+  return new Hono()
+    .get(all, tell)
+    .put(all, async context => {
+      const wanted = await context.req.json().catch(() => undefined)
+      if (!isTextList(wanted)) return failureResponse(400, 'body: expected ["slow=500","flaky"]')
+      return orRefusal('body', () => {
+        stage.play(parseChoices(wanted.join(',')))
+        return tell(context)
+      })
+    })
+    .delete(all, context => {
+      stage.play([])
+      return tell(context)
+    })
+    .put(`${all}/:choice`, context =>
+      choose(context, choice => {
+        stage.begin(choice)
+        return tell(context)
+      }),
+    )
+    .delete(`${all}/:choice`, context =>
+      choose(context, ({ name }) => {
+        stage.end(name)
+        return tell(context)
+      }),
+    )
+}
+
+function known() {
+  return Array.from(scenarios, ([name, { about, setting }]) => ({ name, about, ...(setting && { setting }) }))
+}
+
+function choose(context: Context, then: (choice: Choice) => Response): Response {
+  return orRefusal('path', () => then(parseChoice(context.req.param('choice') ?? '')))
+}
+
+function orRefusal(place: string, answer: () => Response): Response {
+  try {
+    return answer()
+  } catch (error) {
+    if (error instanceof ScenarioError) return failureResponse(400, `${place}: ${error.message}`)
+    throw error
+  }
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(part => typeof part === 'string')
+}
