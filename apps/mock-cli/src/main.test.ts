@@ -81,6 +81,10 @@ test.each([
     ['serve', '--clock', 'noon'],
     /^error: option '--clock <time>' argument 'noon' is invalid\. Expected .+\n$/,
   ],
+  [
+    ['serve', '--scenario', 'slow,sold'],
+    /^error: option '--scenario <names>' .+ no scenario is called "sold"; did you mean sold-out\?\.\n$/,
+  ],
   [['snapshot', 'save'], /^error: missing required argument 'name'\n$/],
   [
     ['snapshot', 'list', '--url', 'x'],

@@ -1,4 +1,13 @@
-import { type ClockSetting, type Latency, parseInstant, parseLatency, usualClock } from '@jeoul/mock'
+import {
+  type Choice,
+  type ClockSetting,
+  type Latency,
+  parseChoices,
+  parseInstant,
+  parseLatency,
+  ScenarioError,
+  usualClock,
+} from '@jeoul/mock'
 import { InvalidArgumentError } from 'commander'
 
 /** Parsers of option values; what they throw is told to the user as one line. */
@@ -24,6 +33,16 @@ export function clock(text: string): ClockSetting {
   const now = parseInstant(text)
   if (now !== undefined) return { ...usualClock, now }
   throw new InvalidArgumentError('Expected a time with its offset, as in 2026-09-01T10:00:00+09:00.')
+}
+
+/** Names with commas between them; the option may be repeated. */
+export function scenarioList(text: string, before: readonly Choice[] = []): readonly Choice[] {
+  try {
+    return [...before, ...parseChoices(text)]
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new InvalidArgumentError(`${error.message}.`)
+    throw error
+  }
 }
 
 /** Where a mock's main host is; without a slash at the end. */

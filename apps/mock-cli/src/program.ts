@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { contractCommand } from './contract/contract-command.ts'
 import { importCommand } from './import-command.ts'
+import { scenariosCommand } from './scenarios-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { snapshotCommand } from './snapshot-command.ts'
 
@@ -13,6 +14,7 @@ export const program = new Command('jeoul-mock')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
   .addCommand(serveCommand)
   .addCommand(importCommand)
+  .addCommand(scenariosCommand)
   .addCommand(snapshotCommand)
   .addCommand(contractCommand)
 

@@ -1,6 +1,6 @@
-import { type ClockSetting, defaultPorts, type Latency } from '@jeoul/mock'
+import { type Choice, type ClockSetting, defaultPorts, type Latency } from '@jeoul/mock'
 import { Command } from 'commander'
-import { clock, integerIn, latency, port } from './option-parsers.ts'
+import { clock, integerIn, latency, port, scenarioList } from './option-parsers.ts'
 import { serve } from './serve.ts'
 
 /** What was asked of `serve`, defaults filled in. */
@@ -18,6 +18,7 @@ export interface ServeOptions {
   readonly clock?: ClockSetting
   /** Whether requests and answers are held to openapi/. */
   readonly validate: boolean
+  readonly scenario?: readonly Choice[]
 }
 
 const mostItems = 1_000_000
@@ -28,9 +29,10 @@ Examples:
   $ jeoul-mock serve                                 10,000 items on ports 4010 and 4020
   $ jeoul-mock serve --items 100000 --seed 7         more items, and other ones
   $ jeoul-mock serve --latency 100-300               every answer 100 to 300 ms late
-  $ jeoul-mock serve --catalog gpus.catalog.json       imported items beside the made ones
+  $ jeoul-mock serve --scenario slow=500,sold-out    misbehaving; see: jeoul-mock scenarios
+  $ jeoul-mock serve --catalog gpus.catalog.json     imported items beside the made ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
-  $ jeoul-mock serve --state my.state.json            what is written survives a restart
+  $ jeoul-mock serve --state my.state.json           what is written survives a restart
   $ jeoul-mock serve --no-validate                   requests are not held to openapi/
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  what is written is of that day
 
@@ -44,6 +46,7 @@ export const serveCommand = new Command('serve')
   .option('--port-main <port>', 'port of the main API', port, defaultPorts.main)
   .option('--port-second <port>', 'port of the second API', port, defaultPorts.second)
   .option('--latency <ms>', 'hold every answer back, by 200 or 100-300 ms', latency)
+  .option('--scenario <names>', 'let the hosts misbehave, as in slow=500,sold-out', scenarioList)
   .option('--catalog <file>', 'serve what `jeoul-mock import` wrote, too')
   .option('--only-catalog', 'make no items, serve the file of --catalog alone', false)
   .option('--state <file>', 'start with what the file holds, and keep what is written in it')

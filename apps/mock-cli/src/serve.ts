@@ -6,7 +6,8 @@ import type { ServeOptions } from './serve-command.ts'
 /** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, latency, clock, validate, state: stateFile } = options
+    const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
+    const { scenario: scenarios } = options
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
       catalogue,
@@ -15,6 +16,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       validate,
       ...(latency && { latency }),
       ...(clock && { clock }),
+      ...(scenarios && { scenarios }),
       ...(stateFile !== undefined && { stateFile }),
     })
     console.log(describeMock(mock, catalogue))
