@@ -1,17 +1,23 @@
-import type { Contract, Operation } from '@jeoul/contract'
+import type { Operation } from '@jeoul/contract'
 import { failureResponse } from '../server/failure-response.ts'
 import type { Interfere, Interference } from '../server/pipeline/interference.ts'
 import { findExample } from './find-example.ts'
 import { PreferError, type Preferences, parsePrefer } from './parse-prefer.ts'
 
-/** Follows the `Prefer` header that users of Prism know; `Preference-Applied` says what was followed. */
-export function interfereByPreference({ operation }: Contract): Interfere {
-  return ({ operationId, request }) => {
+/** The main host in the documents: the mock's usual address. */
+const mainUrlOfExamples = 'http://localhost:4010'
+const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/**
+ * Follows the `Prefer` header that users of Prism know; `Preference-Applied` says what was followed.
+ * @param mainUrl to which the addresses in examples lead
+ */
+export function interfereByPreference(mainUrl: string): Interfere {
+  return ({ operation, request }) => {
     const header = request.headers.get('Prefer')
-    const preferred = header === null ? undefined : operation(operationId)
-    if (header === null || !preferred) return undefined
+    if (header === null) return undefined
     try {
-      return interferenceOf(preferred, parsePrefer(header))
+      return interferenceOf(operation, parsePrefer(header), mainUrl)
     } catch (error) {
       if (error instanceof PreferError) return refusal(error)
       throw error
@@ -19,14 +25,18 @@ export function interfereByPreference({ operation }: Contract): Interfere {
   }
 }
 
-function interferenceOf(operation: Operation, preferences: Preferences): Interference | undefined {
+function interferenceOf(
+  operation: Operation,
+  preferences: Preferences,
+  mainUrl: string,
+): Interference | undefined {
   const names = Object.entries(preferences).map(([name, value]) => `${name}=${value}`)
   if (names.length === 0) return undefined
   const { delay } = preferences
   return {
     names: names.map(name => `prefer ${name}`),
     ...(delay === undefined ? {} : { delay }),
-    ...answerOf(operation, preferences),
+    ...answerOf(operation, preferences, mainUrl),
     change: response => tell(response, preferences, names),
   }
 }
@@ -47,10 +57,12 @@ function tell(
 function answerOf(
   operation: Operation,
   { code, example }: Preferences,
+  mainUrl: string,
 ): Pick<Interference, 'instead' | 'isOffContract'> {
   if (example !== undefined) {
     const { status, value } = findExample(operation, example, code)
-    return { instead: () => Response.json(value, { status }) }
+    const json = JSON.stringify(value).replaceAll(mainUrlOfExamples, mainUrl)
+    return { instead: () => new Response(json, { status, headers: jsonHeaders }) }
   }
   const documented = code === undefined ? undefined : operation.responses.get(code)
   if (code === undefined || (code < 400 && documented)) return {}

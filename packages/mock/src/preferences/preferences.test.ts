@@ -42,6 +42,18 @@ describe('Prefer', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(55)
   })
 
+  test('example=… answers as the documents say, with pictures that are there', async () => {
+    const { status, applied, body } = await ask('example=every-price-state')
+    expect([status, applied]).toEqual([200, 'example=every-price-state'])
+    expect(body.result.items.map((item: { price_state: number }) => item.price_state)).toEqual([3, 2, 1, 0])
+    expect((await fetch(body.result.items[0].image)).status).toBe(200)
+  })
+
+  test('example=… answers with its own status, or the one asked for', async () => {
+    expect(await ask('example=nothing-there')).toMatchObject({ status: 404 })
+    expect(await ask('code=200, example=nothing-there')).toMatchObject({ status: 400 })
+  })
+
   test('goes before what is played for all', async () => {
     expect(await ask('code=404', { 'x-mock-scenario': 'failing' })).toMatchObject({ status: 404 })
   })

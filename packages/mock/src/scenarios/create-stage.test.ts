@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { exchangeOf } from '../server/testing/exchange-of.ts'
 import { parseChoices } from './choice.ts'
 import { createStage } from './create-stage.ts'
 
-const ask = (operationId = 'getItems', headers: Readonly<Record<string, string>> = {}) => ({
-  host: 'main' as const,
-  operationId,
-  request: new Request('http://main.test/front/v3/items', { headers }),
-})
+const ask = (operationId = 'getItems', headers: Readonly<Record<string, string>> = {}) =>
+  exchangeOf(operationId, headers)
 const open = (names: string, seed = 1) => createStage(parseChoices(names), seed)
 const fails = (stage: ReturnType<typeof open>, ...call: Parameters<typeof ask>) =>
   stage.interfere(ask(...call))?.instead !== undefined

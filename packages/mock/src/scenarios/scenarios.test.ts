@@ -27,18 +27,24 @@ async function ask(scenario: string, url: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) }
 }
 const asMember = { headers: { Authorization: `Bearer ${token}` } }
+const asJson = { 'Content-Type': 'application/json' }
 
 describe('members', () => {
   test('logged-out makes a visitor of everybody', async () => {
     expect((await ask('logged-out', second('/api/v1/member/info'), asMember)).status).toBe(401)
     expect((await ask('logged-out', main('/front/v2/user/info'), asMember)).json().isLogin).toBe(false)
     const body = JSON.stringify({ auth_token: token })
-    const query = await ask('logged-out', main('/front/v2/user/info'), { method: 'POST', body })
+    const query = await ask('logged-out', main('/front/v2/user/info'), {
+      method: 'POST',
+      headers: asJson,
+      body,
+    })
     expect(query.json()).toMatchObject({ isLogin: false, result: null })
   })
 
   test('logged-out keeps what is written from being written', async () => {
-    const init = { method: 'POST', body: '{"name":"선물"}', ...asMember }
+    const headers = { ...asMember.headers, ...asJson }
+    const init = { method: 'POST', body: '{"name":"선물"}', headers }
     expect((await ask('logged-out', second('/desktop/v1/shopping/wish'), init)).status).toBe(401)
   })
 

@@ -109,7 +109,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const pipeline = createPipeline({
     interfere: interfereByAll([
       interfereByLatency(latency, createRandom(catalogue.seed)),
-      interfereByPreference(contract),
+      interfereByPreference(baseUrls.main),
       interfereByFaults(faults),
       stage.interfere,
     ]),

@@ -1,17 +1,8 @@
-import { readContract } from '@jeoul/contract'
 import { expect, test } from 'vitest'
-import type { Exchange } from './exchange.ts'
+import { exchangeOf } from '../testing/exchange-of.ts'
 import { type Interference, interfereByAll } from './interference.ts'
 
-const operation = readContract().operation('getItems')
-if (!operation) throw new Error('there is no getItems')
-const exchange: Exchange = {
-  host: 'main',
-  operationId: 'getItems',
-  operation,
-  request: new Request('http://main.test/front/v3/items'),
-}
-
+const exchange = exchangeOf('getItems')
 const decide = (...all: readonly (Interference | undefined)[]) =>
   interfereByAll(all.map(one => () => one))(exchange)
 

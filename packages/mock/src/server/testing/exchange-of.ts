@@ -1,0 +1,12 @@
+import { readContract } from '@jeoul/contract'
+import type { Exchange } from '../pipeline/exchange.ts'
+
+const contract = readContract()
+
+/** A call in tests, as the pipeline sees it. Its address doesn't matter. */
+export function exchangeOf(operationId: string, headers: Readonly<Record<string, string>> = {}): Exchange {
+  const operation = contract.operation(operationId)
+  if (!operation) throw new Error(`there is no ${operationId}`)
+  const request = new Request('http://main.test/front/v3/items', { headers })
+  return { host: operation.host, operationId, operation, request }
+}
