@@ -12,6 +12,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   outputDir: '../../test-results',
+  globalSetup: './src/forget-coverage.ts',
+  globalTeardown: './src/report-coverage.ts',
   timeout: 30_000,
   use: {
     browserName: 'chromium',

@@ -7,6 +7,7 @@ export function describeMock({ mainUrl, secondUrl }: RunningMock, { leaves, seed
   return [
     `main API    ${mainUrl}`,
     `second API  ${secondUrl}`,
+    `inspector   ${mainUrl}/__mock/`,
     `catalogue   ${items.toLocaleString('en')} items in ${categories}, seed ${seed}`,
     'Ctrl-C ends both.',
   ].join('\n')

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -59,6 +60,17 @@ test('tells in one line that a state file is broken', async () => {
   const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0', '--state', file)
   const errors = `error: ${file}: holds no state of the mock: not JSON\n`
   expect(await child.outcome).toEqual({ code: 1, errors })
+})
+
+test('tells in the end what was asked', async () => {
+  const file = join(folder, 'asked.json')
+  const { child, mainUrl } = await serve('--coverage', file)
+  await fetch(`${mainUrl}/front/v3/item/cate/1`)
+  const printed = text(child.stdout ?? Readable.from([]))
+  child.kill('SIGTERM')
+  expect(await child.outcome).toEqual({ code: 0, errors: '' })
+  expect(await printed).toMatch(/^1 of \d+ operations were asked, .+\n {2}getCategoryTree {2}200 × 1\n$/)
+  expect(JSON.parse(await readFile(file, 'utf8')).getCategoryTree.statuses[200]).toBe(1)
 })
 
 test('tells in one line that a port is in use', async () => {

@@ -1,6 +1,8 @@
 import { Command } from 'commander'
 import { contractCommand } from './contract/contract-command.ts'
+import { coverageCommand } from './coverage-command.ts'
 import { importCommand } from './import-command.ts'
+import { routesCommand } from './routes-command.ts'
 import { scenariosCommand } from './scenarios-command.ts'
 import { serveCommand } from './serve-command.ts'
 import { snapshotCommand } from './snapshot-command.ts'
@@ -17,6 +19,8 @@ export const program = new Command('jeoul-mock')
   .addCommand(scenariosCommand)
   .addCommand(snapshotCommand)
   .addCommand(contractCommand)
+  .addCommand(routesCommand)
+  .addCommand(coverageCommand)
 
 inheritSettings(program)
 

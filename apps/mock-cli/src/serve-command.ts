@@ -19,6 +19,8 @@ export interface ServeOptions {
   /** Whether requests and answers are held to openapi/. */
   readonly validate: boolean
   readonly scenario?: readonly Choice[]
+  /** Path of the file that tells in the end what was asked. */
+  readonly coverage?: string
 }
 
 const mostItems = 1_000_000
@@ -34,6 +36,7 @@ Examples:
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
   $ jeoul-mock serve --state my.state.json           what is written survives a restart
   $ jeoul-mock serve --no-validate                   requests are not held to openapi/
+  $ jeoul-mock serve --coverage asked.json           tells in the end what was asked; see jeoul-mock coverage
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  what is written is of that day
 
 To see a page fail, tell an operation to; DELETE the same address to end it:
@@ -52,6 +55,7 @@ export const serveCommand = new Command('serve')
   .option('--state <file>', 'start with what the file holds, and keep what is written in it')
   .option('--clock <time>', 'when the first thing is written; each next one is a second later', clock)
   .option('--no-validate', 'hold neither requests nor answers to openapi/')
+  .option('--coverage <file>', 'when it ends, write how often each operation was asked')
   .addHelpText('after', examples)
   .action(async (options: ServeOptions, command: Command) => {
     if (options.onlyCatalog && options.catalog === undefined) {

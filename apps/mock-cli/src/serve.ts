@@ -1,7 +1,12 @@
-import { type Catalogue, generateCatalogue, startMock } from '@jeoul/mock'
+import { describeCoverage } from '@jeoul/contract'
+import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { loadCatalogueFile, mergeCatalogues } from '@jeoul/mock/import'
+import { writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
 import type { ServeOptions } from './serve-command.ts'
+
+/** Operations that the coverage in the end has. */
+const mostShown = 10
 
 /** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
@@ -20,10 +25,19 @@ export async function serve(options: ServeOptions): Promise<void> {
       ...(stateFile !== undefined && { stateFile }),
     })
     console.log(describeMock(mock, catalogue))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => mock.close().catch(fail))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => end(mock, options.coverage).catch(fail))
+    }
   } catch (error) {
     fail(error)
   }
+}
+
+async function end(mock: RunningMock, coverageFile: string | undefined): Promise<void> {
+  await mock.close()
+  const coverage = mock.coverage()
+  console.log(describeCoverage(coverage, mostShown).join('\n'))
+  if (coverageFile !== undefined) await writeCoverage(coverageFile, coverage)
 }
 
 function fail(error: unknown): void {

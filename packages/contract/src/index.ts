@@ -11,6 +11,7 @@ export {
   summarizeCoverage,
   timesAsked,
 } from './coverage.ts'
+export { describeCoverage } from './describe-coverage.ts'
 export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
 export { fieldsOf, formOf } from './form-fields.ts'
 export { matchPath } from './match-path.ts'

@@ -3,6 +3,7 @@ import { describeViolation, generateCatalogue, type RunningMock, startMock } fro
 import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/web-server'
 import { test as base } from '@playwright/test'
 import { freePorts } from './free-ports.ts'
+import { keepCoverage } from './keep-coverage.ts'
 
 const apps = path.join(import.meta.dirname, '../../../apps')
 
@@ -18,7 +19,7 @@ export interface Sites {
 export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave'> }>({
   running: [
     // Playwright wants a pattern here, if only to see that nothing but the browser's name is needed.
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _ }, use, { workerIndex }) => {
       const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
       const desktop = `http://localhost:${desktopPort}`
       const mobile = `http://localhost:${mobilePort}`
@@ -45,6 +46,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
       await use({ desktop, mobile, mock })
       await Promise.all(sites.map(site => site.close()))
       await mock.close()
+      await keepCoverage(workerIndex, mock.coverage())
       const [violation] = mock.violations()
       if (violation) throw new Error(describeViolation(violation))
     },

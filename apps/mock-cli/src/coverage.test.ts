@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateCatalogue, startMock } from '@jeoul/mock'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { printCoverage, writeCoverage } from './coverage.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-coverage-'))
+const mock = await startMock({
+  catalogue: generateCatalogue({ items: 60, seed: 1 }),
+  portMain: 0,
+  portSecond: 0,
+})
+const url = mock.mainUrl
+afterAll(async () => {
+  await mock.close()
+  await rm(folder, { recursive: true })
+})
+
+const log = vi.spyOn(console, 'log')
+const errors = vi.spyOn(console, 'error')
+beforeEach(() => {
+  log.mockReset().mockReturnValue()
+  errors.mockReset().mockReturnValue()
+})
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+const printed = () => String(log.mock.calls[0]?.[0])
+
+test('asks the running mock', async () => {
+  await fetch(`${url}/front/v3/item/cate/1`)
+  await printCoverage([], { url, json: false })
+  expect(printed()).toMatch(
+    /^1 of \d+ operations were asked, .+\n {2}getCategoryTree {2}200 × 1\nnever asked: /,
+  )
+  log.mockClear()
+  await printCoverage([], { url, json: true })
+  expect(JSON.parse(printed()).getCategoryTree.statuses).toMatchObject({ 200: 1, 400: 0 })
+})
+
+test('adds files up', async () => {
+  const [first = '', second = ''] = ['first.json', 'second.json'].map(name => join(folder, name))
+  await writeCoverage(first, mock.coverage())
+  await writeCoverage(second, mock.coverage())
+  expect(JSON.parse(await readFile(first, 'utf8'))).toEqual(mock.coverage())
+  await printCoverage([first, second], { url: 'http://localhost:1', json: true })
+  const { 200: asked = 0 } = mock.coverage().getCategoryTree?.statuses ?? {}
+  expect(JSON.parse(printed()).getCategoryTree.statuses[200]).toBe(asked * 2)
+})
+
+describe('tells in one line, with exit code 1,', () => {
+  test.each([
+    ['that a file is missing', 'missing.json', undefined, /missing\.json: can't be read \(ENOENT\)$/],
+    ['that a file is no JSON', 'text.json', 'text', /text\.json: is no coverage$/],
+    ['that a file is something else', 'other.json', '{"a":1}', /other\.json: is no coverage$/],
+  ])('%s', async (_, name, content, line) => {
+    const file = join(folder, name)
+    if (content !== undefined) await writeFile(file, content)
+    await printCoverage([file], { url, json: false })
+    expect(errors.mock.calls).toEqual([[expect.stringMatching(line)]])
+    expect([log.mock.calls.length, process.exitCode]).toEqual([0, 1])
+  })
+
+  test('that no mock answers', async () => {
+    await printCoverage([], { url: 'http://localhost:1', json: false })
+    expect(errors.mock.calls).toEqual([[expect.stringContaining('no mock answers at http://localhost:1')]])
+    expect(process.exitCode).toBe(1)
+  })
+})

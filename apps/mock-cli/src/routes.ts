@@ -1,0 +1,52 @@
+import type { Host, Operation } from '@jeoul/contract'
+
+/** An operation as a script would read it. */
+export interface Route {
+  readonly operationId: string
+  readonly host: Host
+  readonly method: string
+  /** With parameters as in '/items/{id}'. */
+  readonly path: string
+  readonly statuses: readonly number[]
+  /** Whether it wants a token. */
+  readonly isForMembers: boolean
+  readonly summary: string
+}
+
+interface Wanted {
+  /** Part of a name, a path or a summary, in any case. */
+  readonly text: string
+  readonly host: string | undefined
+}
+
+export function routesOf(operations: readonly Operation[], wanted: Wanted): readonly Route[] {
+  const text = wanted.text.toLowerCase()
+  return operations
+    .map(({ operationId, host, method, path, responses, isForMembers, summary }) => ({
+      operationId,
+      host,
+      method,
+      path,
+      statuses: [...responses.keys()],
+      isForMembers,
+      summary,
+    }))
+    .filter(({ host }) => wanted.host === undefined || host === wanted.host)
+    .filter(({ operationId, path, summary }) =>
+      [operationId, path, summary].join(' ').toLowerCase().includes(text),
+    )
+}
+
+/** One line each, in columns. */
+export function describeRoutes(routes: readonly Route[]): readonly string[] {
+  if (routes.length === 0) return ['no operation fits']
+  const rows = routes.map(({ host, method, path, operationId, statuses }) => [
+    host,
+    method,
+    path,
+    operationId,
+    statuses.join(' '),
+  ])
+  const widths = [0, 1, 2, 3].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  return rows.map(row => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+}

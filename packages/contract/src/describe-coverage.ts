@@ -1,0 +1,35 @@
+import { type Coverage, summarizeCoverage, timesAsked } from './coverage.ts'
+
+/**
+ * Coverage as a short table for a terminal.
+ * @param most how many operations to show, the most asked first
+ */
+export function describeCoverage(coverage: Coverage, most = Number.POSITIVE_INFINITY): readonly string[] {
+  const { operations, statuses, unasked } = summarizeCoverage(coverage)
+  const asked = Object.entries(coverage)
+    .map(([operationId, { statuses, others, ...operation }]) => ({
+      operationId,
+      times: timesAsked({ ...operation, statuses, others }),
+      answers: describeAnswers({ ...statuses, ...others }),
+    }))
+    .filter(({ times }) => times > 0)
+    .toSorted((a, b) => b.times - a.times)
+  const shown = asked.slice(0, most)
+  const width = Math.max(0, ...shown.map(({ operationId }) => operationId.length))
+  const rest = asked.length - shown.length
+  return [
+    `${operations.asked} of ${operations.of} operations were asked, ${statuses.asked} of ${statuses.of} documented statuses answered`,
+    ...shown.map(({ operationId, answers }) => `  ${operationId.padEnd(width)}  ${answers}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ...(most === Number.POSITIVE_INFINITY && unasked.length > 0
+      ? [`never asked: ${unasked.join(', ')}`]
+      : []),
+  ]
+}
+
+function describeAnswers(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([status, count]) => `${status} × ${count.toLocaleString('en')}`)
+    .join(', ')
+}
