@@ -1,7 +1,8 @@
 import type { ApiConfig } from '@jeoul/api'
 
 /**
- * Scripts, styles and fonts from the site alone, data from the two hosts, pictures from wherever the malls keep them.
+ * Scripts, styles and fonts from the site alone, data from the two hosts, pictures and videos from wherever the malls keep
+ * them.
  *
  * @param isDevelopment lets the development server's client run its inline script and socket
  */
@@ -14,6 +15,7 @@ export function securityHeaders({ mainUrl, secondUrl }: ApiConfig, isDevelopment
       `script-src 'self'${inline}`,
       `style-src 'self'${inline}`,
       `img-src 'self' data: https: ${hosts}`,
+      `media-src 'self' https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
       "object-src 'none'",
       "base-uri 'none'",

@@ -718,6 +718,18 @@ export interface components {
          * @enum {string}
          */
         Flag: "0" | "1";
+        /** @description A picture or a video of the product itself. */
+        GalleryMedium: {
+            /**
+             * Format: uri
+             * @description A small picture; of an image the image itself without it.
+             */
+            thumbnail?: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            /** Format: uri */
+            url: string;
+        };
         GalleryResponse: components["schemas"]["Success"] & {
             result: {
                 list: components["schemas"]["ReviewMedia"][];
@@ -802,6 +814,8 @@ export interface components {
             itemIdCp: string;
             /** @description The mall's own name of the product. */
             itemNameCp: string;
+            /** @description The mall's number, by which a link page names the offer. */
+            mallId?: string;
             /** Format: uri */
             mallImage: string;
             /** @example 11번가 */
@@ -919,8 +933,16 @@ export interface components {
                 /** @description Plain text. */
                 text: string;
             };
+            gallery?: components["schemas"]["GalleryMedium"][];
             happyTreeData: components["schemas"]["HappyTree"] | null;
             item: components["schemas"]["ItemView"];
+            /**
+             * @example [
+             *       "AM5",
+             *       "8코어"
+             *     ]
+             */
+            key_specs?: string[];
             /** @description What an assembled PC can be changed in; empty for anything else. */
             optionChange: {
                 base: components["schemas"]["PartGroup"][];
@@ -928,15 +950,34 @@ export interface components {
             };
             productData: {
                 isAssembledPc: boolean;
+                /** @description Whether it is part of a standard PC. */
+                isStdpc?: boolean;
+                minishop?: components["schemas"]["ProductMinishop"];
                 /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
                 priceLow: components["schemas"]["Won"] | null;
             };
+            /**
+             * Format: date
+             * @example 2026-09-14
+             */
+            registered?: string;
             related: components["schemas"]["ItemView"][];
+            review_count?: number;
+            /** @description Absent without reviews. */
+            review_score?: number;
             specData: components["schemas"]["SpecTable"][];
+            /** @description What took the place of a discontinued product. */
+            successors?: components["schemas"]["ItemView"][];
+            variants?: components["schemas"]["Variant"][];
             /** @description Members who saved it. */
             zzim_count: number;
             /** @description Whether it is in a group of the member. */
             zzim_my: boolean;
+        };
+        /** @description The minishop that sells the product by itself. */
+        ProductMinishop: {
+            idx_b_manager: components["schemas"]["ManagerId"];
+            name: string;
         };
         ProductResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Product"];
@@ -1083,6 +1124,15 @@ export interface components {
         };
         /** @example 31 */
         ThreadId: string;
+        /** @description The same product in another packing, size or colour. */
+        Variant: {
+            card: components["schemas"]["Won"] | null;
+            cash: components["schemas"]["Won"] | null;
+            item_id: components["schemas"]["ItemId"];
+            /** @example 정품 멀티팩 */
+            label: string;
+            state: components["schemas"]["PriceState"];
+        };
         VoteResponse: components["schemas"]["Success"] & {
             result: {
                 countLike: number;

@@ -60,6 +60,11 @@ export function buildFields({ index }: MockContext, ref: number): Pick<ListItem,
   }
 }
 
+/** The day on which an item came into the lists, as 2026-09-14. */
+export function registeredOn({ leaf: { items }, row }: Place): string {
+  return new Date(at(items.registered, row) * dayMs).toISOString().slice(0, 10)
+}
+
 /** State and lowest prices; null unless the item is for sale. Source: specification section 4. */
 export function pricesOf({ leaf: { items }, row }: Place) {
   const state = priceState(at(items.states, row))
@@ -73,7 +78,7 @@ export function pictureUrl({ baseUrls }: MockContext, { leaf, row }: Place): str
   return `${baseUrls.main}/pictures/${leaf.picture}/${seed}.svg`
 }
 
-function buildVariant(place: Place): Variant {
+export function buildVariant(place: Place): Variant {
   const { items } = place.leaf
   const { name, variantLabel } = items.text(place.row)
   const { price_state: state, cash, card } = pricesOf(place)

@@ -16,6 +16,7 @@ export function buildMarket(offer: Offer, mainUrl: string): Market {
     costDelivery: offer.delivery,
     mallImage: `${mainUrl}/pictures/mall/${encodeURIComponent(mallName)}.svg`,
     href: `${mainUrl}/__mock/mall/${encodeURIComponent(mallName)}/${itemIdCp}`,
+    mallId: String(offer.mallId),
     cashOnly: offer.cashOnly,
     requiredOptions: [...offer.requiredOptions],
     discounts: [...offer.discounts],

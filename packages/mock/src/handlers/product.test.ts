@@ -34,9 +34,11 @@ describe('getProduct', () => {
     const rows = await listOf(cateId)
     expect(rows).not.toEqual([])
     for (const row of rows) {
-      const { item, zzim_count, productData, specData } = await productOf(row.item_id)
-      expect(row).toMatchObject({ ...item, zzim_count })
-      expect(productData).toEqual({ isAssembledPc: cateId === assembledPcs, priceLow: row.cash })
+      const { item, productData, specData, ...product } = await productOf(row.item_id)
+      const { zzim_count, key_specs, variants, registered, review_count } = product
+      expect(row).toMatchObject({ ...item, zzim_count, key_specs, variants, registered, review_count })
+      expect(productData).toMatchObject({ isAssembledPc: cateId === assembledPcs, priceLow: row.cash })
+      expect(productData.minishop?.name).toBe(row.minishop)
       const specs = specData[0]?.rows.find(({ name }) => name === '주요 사양')?.value
       expect(specs).toBe(row.key_specs.join(' / '))
     }
@@ -49,6 +51,43 @@ describe('getProduct', () => {
       expect(related).not.toEqual([])
       expect(related.every(other => other.cate_id === cards && other.price_state === 3)).toBe(true)
       expect(related.filter(other => same.includes(other.item_id))).toEqual([])
+    }
+  })
+
+  test('shows the product first in its gallery, and some in a video', async () => {
+    const galleries = await Promise.all(
+      (await listOf(cards)).map(async ({ item_id, image }) => {
+        const { gallery = [] } = await productOf(item_id)
+        expect(gallery[0]).toEqual({ type: 'image', url: image })
+        return gallery
+      }),
+    )
+    expect(new Set(galleries.flatMap(media => media.map(({ type }) => type)))).toEqual(
+      new Set(['image', 'video']),
+    )
+  })
+
+  test('names what took the place of a discontinued product alone', async () => {
+    const rows = Array.from(index.columns.ids, String)
+    const products = await Promise.all(rows.slice(0, 1500).map(id => productOf(id)))
+    const gone = products.filter(({ item }) => item.price_state === 0)
+    expect(gone.some(({ successors = [] }) => successors.length > 0)).toBe(true)
+    for (const { item, successors = [] } of products) {
+      const isLike = successors.every(
+        other => other.maker === item.maker && other.cate_id === item.cate_id && other.price_state === 3,
+      )
+      expect(isLike).toBe(true)
+      if (item.price_state !== 0) expect(successors).toEqual([])
+    }
+  })
+
+  test('sells out some options, never the one that the price holds', async () => {
+    const options = (
+      await Promise.all((await listOf(assembledPcs)).map(({ item_id }) => productOf(item_id)))
+    ).flatMap(({ optionChange: { base, option } }) => [...base, ...option])
+    expect(options.some(({ list }) => list.some(({ price_state }) => price_state === 1))).toBe(true)
+    for (const group of options) {
+      expect(group.list.find(({ idx }) => idx === group.default)?.price_state ?? 3).toBe(3)
     }
   })
 

@@ -1,12 +1,18 @@
-import type { Product } from '@jeoul/api/types'
+import type { PartGroup, PartOption, Product } from '@jeoul/api/types'
 import { at } from '../catalogue/at.ts'
+import { flag } from '../catalogue/catalogue.ts'
+import { minishops } from '../catalogue/minishops.ts'
+import { hash } from '../catalogue/random.ts'
 import type { Place } from '../index/catalogue-index.ts'
 import { createPcChoices } from './assembled-pc/create-pc-choices.ts'
 import type { Slot } from './assembled-pc/slots.ts'
+import { buildGallery } from './build-gallery.ts'
+import { buildVariant, registeredOn } from './build-item.ts'
 import { buildItemView } from './build-item-view.ts'
 import { buildDetail, buildHappyTree, buildSpecTables } from './build-product-texts.ts'
 import { findItem, parseItemId } from './find-item.ts'
 import { findRelated } from './find-related.ts'
+import { findSuccessors } from './find-successors.ts'
 import type { MockContext } from './mock-context.ts'
 import { operation, success } from './operation.ts'
 import { parseInteger } from './parameters.ts'
@@ -35,16 +41,41 @@ export function productHandlers(mock: MockContext) {
           related: findRelated(mock.index, ref).map(other => buildItemView(mock, other)),
           zzim_my: member !== undefined && wish.isSaved(member.member_id, itemId),
           zzim_count: at(place.leaf.items.zzims, place.row) + wish.countOf(itemId),
-          productData: { isAssembledPc: isAssembledPc(place), priceLow: item.cash },
+          productData: {
+            isAssembledPc: isAssembledPc(place),
+            priceLow: item.cash,
+            isStdpc: (at(place.leaf.items.flags, place.row) & flag.stdpc) !== 0,
+            ...minishopOf(place),
+          },
           optionChange: optionsOf(place),
           detail: buildDetail(mock, place),
           specData: buildSpecTables(mock.index, place),
           happyTreeData: buildHappyTree(place),
+          gallery: [...buildGallery(mock, place)],
+          key_specs: [...place.leaf.items.text(place.row).keySpecs],
+          variants: mock.index.variants(ref).map(other => buildVariant(mock.index.place(other))),
+          successors:
+            item.price_state === 0
+              ? findSuccessors(mock.index, ref).map(other => buildItemView(mock, other))
+              : [],
+          registered: registeredOn(place),
+          ...reviewsOf(place),
         }
         return JSON.stringify({ ...success, result })
       },
     ),
   }
+}
+
+function reviewsOf({ leaf: { items }, row }: Place): Pick<Product, 'review_count' | 'review_score'> {
+  const count = at(items.reviews, row)
+  return { review_count: count, ...(count === 0 ? {} : { review_score: at(items.scores, row) / 10 }) }
+}
+
+function minishopOf({ leaf: { items }, row }: Place): Pick<Product['productData'], 'minishop'> {
+  const { minishop: name } = items.text(row)
+  const shop = minishops.find(found => found.name === name)
+  return shop ? { minishop: { idx_b_manager: shop.idxBManager, name: shop.name } } : {}
 }
 
 function isAssembledPc({ leaf }: Place): boolean {
@@ -64,7 +95,20 @@ function createOptions(mock: MockContext): (place: Place) => Product['optionChan
       onlyFitting: true,
       most: mostOptions,
     })
-    return { base, option: add }
+    const id = at(items.ids, place.row)
+    return {
+      base: base.map(group => withSoldOut(group, id)),
+      option: add.map(group => withSoldOut(group, id)),
+    }
+  }
+}
+
+/** Now and then an option cannot be had for the moment; never the one that the base price holds. */
+function withSoldOut(group: PartGroup, itemId: number): PartGroup {
+  const isSoldOut = ({ idx }: PartOption) => idx !== group.default && hash('sold out', itemId, idx) % 9 === 0
+  return {
+    ...group,
+    list: group.list.map(option => (isSoldOut(option) ? { ...option, price_state: 1 } : option)),
   }
 }
 
