@@ -1,5 +1,5 @@
 const domain = '^packages/domain/'
-const rules = '^packages/domain/(price-state|paging|filter-spec|offer-price)/'
+const rules = '^packages/domain/(price-state|paging|filter-spec|offer-price|estimate-pricing)/'
 const reactCode = '(^|/)node_modules/(react|react-dom|effector-react)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })

@@ -1,6 +1,22 @@
+export {
+  $boardOutcome,
+  $isRestShown,
+  $offerTab,
+  $openWhy,
+  $rows,
+  $rowsForEveryone,
+  boardOpened,
+  boardRetried,
+  firstRows,
+  restShown,
+  whyToggled,
+} from './board-model.ts'
+export type { BoardOutcome } from './board-outcome.ts'
+export type { BoardRow } from './board-rows.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export { priceWithDelivery } from './price-with-delivery.ts'
 export { variantPrice } from './variant-price.ts'

@@ -36,7 +36,7 @@ export function pairOffers(cash: readonly Market[], card: readonly Market[]): re
 }
 
 /** The mall, and its own id of the product: some malls sell it twice. */
-function offerKey({ idxBManager, mallName, itemIdCp }: Market): string {
+export function offerKey({ idxBManager, mallName, itemIdCp }: Market): string {
   return `${idxBManager}:${mallName}:${itemIdCp}`
 }
 

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beginPc, changeEach, chooseOption, mostPcs } from './assembled-pc.ts'
+import { isChosen, optionDifference } from './option-difference.ts'
+import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
+
+const begun = beginPc(parts)
+const choose = (...indexes: number[]) => indexes.reduce(chooseOption, begun)
+
+test('a PC begins as it comes', () => {
+  expect(begun).toMatchObject({
+    originPrice: 1_000_000,
+    price: 1_000_000,
+    each: 1,
+    addedChangeLenght: 0,
+    addedChangePrice: 0,
+    selectIdxArr: [1, 5],
+    active: [1, 5],
+    default: [1, 5],
+  })
+  expect(Object.values(begun.lists).map(list => list.map(({ idx }) => idx))).toEqual([
+    [1, 2, 3, 4, 5, 6],
+    [7, 8],
+    [],
+    [],
+  ])
+})
+
+describe('"(originPrice + Σ(chosen − default)) × each"', () => {
+  test.each<[string, readonly number[], number, number, number]>([
+    ['a dearer part', [2], 1, 100_000, 1],
+    ['a cheaper part', [3], 1, -50_000, 1],
+    ['two changes', [2, 6], 1, 170_000, 2],
+    ['something beside it', [7], 1, 250_000, 1],
+    ['three PCs', [2], 3, 100_000, 1],
+    ['nothing', [], 2, 0, 0],
+  ])('%s', (_, chosen, each, added, changes) => {
+    expect(changeEach(choose(...chosen), each)).toMatchObject({
+      price: (1_000_000 + added) * each,
+      addedChangePrice: added,
+      addedChangeLenght: changes,
+    })
+  })
+
+  test('never below nothing', () => {
+    expect(chooseOption(beginPc({ ...parts, originPrice: 10_000 }), 3).price).toBe(0)
+  })
+})
+
+describe('choosing', () => {
+  test.each<[string, readonly number[], readonly number[]]>([
+    ['another takes the place of the first', [2, 3], [3, 5]],
+    ['groups stand apart', [6, 2], [2, 6]],
+    ['the default again changes nothing', [1], [1, 5]],
+    ['a part again brings the default back', [2, 2], [1, 5]],
+    ['what stands beside it again takes it away', [7, 7], [1, 5]],
+    ['one thing of a group', [7, 8], [1, 5, 8]],
+    ['a sold-out option changes nothing', [4], [1, 5]],
+    ['an option that is not there changes nothing', [99], [1, 5]],
+  ])('%s', (_, chosen, held) => {
+    const pc = choose(...chosen)
+    expect(pc.selectIdxArr).toEqual(held)
+    expect(pc.active).toEqual(held)
+    expect(pc.default).toEqual([1, 5])
+  })
+
+  test('in any order ends with one option of each group, and the price of what is chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 10 })),
+        fc.integer({ min: 1, max: 9 }),
+        (chosen, each) => {
+          const pc = changeEach(choose(...chosen), each)
+          const held = [cpu, memory, monitor].map(({ list }) => list.filter(option => isChosen(pc, option)))
+          expect(held.map(options => options.length <= 1)).toEqual([true, true, true])
+          const differences = [cpu, memory, monitor].map((group, place) => {
+            const [option] = held[place] ?? []
+            return option ? optionDifference(group, option) : 0
+          })
+          expect(pc.price).toBe((1_000_000 + differences.reduce((sum, one) => sum + one, 0)) * each)
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  [0, 1],
+  [2.6, 3],
+  [1000, mostPcs],
+  [Number.NaN, 1],
+])('%s PCs are %s', (typed, each) => {
+  expect(changeEach(begun, typed).each).toBe(each)
+})
+
+test('"+N원" is against what the price holds', () => {
+  expect(optionDifference(cpu, optionOf(3, 150_000))).toBe(-50_000)
+  expect(optionDifference(monitor, optionOf(7, 250_000))).toBe(250_000)
+})

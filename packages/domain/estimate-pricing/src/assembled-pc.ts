@@ -1,0 +1,83 @@
+import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
+
+interface Parts {
+  /** Won for one PC as it comes. */
+  readonly originPrice: number
+  /** Groups that always hold a choice. */
+  readonly base: readonly PartGroup[]
+  /** Groups that may stay empty. */
+  readonly add: readonly PartGroup[]
+}
+
+/** In one order (assumed). */
+export const mostPcs = 99
+
+/** The selection of an assembled PC as it comes: "each (quantity, default 1)" (specification, section 3). */
+export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
+  const groups = [...base, ...add]
+  const defaults = groups.flatMap(group => group.default ?? [])
+  const ofType = (type: PartType) => groups.flatMap(({ list }) => list.filter(option => option.type === type))
+  return priced({
+    originPrice,
+    price: originPrice,
+    each: 1,
+    addedChangeLenght: 0,
+    addedChangePrice: 0,
+    selectIdxArr: defaults,
+    lists: { 1: ofType(1), 2: ofType(2), 3: ofType(3), 4: ofType(4) },
+    base: [...base],
+    add: [...add],
+    active: defaults,
+    default: defaults,
+  })
+}
+
+/** Sold-out options cannot be chosen. */
+export function canChoose({ price_state }: PartOption): boolean {
+  return price_state === 3
+}
+
+/**
+ * The option takes the place of what its group held. Choosing again what is no default takes it back: where the group may
+ * stay empty it does, elsewhere the default returns (assumed). What is unknown or sold out changes nothing.
+ */
+export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
+  const group = groupsOf(pc).find(({ list }) => list.some(option => option.idx === idx))
+  const option = group?.list.find(found => found.idx === idx)
+  if (!group || !option || !canChoose(option)) return pc
+  const instead = pc.selectIdxArr.includes(idx) ? group.default : idx
+  const chosen = groupsOf(pc).flatMap(found => {
+    const held =
+      found === group ? instead : pc.selectIdxArr.find(one => found.list.some(({ idx: its }) => its === one))
+    return held ?? []
+  })
+  return priced({ ...pc, selectIdxArr: chosen, active: chosen })
+}
+
+/** @param each PCs, brought to a whole number from 1 to {@link mostPcs} */
+export function changeEach(pc: AssembledPc, each: number): AssembledPc {
+  const whole = Number.isFinite(each) ? Math.min(mostPcs, Math.max(1, Math.round(each))) : pc.each
+  return priced({ ...pc, each: whole })
+}
+
+/** "(originPrice + Σ(chosen − default)) × each", never below nothing. */
+function priced(pc: AssembledPc): AssembledPc {
+  const changes = groupsOf(pc).map(group => changeOf(group, pc.selectIdxArr))
+  const addedChangePrice = changes.reduce((sum, { price }) => sum + price, 0)
+  return {
+    ...pc,
+    addedChangeLenght: changes.filter(({ isChanged }) => isChanged).length,
+    addedChangePrice,
+    price: Math.max(0, pc.originPrice + addedChangePrice) * pc.each,
+  }
+}
+
+function changeOf({ default: usual, list }: PartGroup, chosen: readonly number[]) {
+  const held = list.find(({ idx }) => chosen.includes(idx))
+  const cashOf = (idx: number | null | undefined) => list.find(option => option.idx === idx)?.cash ?? 0
+  return { isChanged: (held?.idx ?? null) !== usual, price: (held?.cash ?? 0) - cashOf(usual) }
+}
+
+function groupsOf({ base, add }: AssembledPc): readonly PartGroup[] {
+  return [...base, ...add]
+}

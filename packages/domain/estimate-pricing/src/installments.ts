@@ -1,0 +1,16 @@
+/** Won a month; the first may be a little more. */
+export interface Installments {
+  readonly first: number
+  readonly others: number
+}
+
+/**
+ * "Installments divide the card total over the months in whole won, the remainder on the first month."
+ *
+ * @param total won
+ * @param months at least 1
+ */
+export function installmentsOf(total: number, months: number): Installments {
+  const others = Math.floor(total / months)
+  return { first: total - others * (months - 1), others }
+}

@@ -1,0 +1,10 @@
+import type { AssembledPc, PartGroup, PartOption } from '@jeoul/api/types'
+
+/** What an option adds to one PC against the one that the base price holds, in won: the N of "+N원". */
+export function optionDifference({ default: usual, list }: PartGroup, { cash }: PartOption): number {
+  return cash - (list.find(({ idx }) => idx === usual)?.cash ?? 0)
+}
+
+export function isChosen({ selectIdxArr }: AssembledPc, { idx }: PartOption): boolean {
+  return selectIdxArr.includes(idx)
+}

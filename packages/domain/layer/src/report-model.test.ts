@@ -1,0 +1,115 @@
+import { ApiError, createItemNotifyFx, getItemNotifyFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import {
+  $report,
+  $reportDraft,
+  notifyReasons,
+  reasonChosen,
+  reportOpened,
+  reportSent,
+  wordsTyped,
+} from './report-model.ts'
+
+const success = { success: true, message: 'success' }
+const list = [
+  { id_notify: 1, ment: '가격이 달라요' },
+  { id_notify: 2, ment: '사진이 달라요' },
+]
+
+function setUp() {
+  const sent = vi.fn((_: unknown): unknown => ({ ...success, result: null }))
+  const scope = fork({
+    handlers: [
+      [getItemNotifyFx, () => ({ ...success, result: { list, reported: [] } })],
+      [createItemNotifyFx, (_: unknown, params: unknown) => sent(params)],
+    ],
+  })
+  return {
+    scope,
+    sent,
+    open: (itemId = '7') => allSettled(reportOpened, { scope, params: itemId }),
+    choose: () => allSettled(reasonChosen, { scope, params: 2 }),
+    write: (params: string) => allSettled(wordsTyped, { scope, params }),
+    send: () => allSettled(reportSent, { scope }),
+    step: () => scope.getState($report),
+  }
+}
+
+test('"GET kinds, POST id_notify and ment"', async () => {
+  const { scope, open, choose, write, send, sent, step } = setUp()
+  await open()
+  expect(scope.getState(notifyReasons.$state).data).toEqual(list)
+  await choose()
+  await write('  몰에서는 더 비싸요 ')
+  await send()
+  expect(sent).toHaveBeenCalledWith({ itemId: '7', report: { id_notify: 2, ment: '몰에서는 더 비싸요' } })
+  expect(step()).toBe('sent')
+})
+
+test('without a reason nothing is sent', async () => {
+  const { open, send, sent, step } = setUp()
+  await open()
+  await send()
+  expect(sent).not.toHaveBeenCalled()
+  expect(step()).toBe('writing')
+})
+
+test('a double press sends one report', async () => {
+  const { open, choose, send, sent } = setUp()
+  const late = Promise.withResolvers<unknown>()
+  sent.mockReturnValueOnce(late.promise)
+  await open()
+  await choose()
+  const presses = [send(), send()]
+  late.resolve({ ...success, result: null })
+  await Promise.all(presses)
+  await send()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, () => unknown]>([
+  ['a failure', () => Promise.reject(new ApiError('status', 'down', 503))],
+  ['an answer without success', () => ({ success: false, message: 'no', result: null })],
+])('%s is told, keeps the words, and can be sent again', async (_, answer) => {
+  const { scope, open, choose, write, send, sent, step } = setUp()
+  sent.mockImplementationOnce(answer)
+  await open()
+  await choose()
+  await write('비싸요')
+  await send()
+  expect(step()).toBe('failed')
+  expect(scope.getState($reportDraft)).toEqual({ reason: 2, words: '비싸요' })
+  await send()
+  expect(step()).toBe('sent')
+})
+
+test('another item begins anew, whatever comes back for the one before', async () => {
+  const { scope, open, choose, send, sent, step } = setUp()
+  const late = Promise.withResolvers<unknown>()
+  sent.mockReturnValueOnce(late.promise)
+  await open('7')
+  await choose()
+  const first = send()
+  const second = open('8')
+  late.resolve({ ...success, result: null })
+  await Promise.all([first, second])
+  expect(step()).toBe('writing')
+  expect(scope.getState($reportDraft).reason).toBeNull()
+})
+
+test('more words than a host takes are cut', async () => {
+  const { open, choose, write, send, sent } = setUp()
+  await open()
+  await choose()
+  await write('가'.repeat(1001))
+  await send()
+  expect(sent).toHaveBeenCalledWith({ itemId: '7', report: { id_notify: 2, ment: '가'.repeat(1000) } })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.open()
+  await one.choose()
+  expect(two.scope.getState($reportDraft).reason).toBeNull()
+})

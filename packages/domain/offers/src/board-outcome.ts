@@ -1,0 +1,27 @@
+import type { Loaded } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+
+type Answer = Loaded<readonly Market[]> | undefined
+
+interface BoardLoads {
+  readonly cash: Answer
+  readonly card: Answer
+  /** Of the open tab; null where it has no answer of its own. */
+  readonly inTab: Answer | null
+}
+
+/**
+ * What there is to be shown: `waiting` while nothing is there, `failed` where the tab's offers could not be had, `empty`
+ * where no mall sells the product, and otherwise `there`. `cash-only` and `card-only` are there with one kind of prices:
+ * the others could not be had.
+ */
+export type BoardOutcome = 'waiting' | 'failed' | 'empty' | 'there' | 'cash-only' | 'card-only'
+
+export function boardOutcome({ cash, card, inTab }: BoardLoads): BoardOutcome {
+  const main = inTab === null ? cash : inTab
+  if (main?.status === 'failed') return 'failed'
+  if (main?.status !== 'full') return 'waiting'
+  if (main.data.length === 0) return 'empty'
+  if (card?.status === 'failed') return 'cash-only'
+  return cash?.status === 'failed' ? 'card-only' : 'there'
+}

@@ -1,0 +1,34 @@
+/** "전체 · 카드 · 배송비 포함": all offers by what the shopper pays, card prices, prices with delivery. */
+export type OfferTab = 'all' | 'card' | 'delivery'
+
+interface TabWords {
+  readonly key: OfferTab
+  readonly label: string
+  /** What the order of the offers goes by: every ranking says it. */
+  readonly basis: string
+}
+
+/** "Market defaults: sort 'low', type 'all'" (specification, section 9), so the first is where one begins. */
+export const offerTabs: readonly TabWords[] = [
+  {
+    key: 'all',
+    label: '전체',
+    basis: '내 결제조건으로 내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 그 뒤에 있어요.',
+  },
+  { key: 'card', label: '카드', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 견줘요.' },
+  { key: 'delivery', label: '배송비 포함', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
+]
+
+/** The tab that an address names by `tab`; all offers for anything else. */
+export function readOfferTab(search: string): OfferTab {
+  const named = new URLSearchParams(search).get('tab')
+  return offerTabs.find(({ key }) => key === named)?.key ?? 'all'
+}
+
+/** The query of a product's page with another tab; what else it says stays. */
+export function writeOfferTab(search: string, tab: OfferTab): string {
+  const query = new URLSearchParams(search)
+  if (tab === 'all') query.delete('tab')
+  else query.set('tab', tab)
+  return query.size === 0 ? '' : `?${query}`
+}

@@ -1,0 +1,14 @@
+/**
+ * The picture that stands so many places further, from the first again after the last (assumed).
+ *
+ * @param index "selectedImageIndex (starts 0)" (specification, section 4)
+ * @param step 1 for the next, -1 for the one before
+ */
+export function stepImage(index: number, step: number, count: number): number {
+  return count === 0 ? 0 : (((index + step) % count) + count) % count
+}
+
+/** The nearest picture that there is. */
+export function nearestImage(index: number, count: number): number {
+  return Math.min(Math.max(0, Math.round(index) || 0), Math.max(0, count - 1))
+}

@@ -1,0 +1,23 @@
+export {
+  $gallery,
+  $selectedImageIndex,
+  $selectedMedium,
+  imageSelected,
+  imageStepped,
+} from './gallery-model.ts'
+export {
+  $isUnknownProduct,
+  $openProduct,
+  $product,
+  type ProductQuestion,
+  product,
+  productChanged,
+  productClosed,
+  productOpened,
+} from './model.ts'
+export { type PriceBlock, priceBlock } from './price-block.ts'
+export type { ReadProduct } from './product-answer.ts'
+export { productHead } from './product-head.ts'
+export { type ProductSection, productSections } from './product-sections.ts'
+export { productStructuredData } from './product-structured-data.ts'
+export { $selection, eachChanged, optionChosen, selectionReset } from './selection-model.ts'

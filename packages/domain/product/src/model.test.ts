@@ -1,0 +1,94 @@
+import type { ItemAtManagerParams } from '@jeoul/api'
+import { ApiError, getProductFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $isUnknownProduct, $product, product, productClosed, productOpened } from './model.ts'
+import { productOf } from './testing/product-of.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+function setUp(
+  answer = (_: ItemAtManagerParams): unknown => ({ success: true, message: 'success', result: productOf() }),
+) {
+  const asked = vi.fn(answer)
+  const scope = fork({
+    handlers: [[getProductFx, (_: unknown, params: ItemAtManagerParams) => asked(params)]],
+  })
+  return {
+    scope,
+    asked,
+    open: (itemId: string, managerId = 1) =>
+      allSettled(productOpened, { scope, params: { itemId, managerId } }),
+    close: () => allSettled(productClosed, { scope }),
+  }
+}
+
+const failWith = (status: number) => () => {
+  throw new ApiError('status', 'no', status)
+}
+
+test('opening a page asks for its product, "optional idx_b_manager"', async () => {
+  const { scope, open, asked } = setUp()
+  await open('7', 20)
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ itemId: '7', managerId: 20 }))
+  expect(scope.getState($product)?.item.name).toBe('그래픽카드 가')
+})
+
+test('a change of the address alone asks for nothing', async () => {
+  const { open, asked } = setUp()
+  await open('7')
+  await open('7')
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('another product, another minishop, and coming back ask again', async () => {
+  const { open, close, asked } = setUp()
+  await open('7')
+  await open('8')
+  await open('8', 20)
+  await close()
+  await open('8', 20)
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
+test('coming back shows the product while it is asked for again', async () => {
+  const { scope, open, close, asked } = setUp()
+  await open('7')
+  await close()
+  const late = Promise.withResolvers<unknown>()
+  asked.mockReturnValueOnce(late.promise)
+  const back = open('7')
+  expect(scope.getState(product.$state)).toMatchObject({
+    status: 'loading',
+    data: { item: { item_id: '7' } },
+  })
+  late.resolve({ success: true, message: 'success', result: productOf() })
+  await back
+})
+
+test.each([
+  [404, true],
+  [400, true],
+  [503, false],
+])('status %i: unknown %j', async (status, isUnknown) => {
+  const { scope, open } = setUp(failWith(status))
+  await open('7')
+  expect(scope.getState($isUnknownProduct)).toBe(isUnknown)
+  expect(scope.getState($product)).toBeNull()
+})
+
+test('"A success response is required before data is stored"', async () => {
+  const { scope, open } = setUp(() => ({ success: false, message: 'no', result: productOf() }))
+  await open('7')
+  expect(scope.getState(product.$state)).toMatchObject({ status: 'failed', data: null })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.open('7')
+  expect(one.scope.getState($product)).not.toBeNull()
+  expect(two.scope.getState($product)).toBeNull()
+})

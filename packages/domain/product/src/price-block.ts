@@ -1,0 +1,29 @@
+import type { Product } from '@jeoul/api/types'
+import { isForSale, priceStateLabel } from '@jeoul/price-state'
+
+/** What stands where the price does. Amounts in won, without delivery. */
+export type PriceBlock =
+  | { readonly kind: 'price'; readonly cash: number | null; readonly card: number | null }
+  | { readonly kind: 'label'; readonly label: string; readonly why: string }
+
+const whys = {
+  0: '더 이상 만들거나 팔지 않는 상품이에요. 대신할 만한 상품을 아래에서 찾아보세요.',
+  1: '지금은 파는 몰이 없어요. 다시 들어오면 여기에 가격을 보여 드려요.',
+  2: '곧 가격을 비교할 수 있어요. 파는 몰을 모으고 있어요.',
+} as const
+
+/**
+ * "Price state number: 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price"
+ * (specification, section 4). What is not for sale shows its label, never 0원.
+ */
+export function priceBlock({ item, productData }: Pick<Product, 'item' | 'productData'>): PriceBlock {
+  const { price_state: state, card } = item
+  const label = priceStateLabel(state)
+  if (state === 0 || state === 1 || state === 2)
+    return { kind: 'label', label: label ?? '', why: whys[state] }
+  const cash = productData.priceLow
+  if (!isForSale(state) || (cash === null && card === null)) {
+    return { kind: 'label', label: '가격 확인 필요', why: '몰별 가격에서 확인해 주세요.' }
+  }
+  return { kind: 'price', cash, card }
+}

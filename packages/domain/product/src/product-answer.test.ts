@@ -1,0 +1,67 @@
+import type { Product } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { readProduct } from './product-answer.ts'
+import { productOf } from './testing/product-of.ts'
+
+/** What came over the line, whatever the contract says. */
+function arrived(changes: object): Product {
+  return JSON.parse(JSON.stringify({ ...productOf(), ...changes }))
+}
+const read = (changes: object) => readProduct({ success: true, result: arrived(changes) })
+
+describe('"A success response is required before data is stored"', () => {
+  test('an answer without success is refused', () => {
+    expect(readProduct({ success: false, result: productOf() })).toBeNull()
+  })
+  test.each([
+    ['no item', { item: null }],
+    ['an item without a number', { item: { ...productOf().item, item_id: '' } }],
+    ['an item without a name', { item: { ...productOf().item, name: '' } }],
+  ])('%s is no product', (_, changes) => {
+    expect(read(changes)).toBeNull()
+  })
+})
+
+test('a host that tells only what the contract demands is shown', () => {
+  expect(read({})).toEqual({
+    ...productOf(),
+    gallery: [{ type: 'image', url: 'https://pictures.example/7.svg' }],
+    key_specs: ['12GB'],
+    variants: [],
+    successors: [],
+  })
+})
+
+test('what is missing or no list is empty', () => {
+  const lying = {
+    related: null,
+    specData: 'none',
+    detail: null,
+    optionChange: {},
+    happyTreeData: undefined,
+    zzim_my: 1,
+  }
+  expect(read(lying)).toMatchObject({
+    related: [],
+    specData: [],
+    key_specs: [],
+    detail: { text: '', images: [] },
+    optionChange: { base: [], option: [] },
+    happyTreeData: null,
+    zzim_my: false,
+  })
+})
+
+test('the lowest price is the item’s where the product tells none', () => {
+  expect(read({ productData: null })?.productData).toEqual({ isAssembledPc: false, priceLow: 892_000 })
+})
+
+test('groups without options are no choice', () => {
+  const group = { name: 'CPU', type: 1, default: null, list: [] }
+  expect(read({ optionChange: { base: [group], option: [{ ...group, list: null }] } })?.optionChange).toEqual(
+    {
+      base: [],
+      option: [],
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import type { PartGroup, Product } from '@jeoul/api/types'
+
+/** Every optional part of the answer with a value, so that a host that lacks one still shows the others. */
+export interface ReadProduct extends Product {
+  readonly gallery: NonNullable<Product['gallery']>
+  readonly key_specs: NonNullable<Product['key_specs']>
+  readonly variants: NonNullable<Product['variants']>
+  readonly successors: NonNullable<Product['successors']>
+}
+
+const mostKeySpecs = 6
+
+/**
+ * "A success response is required before data is stored" (specification, section 5). Lists that are missing or no lists
+ * are empty; without key specifications the first of the table stand for them, without a gallery the product's picture
+ * (assumed).
+ *
+ * @returns null for an answer that names no product
+ */
+export function readProduct({ success, result }: { success: boolean; result: Product }): ReadProduct | null {
+  if (success !== true || !result?.item?.item_id || !result.item.name) return null
+  const { item, productData, optionChange, detail } = result
+  const specData = listOf(result.specData).filter(({ rows }) => Array.isArray(rows))
+  return {
+    ...result,
+    related: listOf(result.related),
+    zzim_my: result.zzim_my === true,
+    zzim_count: result.zzim_count || 0,
+    productData: {
+      ...productData,
+      isAssembledPc: productData?.isAssembledPc === true,
+      priceLow: productData?.priceLow ?? item.cash ?? null,
+    },
+    optionChange: { base: groupsOf(optionChange?.base), option: groupsOf(optionChange?.option) },
+    detail: { text: detail?.text ?? '', images: listOf(detail?.images) },
+    specData,
+    happyTreeData: result.happyTreeData ?? null,
+    gallery: galleryOf(result),
+    key_specs: result.key_specs
+      ? listOf(result.key_specs)
+      : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, mostKeySpecs),
+    variants: listOf(result.variants),
+    successors: listOf(result.successors),
+  }
+}
+
+function galleryOf({ gallery, item }: Product): ReadProduct['gallery'] {
+  const media = listOf(gallery).filter(medium => medium?.url)
+  return media.length > 0 ? media : [{ type: 'image', url: item.image }]
+}
+
+/** Groups without options are nothing to choose from. */
+function groupsOf(groups: PartGroup[] | undefined): PartGroup[] {
+  return listOf(groups).filter(group => listOf(group?.list).length > 0)
+}
+
+function listOf<Value>(found: Value[] | undefined): Value[] {
+  return Array.isArray(found) ? found : []
+}

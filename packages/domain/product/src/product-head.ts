@@ -1,0 +1,61 @@
+import { formatWon } from '@jeoul/ui/format'
+import { priceBlock } from './price-block.ts'
+import type { ReadProduct } from './product-answer.ts'
+
+interface ProductHeadParts {
+  /** Scheme and host of the site. */
+  readonly origin: string
+  /** Path of the product's page. */
+  readonly path: string
+  /** null while it is not there. */
+  readonly product: ReadProduct | null
+}
+
+/**
+ * What a product's page says of itself: "page properties also carry metaTags (page meta and link tags)" (specification,
+ * section 2), here as Open Graph, by which others show a shared address.
+ */
+export function productHead({ origin, path, product }: ProductHeadParts) {
+  const url = origin + path
+  if (!product) {
+    return {
+      title: '상품 | 저울',
+      description: '상품의 가격과 배송비를 몰별로 비교해요.',
+      canonical: url,
+      isIndexed: false,
+      metaTags: [],
+    }
+  }
+  const { item } = product
+  const description = describe(product)
+  return {
+    title: `${item.name} 가격비교 | 저울`,
+    description,
+    canonical: url,
+    isIndexed: true,
+    metaTags: [
+      { property: 'og:type', content: 'product' },
+      { property: 'og:site_name', content: '저울' },
+      { property: 'og:locale', content: 'ko_KR' },
+      { property: 'og:title', content: item.name },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      ...(item.image ? [{ property: 'og:image', content: item.image }] : []),
+    ],
+  }
+}
+
+function describe(product: ReadProduct): string {
+  const block = priceBlock(product)
+  const price = block.kind === 'price' ? lowestWords(block) : `${block.label}.`
+  return [price, product.key_specs.join(', ')].filter(words => words !== '').join(' ')
+}
+
+function lowestWords({ cash, card }: { readonly cash: number | null; readonly card: number | null }): string {
+  return [
+    cash === null ? '' : `최저가 ${formatWon(cash)}.`,
+    card === null || card === cash ? '' : `카드 ${formatWon(card)}.`,
+  ]
+    .filter(words => words !== '')
+    .join(' ')
+}

@@ -1,0 +1,59 @@
+import type { ReadProduct } from './product-answer.ts'
+
+interface OfferSummary {
+  /** Won, each as a mall asks it, without delivery. */
+  readonly prices: readonly number[]
+}
+
+const availabilities = {
+  0: 'https://schema.org/Discontinued',
+  1: 'https://schema.org/OutOfStock',
+  2: 'https://schema.org/PreOrder',
+  3: 'https://schema.org/InStock',
+} as const
+
+/**
+ * Product and its AggregateOffer of schema.org. Prices are those that the page shows; without any the product is told
+ * with its availability alone.
+ */
+export function productStructuredData(
+  { item, gallery, key_specs, review_count = 0, review_score }: ReadProduct,
+  url: string,
+  { prices }: OfferSummary,
+): readonly object[] {
+  const availability = availabilities[item.price_state] ?? availabilities[1]
+  const isPriced = item.price_state === 3 && prices.length > 0
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: item.name,
+      sku: item.item_id,
+      url,
+      image: gallery.filter(({ type }) => type === 'image').map(medium => medium.url),
+      ...(item.maker ? { brand: { '@type': 'Brand', name: item.maker } } : {}),
+      ...(key_specs.length > 0 ? { description: key_specs.join(', ') } : {}),
+      ...(review_count > 0 && review_score !== undefined
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: review_score,
+              reviewCount: review_count,
+              bestRating: 5,
+            },
+          }
+        : {}),
+      offers: isPriced
+        ? {
+            '@type': 'AggregateOffer',
+            priceCurrency: 'KRW',
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            offerCount: prices.length,
+            availability,
+            url,
+          }
+        : { '@type': 'Offer', priceCurrency: 'KRW', availability, url },
+    },
+  ]
+}

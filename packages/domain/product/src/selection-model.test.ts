@@ -1,0 +1,66 @@
+import { getProductFx } from '@jeoul/api'
+import type { Product } from '@jeoul/api/types'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { productOpened } from './model.ts'
+import { $selection, eachChanged, optionChosen, selectionReset } from './selection-model.ts'
+import { productOf } from './testing/product-of.ts'
+
+const optionOf = (idx: number, cash: number) =>
+  ({ idx, type: 1, name: `부품 ${idx}`, price_state: 3, cash, card: cash }) as const
+const assembled = {
+  productData: { isAssembledPc: true, priceLow: 1_000_000 },
+  optionChange: {
+    base: [{ name: 'CPU', type: 1 as const, default: 1, list: [optionOf(1, 200_000), optionOf(2, 260_000)] }],
+    option: [],
+  },
+}
+
+async function open(changes: Partial<Product>) {
+  const scope = fork({
+    handlers: [[getProductFx, () => ({ success: true, message: 'success', result: productOf(changes) })]],
+  })
+  const ask = (itemId: string) => allSettled(productOpened, { scope, params: { itemId, managerId: 1 } })
+  await ask('7')
+  return { scope, ask, selection: () => scope.getState($selection) }
+}
+
+test('"addedChangeLenght, addedChangePrice" follow what is chosen', async () => {
+  const { scope, selection } = await open(assembled)
+  expect(selection()).toMatchObject({
+    originPrice: 1_000_000,
+    price: 1_000_000,
+    each: 1,
+    addedChangeLenght: 0,
+  })
+  await allSettled(optionChosen, { scope, params: 2 })
+  await allSettled(eachChanged, { scope, params: 3 })
+  expect(selection()).toMatchObject({
+    price: 3_180_000,
+    each: 3,
+    addedChangeLenght: 1,
+    addedChangePrice: 60_000,
+  })
+  await allSettled(selectionReset, { scope })
+  expect(selection()).toMatchObject({ price: 1_000_000, each: 1, addedChangeLenght: 0 })
+})
+
+test('another product begins as it comes', async () => {
+  const { scope, ask, selection } = await open(assembled)
+  await allSettled(optionChosen, { scope, params: 2 })
+  await ask('8')
+  expect(selection()?.price).toBe(1_000_000)
+})
+
+test('what is no assembled PC, or has no price, has no selection', async () => {
+  expect((await open({})).selection()).toBeNull()
+  const priceless = { ...assembled, productData: { isAssembledPc: true, priceLow: null } }
+  const { item } = productOf()
+  expect((await open({ ...priceless, item: { ...item, cash: null } })).selection()).toBeNull()
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(assembled), await open(assembled)]
+  await allSettled(optionChosen, { scope: one.scope, params: 2 })
+  expect([one.selection()?.price, two.selection()?.price]).toEqual([1_060_000, 1_000_000])
+})

@@ -1,0 +1,65 @@
+import {
+  type ApiError,
+  createWishGroupFx,
+  createWishItemFx,
+  deleteWishItemFx,
+  getWishGroupsFx,
+} from '@jeoul/api'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import {
+  type Wishes,
+  wishOf,
+  withFailed,
+  withSaved,
+  withSending,
+  withToggled,
+  withTold,
+} from './wish-states.ts'
+
+/** The group of members who have none (assumed). */
+const firstGroup = '찜한 상품'
+
+interface WishCall {
+  readonly itemId: string
+  readonly isMine: boolean
+}
+
+/** An answer told of a product whether the member saved it, and how many did. */
+export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: number }>()
+/** A member pressed 찜 on a product. */
+export const wishToggled = createEvent<string>()
+
+/** By item. */
+export const $wishes = createStore<Wishes>({})
+
+/** Saves in the member's oldest group, and makes one where there is none; taking back needs no group. */
+const sendWishFx = createEffect<WishCall, void, ApiError>(async ({ itemId, isMine }) => {
+  if (!isMine) {
+    await deleteWishItemFx({ itemId })
+    return
+  }
+  const { result: groups } = await getWishGroupsFx({})
+  const group = groups[0] ?? (await createWishGroupFx({ name: firstGroup })).result
+  await createWishItemFx({ groupId: group.gid_zzim, itemId })
+})
+
+$wishes
+  .on(wishTold, withTold)
+  .on(wishToggled, withToggled)
+  .on(sendWishFx, (wishes, { itemId }) => withSending(wishes, itemId))
+  .on(sendWishFx.done, (wishes, { params }) => withSaved(wishes, params.itemId, params.isMine))
+  .on(sendWishFx.fail, (wishes, { params, error }) =>
+    withFailed(wishes, params.itemId, error.status === 401 ? 'login' : 'failed'),
+  )
+
+// One call at a time: what was pressed meanwhile goes out when it is back, if it still makes a difference.
+sample({
+  clock: [wishToggled, sendWishFx.done.map(({ params }) => params.itemId)],
+  source: $wishes,
+  filter: (wishes, itemId) => {
+    const { isMine, isSaved, isSending } = wishOf(wishes, itemId)
+    return !isSending && isMine !== isSaved
+  },
+  fn: (wishes, itemId) => ({ itemId, isMine: wishOf(wishes, itemId).isMine }),
+  target: sendWishFx,
+})

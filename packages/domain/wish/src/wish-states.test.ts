@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Wishes,
+  wishOf,
+  withFailed,
+  withSaved,
+  withSending,
+  withToggled,
+  withTold,
+} from './wish-states.ts'
+
+const told = withTold({}, { itemId: '7', isMine: false, count: 3 })
+const seen = (wishes: Wishes) => {
+  const { isMine, count } = wishOf(wishes, '7')
+  return [isMine, count]
+}
+
+test('a press shows at once, and a second one takes it back', () => {
+  expect(seen(withToggled(told, '7'))).toEqual([true, 4])
+  expect(seen(withToggled(withToggled(told, '7'), '7'))).toEqual([false, 3])
+})
+
+test('"Optimistic changes undo themselves with a word when they fail"', () => {
+  const failed = withFailed(withSending(withToggled(told, '7'), '7'), '7', 'failed')
+  expect(wishOf(failed, '7')).toEqual({
+    isMine: false,
+    count: 3,
+    isSaved: false,
+    isSending: false,
+    failure: 'failed',
+  })
+  expect(wishOf(withToggled(failed, '7'), '7').failure).toBeNull()
+})
+
+test('what a host tells while a call is on its way is older than the press', () => {
+  const sending = withSending(withToggled(told, '7'), '7')
+  expect(withTold(sending, { itemId: '7', isMine: false, count: 3 })).toBe(sending)
+})
+
+test('a product that nobody told of is not saved', () => {
+  expect(wishOf({}, '7')).toMatchObject({ isMine: false, count: 0 })
+})
+
+describe('after any presses', () => {
+  const step = fc.constantFrom('toggle', 'send', 'save', 'fail')
+  const after = (steps: readonly string[], count: number) =>
+    steps.reduce<Wishes>(
+      (wishes, name) => {
+        if (name === 'toggle') return withToggled(wishes, '7')
+        if (name === 'send') return withSending(wishes, '7')
+        if (name === 'save') return withSaved(wishes, '7', wishOf(wishes, '7').isMine)
+        return withFailed(wishes, '7', 'failed')
+      },
+      withTold({}, { itemId: '7', isMine: false, count }),
+    )
+
+  test('the count is that of the others, and one more while it is saved', () => {
+    fc.assert(
+      fc.property(fc.array(step), fc.nat(50), (steps, others) => {
+        const { isMine, count } = wishOf(after(steps, others), '7')
+        expect(count).toBe(others + Number(isMine))
+      }),
+    )
+  })
+})
