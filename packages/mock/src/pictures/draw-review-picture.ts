@@ -19,15 +19,19 @@ const things = [
   () => '',
 ] as const
 
-/** A product as a shopper shows it: somewhere at home, a little askew. As SVG, 4:3, the same for the same numbers. */
-export function drawReviewPicture(kind: string, seed: number, scene: number): string {
+/**
+ * A product as a shopper shows it: somewhere at home, a little askew. As SVG, 4:3, the same for the same numbers.
+ * @param moment of a video that shows it from all sides, from 0 to 1 and round to its beginning
+ */
+export function drawReviewPicture(kind: string, seed: number, scene: number, moment = 0): string {
   const bits = hash(seed, scene, 'scene')
   const [wall, table] = at(rooms, bits % rooms.length)
   const thing = at(things, (bits >>> 8) % things.length)
-  const turn = ((bits >>> 12) % 17) - 8
-  const size = 0.72 + ((bits >>> 17) % 20) / 100
-  const left = 70 + ((bits >>> 22) % 50)
-  const place = `translate(${left} ${Math.round(172 - 172 * size)}) scale(${size.toFixed(2)}) rotate(${turn} 100 150)`
+  const swing = Math.sin(2 * Math.PI * moment)
+  const turn = ((bits >>> 12) % 17) - 8 + 7 * swing
+  const size = 0.72 + ((bits >>> 17) % 20) / 100 + 0.05 * Math.abs(swing)
+  const left = 70 + ((bits >>> 22) % 50) - 12 * swing
+  const place = `translate(${left.toFixed(1)} ${Math.round(172 - 172 * size)}) scale(${size.toFixed(3)}) rotate(${turn.toFixed(1)} 100 150)`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 210"><path fill="${wall}" d="M0 0h280v140H0z"/><path fill="${table}" d="M0 140h280v70H0z"/>${thing()}<g transform="${place}">${drawProduct(kind, seed)}</g></svg>`
 }
 

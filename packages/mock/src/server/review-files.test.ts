@@ -1,4 +1,4 @@
-import type { Review } from '@jeoul/api/types'
+import type { Review, ReviewMedia } from '@jeoul/api/types'
 import { afterAll, expect, test } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { startMock } from './start-mock.ts'
@@ -37,13 +37,44 @@ test.each(['reviews', 'market/reviews'])(
   },
 )
 
-test('has a picture for a video and for every seeded image', async () => {
+const gallery = async (media: string): Promise<readonly ReviewMedia[]> =>
+  (await (await fetch(`${mock.secondUrl}/desktop/v1/shopping/items/7/reviews/gallery/${media}`)).json())
+    .result.list
+const start = async (response: Response) =>
+  String.fromCharCode(...new Uint8Array(await response.arrayBuffer()).subarray(0, 40))
+
+test('has a picture for a video that a member sent', async () => {
   const { review } = await write('reviews', 'video/mp4', new Uint8Array(4))
-  const gallery = await fetch(`${mock.secondUrl}/desktop/v1/shopping/items/7/reviews/gallery/images`)
-  const seeded = (await gallery.json()).result.list[0].files[0]
-  for (const url of [review.images[0]?.fileThumbUrl ?? '', seeded.fileThumbUrl, seeded.fileUrl]) {
-    const picture = await fetch(url)
-    expect(picture.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
-    expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/)
-  }
+  const picture = await fetch(review.images[0]?.fileThumbUrl ?? '')
+  expect(picture.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
+  expect(await picture.text()).toMatch(/^<svg .*<\/svg>$/)
 })
+
+test('makes an image and a smaller one for every seeded image, the same each time', async () => {
+  const [file] = (await gallery('images'))[0]?.files ?? []
+  const [full, small] = [await fetch(file?.fileUrl ?? ''), await fetch(file?.fileThumbUrl ?? '')]
+  expect(full.headers.get('Content-Type')).toBe('image/webp')
+  const [fullLength, smallLength] = [full, small].map(({ headers }) => Number(headers.get('Content-Length')))
+  expect(smallLength).toBeLessThan(fullLength ?? 0)
+  const first = await start(full)
+  expect(first).toMatch(/^RIFF....WEBPVP8 /s)
+  expect(await start(await fetch(file?.fileUrl ?? ''))).toBe(first)
+})
+
+test('makes a video with a picture of it, and hands out the part that a player asks for', async () => {
+  const review = (await gallery('videos')).find(({ files }) => files[0]?.fileMimeType === 'video/webm')
+  const { fileUrl = '', fileThumbUrl = '' } = review?.files[0] ?? {}
+  expect(await start(await fetch(fileThumbUrl))).toMatch(/^RIFF/)
+  const whole = new Uint8Array(await (await fetch(fileUrl)).arrayBuffer())
+  expect(whole.length).toBeGreaterThan(5000)
+  const part = await fetch(fileUrl, { headers: { Range: 'bytes=10-19' } })
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 10-19/${whole.length}`])
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
+})
+
+test.each(['1.webp', '1-2.png', '1-2.small.webm', 'a-b.webm', '1-2-3.webp'])(
+  'knows no file %s',
+  async file => {
+    expect((await fetch(`${mock.mainUrl}/pictures/review/cpu/${file}`)).status).toBe(404)
+  },
+)

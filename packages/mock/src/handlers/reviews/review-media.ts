@@ -3,8 +3,8 @@ import { at } from '../../catalogue/at.ts'
 import type { Medium, ReviewKind, ReviewRow } from '../../state/reviews/review-row.ts'
 import type { MockContext } from '../mock-context.ts'
 
-/** Seeded reviews show drawings of the product; each review has room for this many. */
-const mostSeedImages = 4
+/** Seeded reviews show the product at home, as if photographed and filmed; each has room for this many media. */
+const mostSeedMedia = 5
 
 /** A review's images and videos in the order in which the shopper gave them. */
 export function mediaOf({ index }: MockContext, itemId: number, row: ReviewRow): readonly Medium[] {
@@ -12,10 +12,12 @@ export function mediaOf({ index }: MockContext, itemId: number, row: ReviewRow):
   if (row.written || ref === undefined) return row.written?.media ?? []
   const { leaf, row: place } = index.place(ref)
   const seed = at(leaf.items.groups, place) || itemId
-  return Array.from({ length: row.images }, (_, number) => {
-    const name = `${seed}-${row.id * mostSeedImages + number}.svg`
-    const path = `/pictures/review/${leaf.picture}/${name}`
-    return { mimeType: 'image/svg+xml', name, path, thumbPath: path }
+  return Array.from({ length: row.images + row.videos }, (_, number) => {
+    const scene = `${seed}-${row.id * mostSeedMedia + number}`
+    const folder = `/pictures/review/${leaf.picture}`
+    const [ending, mimeType] = number < row.images ? ['webp', 'image/webp'] : ['webm', 'video/webm']
+    const name = `${scene}.${ending}`
+    return { mimeType, name, path: `${folder}/${name}`, thumbPath: `${folder}/${scene}.small.webp` }
   })
 }
 

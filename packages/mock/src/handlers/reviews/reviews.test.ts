@@ -1,4 +1,4 @@
-import type { Review } from '@jeoul/api/types'
+import type { Review, ReviewInfo, ReviewMedia } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { askHandlers } from '../ask-handlers.ts'
@@ -76,12 +76,24 @@ describe.each(sets)('$set that an item starts with', ({ set, sort }) => {
     expect((await openSet(set)('')).body).toEqual((await ask('')).body)
   })
 
-  test('have images that the gallery shows', async () => {
-    const info = (await ask('/info')).body.result
-    const gallery = (await ask('/gallery/images')).body.result
-    expect(gallery.total).toBeGreaterThan(0)
-    expect(info.reviewImages).toEqual(gallery.list.slice(0, 8))
-    expect((await ask('/gallery/videos')).body.result).toEqual({ list: [], total: 0, page: 1 })
+  test('have images and videos that the galleries show, and the newest of them with the item', async () => {
+    const info: ReviewInfo = (await ask('/info')).body.result
+    const gallery = async (media: string): Promise<readonly ReviewMedia[]> => {
+      const pages = [1, 2, 3, 4].map(
+        async page => (await ask(`/gallery/${media}?page=${page}`)).body.result.list,
+      )
+      return (await Promise.all(pages)).flat()
+    }
+    const [images, videos] = [await gallery('images'), await gallery('videos')]
+    const types = (list: readonly ReviewMedia[]) =>
+      new Set(list.flatMap(({ files }) => files.map(({ fileMimeType }) => fileMimeType)))
+    expect([types(images), types(videos)]).toEqual([new Set(['image/webp']), new Set(['video/webm'])])
+    const withMedia = new Set([...images, ...videos].map(({ id }) => Number(id)))
+    const newest = [...withMedia].sort((a, b) => b - a).slice(0, 8)
+    expect(info.reviewImages.map(({ id }) => Number(id))).toEqual(newest)
+    const files = [...images, ...videos].flatMap(review => review.files)
+    expect(info.reviewImagesCount).toBe(files.length)
+    expect(new Set(files.map(({ fileUrl }) => fileUrl)).size).toBe(files.length)
   })
 
   test('belong to nobody', async () => {
@@ -135,7 +147,8 @@ describe.each(sets)("a member's own among $set", ({ set }) => {
     const form = change({ 'delete_image_indexes[]': [0, 2, 7] }, [file('d', 'video/mp4')])
     const { images } = (await ask(path, 'POST', form, 1)).body.result
     expect(images.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['b', 'd'])
-    expect((await ask('/gallery/videos')).body.result.list).toMatchObject([{ files: [{ fileName: 'd' }] }])
+    const [newest] = (await ask('/gallery/videos')).body.result.list
+    expect(newest).toMatchObject({ files: [{ fileName: 'd' }] })
   })
 
   test('has eight media at most', async () => {

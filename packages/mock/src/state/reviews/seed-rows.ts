@@ -13,6 +13,8 @@ const longestDays = 3 * 365
 const mostReviews = 50_000
 /** Of all reviews of a product, how many shoppers of the malls wrote besides. */
 const marketShare = 0.6
+/** How many reviews there are to one that has a video. */
+const reviewsToAVideo = 12
 
 /**
  * The reviews that an item starts with, newest first: as many and as good as its list row says. Shopping reviews,
@@ -31,7 +33,7 @@ export function seedRows({ leaf: { items }, row }: Place, kind: ReviewKind): rea
     created: Math.floor(seedsEnd - step * (count - place - random.unit() * 0.9)),
     likes: Math.floor(random.unit() ** 4 * 40),
     images: random.below(5) === 0 ? 1 + random.below(3) : 0,
-    videos: 0,
+    videos: hash(at(items.ids, row), kind, place, 'video') % reviewsToAVideo === 0 ? 1 : 0,
   }))
   return rows.reverse()
 }
