@@ -83,6 +83,31 @@ test('resets the mock', async ({ page }) => {
   expect((await ask('/front/v3/item/cate/1')).status).toBe(200)
 })
 
+test('plays scenarios, with a number where one takes it', async ({ page }) => {
+  const isOn = async () => (await (await fetch(`${mock.mainUrl}/__mock/scenarios`)).json()).active
+  const box = page.getByRole('checkbox', { name: 'slow', exact: true })
+  await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('5')
+  await box.check()
+  await expect(page.getByText('slow=5 is on.')).toBeVisible()
+  await expect(box).toBeFocused()
+  expect(await isOn()).toEqual(['slow=5'])
+  await ask('/front/v3/item/cate/1')
+  await expect(rowsOf(page)).toHaveText([/getCategoryTree.+slow/s])
+  await page.reload()
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: 'slow, ms' })).toHaveValue('5')
+  await box.uncheck()
+  await expect(page.getByText('slow is off.')).toBeVisible()
+  expect(await isOn()).toEqual([])
+})
+
+test('says what is wrong with a number', async ({ page }) => {
+  await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('0')
+  await page.getByRole('checkbox', { name: 'slow', exact: true }).click()
+  await expect(page.getByText('expected a whole number from 1 to 60000 (ms)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'slow', exact: true })).not.toBeChecked()
+})
+
 test('says when the mock is gone, and finds the next one', async ({ page }) => {
   await ask('/front/v3/item/cate/1')
   await expect(rowsOf(page)).toHaveCount(1)
