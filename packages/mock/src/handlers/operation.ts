@@ -1,9 +1,9 @@
 import type { Member } from '@jeoul/api/types'
 import { type HttpHandler, HttpResponse, http } from 'msw/http'
+import { type Answer, type Json, jsonAnswer, jsonHeaders } from './answer.ts'
 import { memberOf } from './members.ts'
 import { failureJson, Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
-import { type Json, jsonHeaders, keepAnswer } from './written-answer.ts'
 
 /** What a request asks for, as far as the operations look at it. */
 export interface Ask {
@@ -29,21 +29,28 @@ export interface Reply {
   readonly isChecked?: boolean
 }
 
-type Answer = Json | Reply
+type Said = Json | Reply
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Parameters of a path by name, decoded. */
+type Path = Readonly<Record<string, unknown>>
+
+/** An operation without MSW around it, for a server that finds operations by itself. */
+export type Answerer = (request: Request, path: Path, query: URLSearchParams) => Answer | Promise<Answer>
+
 const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+const answerers = new WeakMap<HttpHandler, Answerer>()
 
 /**
  * A handler of a GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
  * @param url with parameters as in '/items/:id'
  */
-export function operation(url: string, answer: (ask: Ask) => Answer): HttpHandler {
-  return http.get(url, ({ request, params }) => {
+export function operation(url: string, answer: (ask: Ask) => Said): HttpHandler {
+  return handlerOf('GET', url, (request, path, query) => {
     try {
-      return respond(answer(askOf(request, params)))
+      return answerWith(answer(askOf(request, path, query)))
     } catch (error) {
-      return respondTo(error)
+      return answerTo(error)
     }
   })
 }
@@ -52,15 +59,31 @@ export function operation(url: string, answer: (ask: Ask) => Answer): HttpHandle
 export function operationOf(
   method: Method,
   url: string,
-  answer: (ask: WriteAsk) => Answer | Promise<Answer>,
+  answer: (ask: WriteAsk) => Said | Promise<Said>,
 ): HttpHandler {
-  return onMethod[method](url, async ({ request, params }) => {
+  return handlerOf(method, url, async (request, path, query) => {
     try {
-      return respond(await answer({ ...askOf(request, params), body: await readBody(request) }))
+      return answerWith(await answer({ ...askOf(request, path, query), body: await readBody(request) }))
     } catch (error) {
-      return respondTo(error)
+      return answerTo(error)
     }
   })
+}
+
+/** @throws Error for a handler that is no operation's */
+export function answererOf(handler: HttpHandler): Answerer {
+  const answerer = answerers.get(handler)
+  if (!answerer) throw new Error(`${handler.info.header} is no operation`)
+  return answerer
+}
+
+function handlerOf(method: Method, url: string, answerer: Answerer): HttpHandler {
+  const handler = onMethod[method](url, async ({ request, params }) => {
+    const { json, status, headers } = await answerer(request, params, new URL(request.url).searchParams)
+    return new HttpResponse(json, { status, headers })
+  })
+  answerers.set(handler, answerer)
+  return handler
 }
 
 /** What every successful answer carries. Source: design section 6. */
@@ -69,12 +92,12 @@ export const success = { success: true, message: 'success' } as const
 /** The answer that has no more to say. */
 export const done = JSON.stringify({ ...success, result: null })
 
-function askOf(request: Request, params: Readonly<Record<string, unknown>>): Ask {
-  const member = memberOf(request.headers)
+function askOf({ headers }: Request, path: Path, query: URLSearchParams): Ask {
+  const member = memberOf(headers)
   return {
-    path: name => String(params[name] ?? ''),
-    query: new URL(request.url).searchParams,
-    headers: request.headers,
+    path: name => String(path[name] ?? ''),
+    query,
+    headers,
     member,
     requireMember() {
       if (member) return member
@@ -83,16 +106,13 @@ function askOf(request: Request, params: Readonly<Record<string, unknown>>): Ask
   }
 }
 
-function respond(answer: Answer): Response {
-  const isPlain = typeof answer === 'string' || answer instanceof Uint8Array
-  const { json, headers, isChecked = false }: Reply = isPlain ? { json: answer } : answer
-  const response = new HttpResponse(json, { headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders })
-  return keepAnswer(response, { json, isChecked })
+function answerWith(said: Said): Answer {
+  if (typeof said === 'string' || said instanceof Uint8Array) return jsonAnswer(said)
+  const { json, headers, isChecked = false } = said
+  return { status: 200, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders, json, isChecked }
 }
 
-function respondTo(error: unknown): Response {
-  if (!(error instanceof Problem)) throw error
-  const json = failureJson(error.message)
-  const response = new HttpResponse(json, { status: error.status, headers: jsonHeaders })
-  return keepAnswer(response, { json, isChecked: false })
+function answerTo(error: unknown): Answer {
+  if (error instanceof Problem) return jsonAnswer(failureJson(error.message), error.status)
+  throw error
 }

@@ -1,18 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Contract, Host } from '@jeoul/contract'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
-import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
 import type { HostHandlers } from '../handlers/create-handlers.ts'
-import { clientHeader, scenarioHeader } from '../scenarios/create-stage.ts'
+import { answererOf } from '../handlers/operation.ts'
 import { onlyThisMachine } from './control/only-this-machine.ts'
+import { createCrossOrigin } from './cross-origin.ts'
 import { failureResponse } from './failure-response.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
-import { violationHeader } from './pipeline/mark-violation.ts'
+import { createExchange, type Exchange } from './pipeline/exchange.ts'
 import type { Outcome } from './pipeline/outcome.ts'
+import { sendReply } from './send-reply.ts'
 
 export interface HostOptions {
   readonly host: Host
@@ -28,47 +27,36 @@ export interface HostOptions {
   readonly record: (outcome: Outcome) => void
 }
 
-const preflightSeconds = 7200
-
 type HostApp = Hono<{ Bindings: HttpBindings }>
 
-/** One host of the mock. A compiled router picks the handler, so that an answer costs the same with many of them. */
+/**
+ * One host of the mock. A compiled router picks the operation, so that an answer costs the same with many of them, and
+ * nothing else stands before it: all that others need comes after.
+ */
 export function createHostApp(options: HostOptions): HostApp {
   const { host, contract, handlers, baseUrl, origins, pipeline, record } = options
   const app: HostApp = new Hono()
-  app.use('/__mock/*', onlyThisMachine)
-  app.use(
-    cors({
-      origin: [...origins],
-      allowHeaders: ['Authorization', 'Content-Type', 'Prefer', scenarioHeader, clientHeader],
-      exposeHeaders: [violationHeader, 'Preference-Applied', 'Retry-After'],
-      credentials: true,
-      maxAge: preflightSeconds,
-    }),
-  )
+  const crossOrigin = createCrossOrigin(origins)
   for (const [operationId, handler] of Object.entries(handlers)) {
     const operation = contract.operation(operationId)
     if (!operation) throw new Error(`the contract has no operation ${operationId}`)
-    const handle = async (request: Request) =>
-      (await getResponse([handler], request)) ?? failureResponse(404, 'no such operation')
-    app.on(operation.method, pathOf(handler, baseUrl), async ({ req, env }) => {
-      const exchange = { host, operationId, operation, request: onHost(req.raw, baseUrl) }
-      const response = await pipeline(exchange, handle)
-      return response.type === 'error' ? hangUp(env) : response
+    const answer = answererOf(handler)
+    const handle = ({ request, path, query }: Exchange) => answer(request, path, query)
+    app.on(operation.method, pathOf(handler, baseUrl), async ({ req, env, notFound }) => {
+      // The router takes a HEAD for a GET.
+      if (req.method !== operation.method) return notFound()
+      const reply = await pipeline(createExchange(operation, onHost(req.raw, baseUrl)), handle)
+      return sendReply(env, reply, crossOrigin.headersFor(req.header('Origin')))
     })
   }
+  app.use('/__mock/*', onlyThisMachine)
+  app.use(crossOrigin.middleware)
   app.notFound(({ req }) => noSuchOperation(contract, host, req.raw, record))
   app.onError(error => {
     console.error(error)
     return failureResponse(500, 'the mock failed to answer')
   })
   return app
-}
-
-/** `Response.error()` is a connection that ends without an answer. */
-function hangUp({ incoming }: HttpBindings): Response {
-  incoming.socket.destroy()
-  return RESPONSE_ALREADY_SENT
 }
 
 function pathOf(handler: HttpHandler, baseUrl: string): string {

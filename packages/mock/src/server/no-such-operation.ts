@@ -23,7 +23,7 @@ export function noSuchOperation(
     operationId: undefined,
     request,
     sent: noBody,
-    response,
+    reply: response,
     ms: 0,
     applied: [],
     requestProblems: [{ place: 'path', message: `is no operation of the ${host} API` }],

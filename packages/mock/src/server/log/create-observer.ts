@@ -22,7 +22,7 @@ export function createObserver({ operations }: Contract): Observer {
     record(outcome) {
       log.add(outcome)
       violations.add(outcome)
-      if (outcome.operationId) coverage.add(outcome.operationId, outcome.response.status)
+      if (outcome.operationId) coverage.add(outcome.operationId, outcome.reply.status)
     },
   }
 }

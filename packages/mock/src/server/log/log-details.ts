@@ -1,7 +1,6 @@
 import { fieldsOf } from '@jeoul/contract'
-import { writtenAnswer } from '../../handlers/written-answer.ts'
-import { textOf } from '../pipeline/check-response.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
+import { headersOf, jsonOf, textOf } from '../pipeline/reply.ts'
 import type { LogEntry } from './log-entry.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -18,15 +17,12 @@ export interface LogDetails extends LogEntry {
   readonly response: Message
 }
 
-export function logDetails(entry: LogEntry, { request, sent, response }: Outcome): LogDetails {
-  const answer = writtenAnswer(response)
+export function logDetails(entry: LogEntry, { request, sent, reply }: Outcome): LogDetails {
+  const json = jsonOf(reply)
   return {
     ...entry,
     request: { headers: Object.fromEntries(request.headers), body: bodyText(sent.body) },
-    response: {
-      headers: Object.fromEntries(response.headers),
-      body: answer ? textOf(answer.json) : null,
-    },
+    response: { headers: headersOf(reply), body: json === undefined ? null : textOf(json) },
   }
 }
 

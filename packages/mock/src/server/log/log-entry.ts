@@ -27,7 +27,7 @@ export interface LogEntry {
 }
 
 export function logEntry(number: number, outcome: Outcome): LogEntry {
-  const { host, request, operationId = null, response, ms } = outcome
+  const { host, request, operationId = null, reply, ms } = outcome
   return {
     number,
     time: new Date().toISOString(),
@@ -35,7 +35,7 @@ export function logEntry(number: number, outcome: Outcome): LogEntry {
     method: request.method,
     path: pathOf(request.url),
     operationId,
-    status: response.status,
+    status: reply.status,
     ms: Math.round(ms * 100) / 100,
     member: memberOf(request.headers)?.member_id ?? null,
     applied: outcome.applied,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { jsonResponse } from '../../handlers/written-answer.ts'
+import { jsonAnswer } from '../../handlers/answer.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 import { createRequestLog } from './request-log.ts'
 
@@ -11,7 +11,7 @@ const outcome: Outcome = {
     headers: { Authorization: 'Bearer jeoul-mock-token-2' },
   }),
   sent: { body: { name: '' } },
-  response: jsonResponse('{"success":false}', 400),
+  reply: jsonAnswer('{"success":false}', 400),
   ms: 1.23456,
   applied: ['slow'],
   requestProblems: [{ place: 'body.name', message: 'must NOT have fewer than 1 characters' }],
@@ -53,7 +53,7 @@ test('keeps the newest, and headers and bodies of fewer of them', () => {
   expect(log.details(5)).toMatchObject({
     request: { headers: { authorization: 'Bearer jeoul-mock-token-2' }, body: '{"name":""}' },
     response: {
-      headers: { 'content-type': 'application/json; charset=utf-8' },
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: '{"success":false}',
     },
   })

@@ -24,10 +24,10 @@ const mostTold = 5
 export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
   const kept: Violation[] = []
   return {
-    add({ operationId, request, response, responseProblems: problems }) {
+    add({ operationId, request, reply, responseProblems: problems }) {
       if (problems.length === 0 || operationId === undefined) return
       const { method, url } = request
-      const violation = { operationId, method, url, status: response.status, problems }
+      const violation = { operationId, method, url, status: reply.status, problems }
       if (kept.length < mostKept) kept.push(violation)
       tell(describeViolation(violation))
     },

@@ -1,4 +1,4 @@
-import { type Contract, type ContractProblem, matchPath } from '@jeoul/contract'
+import type { Contract, ContractProblem } from '@jeoul/contract'
 import type { Exchange } from './exchange.ts'
 import type { ReadBody } from './read-body.ts'
 
@@ -6,9 +6,7 @@ import type { ReadBody } from './read-body.ts'
 export type CheckRequest = (exchange: Exchange, read: ReadBody) => readonly ContractProblem[]
 
 export function createRequestCheck(contract: Contract): CheckRequest {
-  return ({ operation, request }, read) => {
-    const { pathname, searchParams: query } = new URL(request.url)
-    const path = matchPath(operation.path, pathname) ?? {}
+  return ({ operation, request, path, query }, read) => {
     const headers = operation.headerParameters.length > 0 ? request.headers : undefined
     const problems = contract.problemsOf(operation, { path, query, headers, body: read.body })
     if (!read.problem) return problems

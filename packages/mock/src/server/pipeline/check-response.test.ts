@@ -1,17 +1,10 @@
 import { readContract } from '@jeoul/contract'
 import { expect, test } from 'vitest'
-import { keepAnswer } from '../../handlers/written-answer.ts'
+import { exchangeOf } from '../testing/exchange-of.ts'
 import { createResponseCheck } from './check-response.ts'
 
 const contract = readContract()
-const operation = contract.operation('logout')
-if (!operation) throw new Error('there is no logout')
-const exchange = {
-  host: operation.host,
-  operationId: operation.operationId,
-  operation,
-  request: new Request('http://main.test/logout'),
-}
+const exchange = exchangeOf('logout')
 const headers = { 'Content-Type': 'application/json; charset=utf-8' }
 const good = '{"success":true,"message":"success","result":null}'
 
@@ -29,7 +22,7 @@ test.each([
 
 test('an answer that was checked in parts is looked at as a whole now and then', async () => {
   const check = createResponseCheck(contract)
-  const broken = () => keepAnswer(new Response('{', { headers }), { json: '{', isChecked: true })
+  const broken = () => ({ status: 200, headers, json: '{', isChecked: true })
   const found = await Promise.all(Array.from({ length: 1000 }, () => check(exchange, broken())))
   const places = found.flatMap((problems, index) => (problems.length > 0 ? [index] : []))
   expect(places).toEqual([0, 256, 512, 768])

@@ -3,11 +3,12 @@ import type { ContractProblem } from '@jeoul/contract'
 import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'
 import type { CheckResponse } from './check-response.ts'
-import type { Exchange } from './exchange.ts'
+import { createExchange, type Exchange } from './exchange.ts'
 import type { Interfere, Interference } from './interference.ts'
 import { markViolation } from './mark-violation.ts'
 import type { Outcome } from './outcome.ts'
 import { noBody, readBody } from './read-body.ts'
+import { asResponse, type Reply } from './reply.ts'
 
 export interface PipelineSteps {
   /** Decides what happens besides the handler. */
@@ -19,13 +20,13 @@ export interface PipelineSteps {
   readonly record: (outcome: Outcome) => void
 }
 
-type Handle = (request: Request) => Response | Promise<Response>
+type Handle = (exchange: Exchange) => Reply | Promise<Reply>
 
 /** Answers an exchange: the steps that every operation shares, around its own handler. */
-export type Pipeline = (exchange: Exchange, handle: Handle) => Promise<Response>
+export type Pipeline = (exchange: Exchange, handle: Handle) => Promise<Reply>
 
 interface Answered {
-  readonly response: Response
+  readonly reply: Reply
   readonly responseProblems: readonly ContractProblem[]
 }
 
@@ -45,12 +46,12 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
       ? instead()
       : requestProblems.length > 0
         ? refusal(requestProblems)
-        : handle(ask ? await ask(exchange.request) : exchange.request))
+        : handle(ask ? createExchange(exchange.operation, await ask(exchange.request)) : exchange))
     const isSpoiled = isOffContract && instead !== undefined
     const ownProblems = isOffContract && !isSpoiled ? await checkResponse(exchange, first) : none
-    const response = change ? await change(first) : first
-    const responseProblems = isOffContract ? ownProblems : await checkResponse(exchange, response)
-    return { response, responseProblems }
+    const reply = change ? await change(asResponse(first)) : first
+    const responseProblems = isOffContract ? ownProblems : await checkResponse(exchange, reply)
+    return { reply, responseProblems }
   }
 
   return async (exchange, handle) => {
@@ -62,12 +63,12 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
     const sent = request.method === 'GET' ? noBody : await readBody(request.clone())
     const requestProblems = checkRequest(exchange, sent)
     const answered = await answer(exchange, handle, interference, requestProblems).catch(broken)
-    const response = markViolation(answered.response, answered.responseProblems)
+    const reply = markViolation(answered.reply, answered.responseProblems)
     const ms = performance.now() - began
     const { responseProblems } = answered
     const { names: applied } = interference
-    record({ host, operationId, request, sent, response, ms, applied, requestProblems, responseProblems })
-    return response
+    record({ host, operationId, request, sent, reply, ms, applied, requestProblems, responseProblems })
+    return reply
   }
 }
 
@@ -75,7 +76,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
 function broken(error: unknown): Answered {
   const reason = error instanceof Error ? error.stack : error
   return {
-    response: failureResponse(500, 'the mock failed to answer'),
+    reply: failureResponse(500, 'the mock failed to answer'),
     responseProblems: [{ place: 'handler', message: `failed: ${reason}` }],
   }
 }

@@ -1,12 +1,12 @@
 import { type ContractProblem, describeProblem } from '@jeoul/contract'
+import { type Reply, withHeader } from './reply.ts'
 
 export const violationHeader = 'x-jeoul-violation'
 const longest = 500
 
-/** A response that does not fit the documents says so in a header; one that fits is left as it is. */
-export function markViolation(response: Response, problems: readonly ContractProblem[]): Response {
-  if (problems.length > 0) response.headers.set(violationHeader, headerText(problems))
-  return response
+/** A reply that does not fit the documents says so in a header; one that fits is left as it is. */
+export function markViolation(reply: Reply, problems: readonly ContractProblem[]): Reply {
+  return problems.length > 0 ? withHeader(reply, violationHeader, headerText(problems)) : reply
 }
 
 /** A header holds nothing but ASCII. */

@@ -1,5 +1,6 @@
 import type { ContractProblem, Host } from '@jeoul/contract'
 import type { ReadBody } from './read-body.ts'
+import type { Reply } from './reply.ts'
 
 /** What became of a request. */
 export interface Outcome {
@@ -8,7 +9,7 @@ export interface Outcome {
   readonly operationId: string | undefined
   readonly request: Request
   readonly sent: ReadBody
-  readonly response: Response
+  readonly reply: Reply
   /** From the request's arrival to its answer, delays included. */
   readonly ms: number
   /** Names of what interfered. */

@@ -1,5 +1,5 @@
 import { readContract } from '@jeoul/contract'
-import type { Exchange } from '../pipeline/exchange.ts'
+import { createExchange, type Exchange } from '../pipeline/exchange.ts'
 
 const contract = readContract()
 
@@ -7,6 +7,5 @@ const contract = readContract()
 export function exchangeOf(operationId: string, headers: Readonly<Record<string, string>> = {}): Exchange {
   const operation = contract.operation(operationId)
   if (!operation) throw new Error(`there is no ${operationId}`)
-  const request = new Request('http://main.test/front/v3/items', { headers })
-  return { host: operation.host, operationId, operation, request }
+  return createExchange(operation, new Request('http://main.test/front/v3/items', { headers }))
 }

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from 'hono'
+import { clientHeader, scenarioHeader } from '../scenarios/create-stage.ts'
+import { violationHeader } from './pipeline/mark-violation.ts'
+
+type HeaderRecord = Readonly<Record<string, string>>
+
+const preflightHeaders: HeaderRecord = {
+  'Access-Control-Allow-Methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
+  'Access-Control-Allow-Headers': [
+    'Authorization',
+    'Content-Type',
+    'Prefer',
+    scenarioHeader,
+    clientHeader,
+  ].join(),
+  'Access-Control-Max-Age': '7200',
+}
+const known: HeaderRecord = { Vary: 'Origin' }
+
+/** Who else's pages may read answers (CORS). */
+export interface CrossOrigin {
+  /** What an answer says to a page of an origin. */
+  headersFor(origin: string | undefined): HeaderRecord
+  /** Answers preflights, and says it on what is no operation. */
+  readonly middleware: MiddlewareHandler
+}
+
+/** @param origins of the sites that may */
+export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
+  const byOrigin = new Map(
+    origins.map(origin => [
+      origin,
+      {
+        ...known,
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Expose-Headers': [violationHeader, 'Preference-Applied', 'Retry-After'].join(),
+      },
+    ]),
+  )
+  const headersFor = (origin: string | undefined) => byOrigin.get(origin ?? '') ?? known
+  return {
+    headersFor,
+    async middleware(context, next) {
+      const { req } = context
+      const headers = headersFor(req.header('Origin'))
+      if (req.method === 'OPTIONS' && req.header('Access-Control-Request-Method') !== undefined) {
+        return context.body(null, 204, { ...headers, ...preflightHeaders })
+      }
+      await next()
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    },
+  }
+}
