@@ -37,6 +37,12 @@ describe('getCuration', () => {
     expect(await curation('maker=ASUS,-&page=x')).toHaveLength(3)
   })
 
+  test('is refused for what it is asked by, before its category is looked for', async () => {
+    expect((await ask('/front/v3/curation/999/0')).status).toBe(400)
+    expect((await ask(`/front/v3/curation/999/1?ad=${'a'.repeat(41)}`)).status).toBe(400)
+    expect((await ask('/front/v3/curation/999/1')).status).toBe(404)
+  })
+
   test('may be empty', async () => {
     expect((await ask('/front/v3/curation/2/1')).body.result).toEqual({ title: '분류 2 추천', items: [] })
   })

@@ -31,9 +31,10 @@ export function asideHandlers(mock: MockContext) {
     ),
     getMainAside: operation(`${main}/front/v2/common/aside/`, () => resultJson(mainBlocks())),
     getCuration: operation(`${main}/front/v3/curation/:cate/:idx_b_manager`, ({ path, query }) => {
-      const run = runOf('path.cate', path('cate'))
+      const cate = parseDigits('path.cate', path('cate'), 10)
       parseInteger('path.idx_b_manager', path('idx_b_manager'), 1)
       const ad = parseText('query.ad', query.get('ad'), 40) || defaultAd
+      const run = runOf('path.cate', cate)
       const filter = refine(ad === defaultAd ? query : new URLSearchParams())
       return resultJson(buildCuration(mock, run, filter))
     }),
