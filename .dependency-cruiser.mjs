@@ -60,7 +60,7 @@ export default {
       'contract-tools-know-the-contract-alone',
       'They hold any document and any host to the contract, not only the mock.',
       { path: '^packages/contract-(guard|runner)/', pathNot: '\\.test\\.ts$' },
-      { path: '^packages/(?!contract)' },
+      { path: '^packages/(?!contract)', pathNot: '^packages/api/src/(types\\.ts|generated/)' },
     ),
     forbid(
       'contract-stays-in-the-mock',

@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'rules and models',
           setupFiles,
           include: [
-            'packages/{api,config,contract,contract-guard,domain,routing,runtime,web-server}/**/*.test.{ts,tsx}',
+            'packages/{api,config,contract,contract-guard,contract-runner,domain,routing,runtime,web-server}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
         },

@@ -1,9 +1,14 @@
 /** The contract's schemas by name, as both hosts' documents define them. */
-import type { components as Main } from './generated/main.ts'
-import type { components as Second } from './generated/second.ts'
+import type { components as Main, operations as MainOperations } from './generated/main.ts'
+import type { components as Second, operations as SecondOperations } from './generated/second.ts'
 
 type MainSchemas = Main['schemas']
 type SecondSchemas = Second['schemas']
+type Operations = MainOperations & SecondOperations
+
+export type OperationId = keyof Operations
+/** What an operation answers when it succeeds. */
+export type AnswerOf<Id extends OperationId> = Operations[Id]['responses'][200]['content']['application/json']
 
 export type AdCode = Main['parameters']['AdCode']
 export type AdPayload = MainSchemas['AdPayload']

@@ -24,7 +24,8 @@ export function formOf(fields: object, fileNames: readonly string[]): FormData {
 }
 
 function fileOf(name: unknown): File {
-  return new File([smallestGif], `${name}.gif`, { type: 'image/gif' })
+  return new File([Buffer.from(smallestGif, 'base64')], `${name}.gif`, { type: 'image/gif' })
 }
 
-const smallestGif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+/** What is in every file of such a form, as base64. */
+export const smallestGif = 'R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='

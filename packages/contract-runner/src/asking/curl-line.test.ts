@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exchangeOf } from '../testing/exchange-of.ts'
+import { curlLine } from './curl-line.ts'
+
+/** The words of each line as a shell takes them, with a function in place of curl. No word of ours is empty. */
+function wordsOf(...lines: readonly string[]): readonly (readonly string[])[] {
+  const script = [`curl() { printf '%s\\0' "$@" ''; }`, 'TOKEN=secret', ...lines].join('\n')
+  const calls = execFileSync('bash', ['-c', script], { encoding: 'utf8' }).split('\0\0')
+  return calls.slice(0, -1).map(words => words.split('\0'))
+}
+
+test('reads without a body', () => {
+  const line = curlLine([exchangeOf('getItems', { values: { cate_id: '1', keyword: "it's" } })])
+  expect(line).toBe("curl -sS -i 'http://host.test/front/v3/items?cate_id=1&keyword=it%27s'")
+})
+
+test('names the method, and the token by its variable', () => {
+  const line = curlLine([exchangeOf('deleteWishItem', { values: { id: '7' }, caller: 'member' })])
+  expect(line).toContain('-X DELETE')
+  expect(wordsOf(line)[0]).toContain('Authorization: Bearer secret')
+})
+
+test('sends several requests one after the other', () => {
+  const line = curlLine([exchangeOf('getUser', {}), exchangeOf('logout', {})])
+  expect(line.split(' && ')).toHaveLength(2)
+})
+
+test('keeps any text of a body in one line, and as it is', () => {
+  const texts = fc
+    .sample(fc.string({ unit: 'binary', minLength: 1 }), 200)
+    .map(text => text.replaceAll('\0', ''))
+  const json = texts.map(message =>
+    curlLine([exchangeOf('createWishGroup', { body: { json: { message } } })]),
+  )
+  const form = texts.map(message =>
+    curlLine([exchangeOf('createReview', { body: { form: { message } }, values: { id: '1' } })]),
+  )
+  expect([...json, ...form].filter(line => /[\r\n]/.test(line))).toEqual([])
+  expect(wordsOf(...json).map(words => JSON.parse(words.at(-1) ?? ''))).toEqual(
+    texts.map(message => ({ message })),
+  )
+  expect(wordsOf(...form).map(words => words.at(-1))).toEqual(texts.map(message => `message=${message}`))
+})
+
+test('sends a file under its name', () => {
+  const form = { 'images[]': ['a', 'b'] }
+  const [words] = wordsOf(curlLine([exchangeOf('createReview', { body: { form }, values: { id: '1' } })]))
+  const files = words?.filter(word => word.startsWith('images[]=@'))
+  expect(files?.map(word => word.replace(/^images\[\]=@[^;]+/, ''))).toEqual([
+    ';filename="a.gif";type=image/gif',
+    ';filename="b.gif";type=image/gif',
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Violation } from './asking/violation.ts'
+import { describeViolation } from './describe-violation.ts'
+import { seedOf } from './seed-of.ts'
+import { exchangeOf } from './testing/exchange-of.ts'
+
+const check = { name: 'every call tells the same member', operations: ['getMember', 'queryUser'] } as const
+
+test('names the operation that shows it, and keeps tokens to itself', () => {
+  const shown = exchangeOf('queryUser', { body: { json: { auth_token: 'secret-1' } }, caller: 'other' })
+  const violation = new Violation('body.result', 'is null', exchangeOf('getMember', {}), shown)
+  const tokens = { member: 'secret-1', other: 'secret-2' }
+  const described = describeViolation(violation, check, { seed: 5, tokens })
+  expect(described).toMatchObject({
+    operationId: 'queryUser',
+    only: 'getMember',
+    seed: 5,
+    place: 'body.result',
+  })
+  expect(described.curl).not.toContain('secret')
+  expect(described.curl).toContain(`--data-raw '{"auth_token":"'"$TOKEN"'"}'`)
+  expect(described.curl).toContain('-H "Authorization: Bearer $OTHER_TOKEN"')
+})
+
+test('each check has a seed of its own, which depends on the seed of the run', () => {
+  const other = { name: 'another', operations: ['getMember'] } as const
+  expect(seedOf(1, check)).toBe(seedOf(1, check))
+  expect(new Set([seedOf(1, check), seedOf(2, check), seedOf(1, other)]).size).toBe(3)
+})

@@ -1,0 +1,36 @@
+import type { Tokens } from './asking/create-client.ts'
+import { curlLine } from './asking/curl-line.ts'
+import type { Violation } from './asking/violation.ts'
+import type { Check } from './check.ts'
+import type { FoundViolation } from './report.ts'
+
+/** A violation as data, without the tokens that it was found with. */
+export function describeViolation(
+  { place, message, exchanges }: Violation,
+  { name, operations }: Pick<Check, 'name' | 'operations'>,
+  { seed, tokens }: { readonly seed: number; readonly tokens: Tokens },
+): FoundViolation {
+  const [only] = operations
+  const operationId = exchanges.at(-1)?.asked.operation.operationId ?? only
+  return {
+    operationId,
+    place,
+    message,
+    check: name,
+    curl: withoutTokens(curlLine(exchanges), tokens),
+    seed,
+    only,
+  }
+}
+
+/** A token in a body is inside of quotes, which are closed around the variable. */
+function withoutTokens(line: string, { member, other }: Tokens): string {
+  const variables = [
+    [member, `'"$TOKEN"'`],
+    [other, `'"$OTHER_TOKEN"'`],
+  ] as const
+  return variables.reduce(
+    (text, [token, variable]) => (token ? text.replaceAll(token, variable) : text),
+    line,
+  )
+}

@@ -1,0 +1,5 @@
+export { RunError } from './asking/violation.ts'
+export type { FoundViolation, RunReport, Unasked } from './report.ts'
+export { readsOnly } from './requests/reads-only.ts'
+export { runContract } from './run-contract.ts'
+export { type RunOptions, type RunProgress, usualRuns, usualTimeout } from './run-options.ts'

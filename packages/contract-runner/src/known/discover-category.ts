@@ -1,0 +1,19 @@
+import type { Ask } from '../asking/create-ask.ts'
+import type { KnownCategory } from './known.ts'
+
+const window = 30
+
+/** A category's list and filters, and the items at its beginning. */
+export async function discoverCategory(ask: Ask, cateId: string) {
+  const { body } = await ask.ok('getItems', { values: { cate_id: cateId, limit: window } })
+  const { items, total } = body.result
+  const specs = await ask.ok('getSpecs', { values: { cate: cateId } })
+  const category: KnownCategory = {
+    cateId,
+    total,
+    facets: specs.body.result.filter(({ values }) => values.length > 0),
+    makers: body.makers,
+    words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
+  }
+  return { category, itemIds: items.map(({ item_id }) => item_id) }
+}

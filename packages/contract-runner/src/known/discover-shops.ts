@@ -1,0 +1,26 @@
+import type { Ask } from '../asking/create-ask.ts'
+import type { Try } from './discover.ts'
+
+const mostItems = 10
+const mostShops = 3
+
+/** The numbers and names of minishops that sell some of the items; the site itself is number 1. */
+export async function discoverShops(ask: Ask, attempt: Try, itemIds: readonly string[]) {
+  const numbers = new Set<number>([1])
+  for (const id of itemIds.slice(0, mostItems)) {
+    const markets = await attempt(
+      async () => (await ask.ok('getMalls', { values: { id, x: 'all' } })).body.markets,
+      [],
+    )
+    for (const { idxBManager } of markets) if (idxBManager > 0) numbers.add(idxBManager)
+  }
+  const known: { readonly id: number; readonly name: string }[] = []
+  for (const id of [...numbers].slice(0, mostShops)) {
+    const name = await attempt(
+      async () => (await ask.ok('getManager', { values: { id } })).body.result.mall_web_user,
+      undefined,
+    )
+    if (name !== undefined) known.push({ id, name })
+  }
+  return { ManagerId: known.map(({ id }) => id), MallWebUser: known.map(({ name }) => name) }
+}

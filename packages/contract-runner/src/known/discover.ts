@@ -1,0 +1,84 @@
+import type { Category } from '@jeoul/api/types'
+import fc from 'fast-check'
+import type { Ask } from '../asking/create-ask.ts'
+import { Violation } from '../asking/violation.ts'
+import { discoverCategory } from './discover-category.ts'
+import { discoverReviews } from './discover-reviews.ts'
+import { discoverShops } from './discover-shops.ts'
+import type { Known, KnownCategory } from './known.ts'
+
+/** Asks, and keeps what is off the contract in place of an answer. */
+export type Try = <T>(question: () => Promise<T>, otherwise: T) => Promise<T>
+
+export interface Discovery {
+  readonly known: Known
+  /** What was off the contract on the way. */
+  readonly violations: readonly Violation[]
+}
+
+const mostCategories = 6
+const mostTried = 30
+const mostItems = 6
+
+/**
+ * Finds out what there is at the hosts: some categories with items, some of these items, reviews, minishops, notices and
+ * articles. The same seed finds the same.
+ */
+export async function discover(ask: Ask, seed: number): Promise<Discovery> {
+  const violations: Violation[] = []
+  const attempt: Try = async (question, otherwise) => {
+    try {
+      return await question()
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error
+      violations.push(error)
+      return otherwise
+    }
+  }
+
+  const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
+  const leaves = shuffle(leavesOf(roots), seed)
+  // The lists of a whole tree are long, and have no facets.
+  const tried = [...leaves.slice(0, mostTried), ...roots.slice(0, 1).map(({ cate_id }) => cate_id)]
+  const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
+  for (const cateId of tried) {
+    if (found.length === mostCategories && cateId !== tried.at(-1)) continue
+    const one = await attempt(() => discoverCategory(ask, cateId), undefined)
+    if (one && one.category.total > 0) found.push(one)
+  }
+  const categories = found.map(({ category }) => category)
+  const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, mostItems)))]
+  const reviews = await discoverReviews(ask, attempt, itemIds)
+  const shops = await discoverShops(ask, attempt, itemIds)
+  const notices = await attempt(async () => (await ask.ok('getNotices')).body.result, [])
+  const [first] = categories
+  const articles = first
+    ? await attempt(
+        async () => (await ask.ok('queryMedium', { values: { id: first.cateId } })).body.result,
+        [],
+      )
+    : []
+  const pools = {
+    CategoryId: categories.map(({ cateId }) => cateId),
+    ItemId: itemIds,
+    NoticeId: notices.map(({ id }) => id),
+    ArticleId: articles.map(({ idx_thread }) => idx_thread),
+    SpecSelection: categories.flatMap(selectionsOf),
+    keyword: categories.flatMap(({ words }) => words),
+    ...shops,
+  }
+  return { known: { categories, itemIds, reviews, pools }, violations }
+}
+
+function leavesOf(categories: readonly Category[]): readonly string[] {
+  return categories.flatMap(({ cate_id, child }) => (child.length === 0 ? [cate_id] : leavesOf(child)))
+}
+
+function selectionsOf({ facets }: KnownCategory): readonly object[] {
+  return facets.map(({ key, values }) => ({ [key]: values.slice(0, 2).map(value => value.key) }))
+}
+
+function shuffle<T>(all: readonly T[], seed: number): readonly T[] {
+  const order = fc.shuffledSubarray([...all], { minLength: all.length, maxLength: all.length })
+  return fc.sample(order, { seed, numRuns: 1 })[0] ?? []
+}

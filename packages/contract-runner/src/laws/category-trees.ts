@@ -1,0 +1,54 @@
+import type { Category } from '@jeoul/api/types'
+import type { Exchange } from '../asking/exchange.ts'
+import { hold, holdSame } from '../asking/hold.ts'
+import { type Check, caseCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+
+const trees = ['1', '2'] as const
+
+/** Trees are trees, and every call shows the same ones. Source: specification sections 3 and 5. */
+export function categoryTrees({ ask, known }: Context): readonly Check[] {
+  return [
+    caseCheck({
+      name: 'both trees together are all categories',
+      operations: ['getCategoryTree', 'getCategories', 'queryCategories', 'queryCategory'],
+      cases: () => ['once'],
+      async holds() {
+        const parts = await Promise.all(trees.map(tree => ask.ok('getCategoryTree', { values: { tree } })))
+        for (const [place, part] of parts.entries()) {
+          const tree = trees[place]
+          for (const root of part.body.result) holdTree(root, root.cate_id, 1, part)
+          const isOfOther = part.body.result.some(({ cate_id }) => cate_id.startsWith('2') !== (tree === '2'))
+          hold(!isOfOther, 'body.result', `has a category of the other tree`, part)
+        }
+        const roots = parts.flatMap(({ body }) => body.result)
+        for (const operationId of ['getCategories', 'queryCategories'] as const) {
+          const whole = await ask.ok(operationId)
+          holdSame('body.result', whole.body.result, roots, ...parts, whole)
+        }
+      },
+    }),
+    caseCheck({
+      name: 'a category asked for by itself is the one in the tree',
+      operations: ['queryCategory'],
+      cases: () => known.categories.map(({ cateId }) => cateId),
+      async holds(cateId) {
+        const one = await ask.ok('queryCategory', { values: { tree: cateId } })
+        holdSame(
+          'body.result',
+          one.body.result.map(({ cate_id }) => cate_id),
+          [cateId],
+          one,
+        )
+      },
+    }),
+  ]
+}
+
+function holdTree(category: Category, root: string, depth: number, by: Exchange): void {
+  const at = `the category ${category.cate_id}`
+  holdSame(`${at}: cate_dep`, category.cate_dep, depth, by)
+  holdSame(`${at}: cate_id_0`, category.cate_id_0, root, by)
+  holdSame(`${at}: child_count`, category.child_count, category.child.length, by)
+  for (const child of category.child) holdTree(child, root, depth + 1, by)
+}

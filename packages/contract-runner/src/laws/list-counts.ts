@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { bandValues, holdCount } from './hold-count.ts'
+import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+
+/**
+ * Every count of a list is what its filter then leaves: "Counts of a facet are taken without that facet's own choice".
+ * Source: the contract.
+ */
+export function listCounts({ ask, known }: Context): readonly Check[] {
+  if (known.categories.length === 0) return []
+  const question = listQuestions(known)
+  const pick = fc.nat()
+  return [
+    lawCheck({
+      name: 'a facet counts what choosing it leaves',
+      operations: ['getItems'],
+      value: fc.record({ question, pick }),
+      async holds({ question: { category, choice }, pick }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+        const counts = Object.entries(list.body.result.spec_counts ?? {}).flatMap(([facet, values]) =>
+          Object.entries(values).map(([key, count]) => ({
+            place: `body.result.spec_counts.${facet}.${key}`,
+            count,
+            values: listValues(category, { ...choice, [facet]: [key] }),
+          })),
+        )
+        await holdCount(ask, counts, pick, list)
+      },
+    }),
+    lawCheck({
+      name: 'a maker counts what choosing it leaves',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.record({ question, pick }),
+      async holds({ question: { category, choice }, pick }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+        const counts = list.body.makers.map(({ id, count }, place) => ({
+          place: `body.makers.${place}.count`,
+          count,
+          values: listValues(category, choice, { maker: [id] }),
+        }))
+        await holdCount(ask, counts, pick, list)
+      },
+    }),
+    lawCheck({
+      name: 'a price band counts what choosing it leaves',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.record({ question, pick, type: fc.constantFrom(...priceTypes) }),
+      async holds({ question: { category, choice }, pick, type }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { type, limit: 1 }) })
+        const counts = (list.body.result.price_bands ?? []).map((band, place) => ({
+          place: `body.result.price_bands.${place}.count`,
+          count: band.count ?? 0,
+          values: listValues(category, choice, { type, ...bandValues(band) }),
+        }))
+        await holdCount(ask, counts, pick, list)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { hold } from '../asking/hold.ts'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+
+/**
+ * What is listed is what was asked for: prices inside the range, names with the keyword's words ("Words that the product's
+ * name or maker must hold"), the chosen makers. Source: the contract.
+ */
+export function listFilters({ ask, known }: Context): readonly Check[] {
+  if (known.categories.length === 0) return []
+  return [
+    lawCheck({
+      name: 'what is listed fits the filter',
+      operations: ['getItems'],
+      value: fc.record({
+        question: listQuestions(known),
+        type: fc.constantFrom(...priceTypes),
+        range: fc.tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 2_000_000 })),
+        isPriced: fc.boolean(),
+        isNamed: fc.boolean(),
+        pick: fc.nat(),
+      }),
+      async holds({ question: { category, choice }, type, range: [min, width], isPriced, isNamed, pick }) {
+        const maker = category.makers[pick % category.makers.length]
+        const keyword = category.words[pick % category.words.length] ?? ''
+        const list = await ask.ok('getItems', {
+          values: listValues(category, choice, {
+            type,
+            fields: ['maker'],
+            ...(isPriced ? { min, max: min + width } : {}),
+            ...(isNamed ? { keyword } : maker ? { maker: [maker.id] } : {}),
+          }),
+        })
+        for (const [place, item] of list.body.result.items.entries()) {
+          const at = `body.result.items.${place}`
+          const price = item[type]
+          const isInside = price !== null && price >= min && price <= min + width
+          hold(
+            !isPriced || isInside,
+            `${at}.${type}`,
+            `is ${price}, outside of ${min} to ${min + width}`,
+            list,
+          )
+          const text = `${item.name} ${item.maker}`.toLowerCase()
+          hold(
+            !isNamed || text.includes(keyword.toLowerCase()),
+            `${at}.name`,
+            `is without '${keyword}'`,
+            list,
+          )
+          const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
+          hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
+        }
+      },
+    }),
+  ]
+}

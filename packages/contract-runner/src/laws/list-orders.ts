@@ -1,0 +1,55 @@
+import type { ListItem } from '@jeoul/api/types'
+import fc from 'fast-check'
+import { hold, holdSame } from '../asking/hold.ts'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+
+const window = 60
+
+/** By what each order counts up; undefined for what has no place in it. */
+const keys = {
+  low: (item: ListItem, type: 'cash' | 'card') => item[type],
+  high: (item: ListItem, type: 'cash' | 'card') => negative(item[type]),
+  new: ({ registered }: ListItem) => negative(Date.parse(registered)),
+  review: ({ review_count }: ListItem) => negative(review_count),
+}
+
+/** Lists are in the order that was asked for: "low and high by price, new by date, review by number of reviews". Source: the contract. */
+export function listOrders({ ask, known }: Context): readonly Check[] {
+  if (known.categories.length === 0) return []
+  return [
+    lawCheck({
+      name: 'a sorted list is sorted, and holds the same items',
+      operations: ['getItems'],
+      value: fc.record({
+        question: listQuestions(known),
+        sort: fc.constantFrom('low', 'high', 'new', 'review'),
+        type: fc.constantFrom(...priceTypes),
+      }),
+      async holds({ question: { category, choice }, sort, type }) {
+        const list = (more: object) =>
+          ask.ok('getItems', { values: listValues(category, choice, { type, limit: window, ...more }) })
+        const sorted = await list({ sort })
+        const { items, total } = sorted.body.result
+        const found = items.flatMap(item => keys[sort](item, type) ?? [])
+        const wrong = found.findIndex((key, place) => place > 0 && key < (found[place - 1] ?? key))
+        hold(
+          wrong < 0,
+          `body.result.items.${wrong}`,
+          `comes too late in the order '${sort}' by ${type}`,
+          sorted,
+        )
+        const ranked = await list({ sort: 'rank' })
+        holdSame('body.result.total', total, ranked.body.result.total, ranked, sorted)
+        if (total > window) return
+        const ids = (all: readonly ListItem[]) => all.map(({ item_id }) => item_id).toSorted()
+        holdSame('body.result.items', ids(items), ids(ranked.body.result.items), ranked, sorted)
+      },
+    }),
+  ]
+}
+
+function negative(value: number | null): number | undefined {
+  return value === null ? undefined : -value
+}

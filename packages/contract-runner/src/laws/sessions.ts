@@ -1,0 +1,35 @@
+import { holdSame } from '../asking/hold.ts'
+import { type Check, caseCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+
+/** Both hosts agree on who is asking. Source: specification sections 3, 6 and 7. */
+export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
+  const known = (['member', 'other'] as const).filter(caller => callers.has(caller))
+  return [
+    caseCheck({
+      name: 'a visitor is not logged in',
+      operations: ['getUser', 'queryUser'],
+      cases: () => ['nobody', 'stranger'] as const,
+      async holds(caller) {
+        const user = await ask.ok('getUser', { as: caller })
+        holdSame('body.isLogin', user.body.isLogin, false, user)
+        holdSame('body.result', user.body.result, null, user)
+        const asked = await ask.ok('queryUser', { body: { json: { auth_token: tokens.stranger } } })
+        holdSame('body.isLogin', asked.body.isLogin, false, asked)
+      },
+    }),
+    caseCheck({
+      name: 'every call tells the same member',
+      operations: ['getMember', 'getUser', 'queryUser'],
+      cases: () => known,
+      async holds(caller) {
+        const member = await ask.ok('getMember', { as: caller })
+        const user = await ask.ok('getUser', { as: caller })
+        holdSame('body.isLogin', user.body.isLogin, true, user)
+        holdSame('body.result', user.body.result, member.body.result, member, user)
+        const asked = await ask.ok('queryUser', { body: { json: { auth_token: tokens[caller] } } })
+        holdSame('body.result', asked.body.result, member.body.result, member, asked)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Violation } from './asking/violation.ts'
+import type { Check } from './check.ts'
+import { checksOf } from './checks/checks-of.ts'
+import { describeViolation } from './describe-violation.ts'
+import { prepareRun } from './prepare-run.ts'
+import type { FoundViolation, RunReport } from './report.ts'
+import { type RunOptions, usualRuns } from './run-options.ts'
+import { seedOf } from './seed-of.ts'
+import { unaskedOperations } from './unasked-operations.ts'
+
+/**
+ * Holds a pair of hosts to the contract: requests that it allows and requests that it forbids, and what has to hold
+ * between several of them. Reads only unless told to write.
+ *
+ * @throws RunError where a host is not there, a token is not taken, or there is no such operation
+ */
+export async function runContract(options: RunOptions): Promise<RunReport> {
+  const { seed, runs = usualRuns, write = false, only = [], onProgress } = options
+  const began = performance.now()
+  const { context, met, clear } = await prepareRun(options)
+  const { client, tokens } = context
+  const checks = checksOf(context, only).filter(check => write || !check.writes)
+
+  const found = new Map<string, FoundViolation>()
+  const keep = (violation: Violation, check: Pick<Check, 'name' | 'operations'>) => {
+    const described = describeViolation(violation, check, { seed, tokens })
+    const { operationId, place, message } = described
+    const key = [operationId, place.replaceAll(/\d+/g, 'n'), message].join(' ')
+    if (!found.has(key)) found.set(key, described)
+  }
+  for (const violation of met) keep(violation, discovery)
+  for (const [place, check] of checks.entries()) {
+    const violation = await check.run({ seed: seedOf(seed, check), runs })
+    if (violation) keep(violation, check)
+    onProgress?.({
+      done: place + 1,
+      checks: checks.length,
+      requests: client.answers(),
+      violations: found.size,
+    })
+  }
+  await clear()
+  return {
+    seed,
+    runs,
+    checks: checks.length,
+    requests: client.answers(),
+    seconds: (performance.now() - began) / 1000,
+    violations: [...found.values()],
+    unasked: unaskedOperations(context, { write, only }),
+    coverage: client.coverage(),
+  }
+}
+
+const discovery: Pick<Check, 'name' | 'operations'> = {
+  name: 'what there is can be found out',
+  operations: ['getCategories'],
+}

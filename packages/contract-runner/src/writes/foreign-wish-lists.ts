@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { hold, holdSame } from '../asking/hold.ts'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { ways, wishCalls } from './wish-calls.ts'
+
+/** Nobody sees or changes another member's groups: to him there are none. Source: docs/decisions/0009. */
+export function foreignWishLists({ ask, known, callers }: Context): readonly Check[] {
+  if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []
+  const mine = wishCalls(ask, 'member')
+  const theirs = wishCalls(ask, 'other')
+  return [
+    lawCheck({
+      name: "nobody sees or changes another member's groups",
+      operations: ['createWishItem', 'saveZzim', 'deleteZzim', 'getWishGroups', 'getZzimGroups'],
+      writes: true,
+      share: 0.2,
+      value: fc.record({
+        save: fc.constantFrom(...ways),
+        read: fc.constantFrom(...ways),
+        item: fc.constantFrom(...known.itemIds),
+      }),
+      async holds({ save, read, item }) {
+        const made = await mine.create('new', '계약 검사')
+        const { gid_zzim: gid } = made.body.result
+        const seen = await theirs.groups(read)
+        hold(
+          !seen.body.result.some(group => group.gid_zzim === gid),
+          'body.result',
+          "has another member's group",
+          made,
+          seen,
+        )
+        await theirs.saveRefused(save, gid, item)
+        const refused = await theirs.removeGroupRefused(gid)
+        const kept = await mine.groups(read)
+        const group = kept.body.result.find(({ gid_zzim }) => gid_zzim === gid)
+        holdSame('body.result', group, made.body.result, refused, kept)
+        await mine.removeGroup(gid)
+      },
+    }),
+  ]
+}
