@@ -1,0 +1,43 @@
+import { type Host, readContract } from '@jeoul/contract'
+import { type CatalogueIndex, createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import { getResponse } from 'msw'
+import type { Fault } from './fault.ts'
+import { type RunningHost, startHost } from './start-host.ts'
+
+export interface FaultyMock {
+  readonly mainUrl: string
+  readonly secondUrl: string
+  close(): void
+}
+
+const contract = readContract()
+const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
+let index: CatalogueIndex | undefined
+
+/** Both hosts with the mock's own handlers, and a fault around them. */
+export async function startFaultyMock(fault?: Fault): Promise<FaultyMock> {
+  index ??= createCatalogueIndex(generateCatalogue({ items: 600, seed: 3 }))
+  const handlers = createHandlers({ index, baseUrls })
+  const start = (host: Host): Promise<RunningHost> =>
+    startHost(async received => {
+      const { pathname, search } = new URL(received.url)
+      const request = new Request(baseUrls[host] + pathname + search, received)
+      const next = async (asked: Request) => {
+        const found = contract.find(host, asked.method, new URL(asked.url).pathname)
+        const handler = found && handlers[host][found.operation.operationId]
+        const response = handler && (await getResponse([handler], asked))
+        return response ?? Response.json({ success: false, message: 'no such operation' }, { status: 404 })
+      }
+      const operationId = contract.find(host, request.method, pathname)?.operation.operationId ?? ''
+      return fault ? fault.around({ operationId, request }, next) : next(request)
+    })
+  const [main, second] = await Promise.all([start('main'), start('second')])
+  return {
+    mainUrl: main.url,
+    secondUrl: second.url,
+    close() {
+      main.close()
+      second.close()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { timesAsked } from '@jeoul/contract'
+import { type RunOptions, readsOnly, runContract } from '@jeoul/contract-runner'
+import type { MockOptions } from '@jeoul/mock'
+import { describe, expect, test } from 'vitest'
+import { type ContractMock, startContractMock } from './start-contract-mock.ts'
+
+const seed = 20_261_120
+const members = { token: 'jeoul-mock-token-1', otherToken: 'jeoul-mock-token-2' }
+
+/** Runs against a mock of its own, which fails where one of its answers is off the contract. */
+async function run(options: Partial<RunOptions>, mockOptions: Partial<MockOptions> = {}) {
+  const mock = await startContractMock(mockOptions)
+  const { mainUrl, secondUrl } = mock
+  const report = await runContract({ mainUrl, secondUrl, seed, ...options })
+  await mock.close()
+  return { report, asked: askedOf(mock) }
+}
+
+function askedOf(mock: ContractMock): readonly string[] {
+  return Object.entries(mock.coverage()).flatMap(([id, coverage]) => (timesAsked(coverage) > 0 ? [id] : []))
+}
+
+describe('the mock holds to the contract', { timeout: 60_000 }, () => {
+  test.each([
+    ['with its requests and answers checked', {}],
+    ['by its handlers alone, as browsers and tests of clients have them', { validate: false }],
+  ])('%s', async (_, mockOptions) => {
+    const { report } = await run({ ...members, write: true, refusalsNamePlaces: true }, mockOptions)
+    expect(report.violations).toEqual([])
+    expect(report.unasked).toEqual([])
+  })
+})
+
+describe('a run that only reads', { timeout: 60_000 }, () => {
+  test('asks nothing that writes, and says so', async () => {
+    const { report, asked } = await run({ ...members, runs: 2 })
+    expect(report.violations).toEqual([])
+    expect(asked.filter(operationId => !readsOnly({ operationId }))).toEqual([])
+    expect(report.unasked.map(({ reason }) => reason)).toEqual(report.unasked.map(() => 'writes'))
+    expect(report.unasked.length + asked.length).toBe(Object.keys(report.coverage).length)
+  })
+
+  test('asks the same with the same seed, and other things with another', async () => {
+    const only = ['getItems', 'getReviews']
+    const coverages = []
+    for (const each of [1, 1, 2]) coverages.push((await run({ seed: each, only, runs: 3 })).report.coverage)
+    expect(coverages[1]).toEqual(coverages[0])
+    expect(coverages[2]).not.toEqual(coverages[0])
+  })
+
+  test('gets by without any token', async () => {
+    const { report } = await run({ only: ['getMember', 'getItems'], runs: 2 })
+    expect(report.violations).toEqual([])
+    expect(report.coverage.getMember?.statuses[401]).toBeGreaterThan(0)
+  })
+})
+
+describe('a run ends before it begins', () => {
+  test.each<[string, Partial<RunOptions>, RegExp]>([
+    [
+      'where a host is not there',
+      { mainUrl: 'http://127.0.0.1:9' },
+      /^the main API at \S+ can't be reached: /,
+    ],
+    ['where a token is not taken', { otherToken: 'x' }, /^the token of the other member is not taken$/],
+    ['where there is no such operation', { only: ['getItem'] }, /^no operation is called getItem$/],
+  ])('%s', async (_, options, message) => {
+    await expect(run(options)).rejects.toThrow(message)
+  })
+})
