@@ -20,7 +20,8 @@ async function run(only: readonly string[], fault?: Fault): Promise<RunReport> {
       write: true,
       token: 'jeoul-mock-token-1',
       otherToken: 'jeoul-mock-token-2',
-      timeout: 1000,
+      runs: 10,
+      timeout: 500,
     })
   } finally {
     close()

@@ -4,12 +4,13 @@ import type { KnownCategory } from './known.ts'
 const window = 30
 
 /** A category's list and filters, and the items at its beginning. */
-export async function discoverCategory(ask: Ask, cateId: string) {
+export async function discoverCategory(ask: Ask, cateId: string, names: readonly string[]) {
   const { body } = await ask.ok('getItems', { values: { cate_id: cateId, limit: window } })
   const { items, total } = body.result
   const specs = await ask.ok('getSpecs', { values: { cate: cateId } })
   const category: KnownCategory = {
     cateId,
+    names,
     total,
     facets: specs.body.result.filter(({ values }) => values.length > 0),
     makers: body.makers,

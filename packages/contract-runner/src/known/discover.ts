@@ -39,11 +39,11 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
   const leaves = shuffle(leavesOf(roots), seed)
   // The lists of a whole tree are long, and have no facets.
-  const tried = [...leaves.slice(0, mostTried), ...roots.slice(0, 1).map(({ cate_id }) => cate_id)]
+  const tried = [...leaves.slice(0, mostTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
   const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
-  for (const cateId of tried) {
-    if (found.length === mostCategories && cateId !== tried.at(-1)) continue
-    const one = await attempt(() => discoverCategory(ask, cateId), undefined)
+  for (const branch of tried) {
+    if (found.length === mostCategories && branch !== tried.at(-1)) continue
+    const one = await attempt(() => discoverCategory(ask, branch.cateId, branch.names), undefined)
     if (one && one.category.total > 0) found.push(one)
   }
   const categories = found.map(({ category }) => category)
@@ -70,8 +70,21 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   return { known: { categories, itemIds, reviews, pools }, violations }
 }
 
-function leavesOf(categories: readonly Category[]): readonly string[] {
-  return categories.flatMap(({ cate_id, child }) => (child.length === 0 ? [cate_id] : leavesOf(child)))
+/** A category with its name, and those of the categories above it. */
+interface Branch {
+  readonly cateId: string
+  readonly names: readonly string[]
+}
+
+function branchOf({ cate_id, name }: Category, above: readonly string[]): Branch {
+  return { cateId: cate_id, names: [...above, name] }
+}
+
+function leavesOf(categories: readonly Category[], above: readonly string[] = []): readonly Branch[] {
+  return categories.flatMap(category => {
+    const branch = branchOf(category, above)
+    return category.child.length === 0 ? [branch] : leavesOf(category.child, branch.names)
+  })
 }
 
 function selectionsOf({ facets }: KnownCategory): readonly object[] {

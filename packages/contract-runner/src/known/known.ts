@@ -3,6 +3,8 @@ import type { Maker, SpecFacet } from '@jeoul/api/types'
 /** A category that has items, and what its list can be filtered by. */
 export interface KnownCategory {
   readonly cateId: string
+  /** Its name, and those of the categories above it. */
+  readonly names: readonly string[]
   readonly total: number
   readonly facets: readonly SpecFacet[]
   readonly makers: readonly Maker[]

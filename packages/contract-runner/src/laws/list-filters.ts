@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { listQuestions, listValues, priceTypes } from './list-questions.ts'
 
 /**
- * What is listed is what was asked for: prices inside the range, names with the keyword's words ("Words that the product's
- * name or maker must hold"), the chosen makers. Source: the contract.
+ * What is listed is what was asked for: prices inside the range, the chosen makers, and "words, every one of which the
+ * product's name, maker or category must hold". Source: the contract.
  */
 export function listFilters({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -43,17 +43,17 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
             `is ${price}, outside of ${min} to ${min + width}`,
             list,
           )
-          const text = `${item.name} ${item.maker}`.toLowerCase()
-          hold(
-            !isNamed || text.includes(keyword.toLowerCase()),
-            `${at}.name`,
-            `is without '${keyword}'`,
-            list,
-          )
+          const isFound = plain([item.name, item.maker, ...category.names].join(' ')).includes(plain(keyword))
+          hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
           const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
           hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
         }
       },
     }),
   ]
+}
+
+/** "Spaces and capitals make no difference." */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '').toLowerCase()
 }

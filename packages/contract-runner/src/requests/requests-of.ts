@@ -4,6 +4,7 @@ import type { Body, Values } from '../asking/asked.ts'
 import type { Known } from '../known/known.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { followSchema } from './follow-schema.ts'
+import { unknownIdFor } from './subject-ids.ts'
 
 /** A request that the documents allow. */
 export interface Drawn {
@@ -18,6 +19,9 @@ export function requestsOf(documents: Documents, known: Known, operation: Operat
   const { parameters } = operation
   const parts = parameters.map(parameter => [parameter.name, valuesOf(documents, known, parameter)] as const)
   const required = parameters.filter(parameter => parameter.required).map(({ name }) => name)
+  const isTelling = (parameter: Parameter) =>
+    parameter.required || unknownIdFor(documents, operation, parameter) !== undefined
+  const telling = parameters.filter(isTelling).map(({ name }) => name)
   const independent = fc.record(Object.fromEntries(parts), { requiredKeys: required })
   return fc
     .record({
@@ -29,7 +33,7 @@ export function requestsOf(documents: Documents, known: Known, operation: Operat
       const values = Object.entries(chosen).flatMap(([name, one]) =>
         one ? [[name, one.value] as const] : [],
       )
-      const isKnown = required.every(name => name in scene || chosen[name]?.isKnown)
+      const isKnown = telling.every(name => name in scene || !(name in chosen) || chosen[name]?.isKnown)
       return { values: { ...Object.fromEntries(values), ...scene }, body, isKnown }
     })
 }
