@@ -22,7 +22,7 @@ export function buildItem(mock: MockContext, ref: number): ListItem {
   const { name, keySpecs, minishop } = items.text(row)
   const { price_state, cash, card } = pricesOf(place)
   const variants = index.variants(ref).map(other => buildVariant(index.place(other)))
-  const reviews = at(items.reviews, row)
+  const { reviews, score, zzims } = countsOf(mock, place)
   const malls = at(items.malls, row)
   const item: ListItem = {
     item_id: String(at(items.ids, row)),
@@ -35,15 +35,27 @@ export function buildItem(mock: MockContext, ref: number): ListItem {
     delivery: at(index.catalogue.deliveries, at(items.deliveries, row)),
     mall_count: malls,
     review_count: reviews,
-    zzim_count: at(items.zzims, row),
+    zzim_count: zzims,
     registered: dateOf(at(items.registered, row)),
     key_specs: [...keySpecs],
     variants,
     moreView: malls > 0 || variants.length > 0,
   }
-  if (reviews > 0) item.review_score = at(items.scores, row) / 10
+  if (reviews > 0) item.review_score = score
   if (minishop !== undefined) item.minishop = minishop
   return item
+}
+
+/** With what members wrote and saved. The score is the mean of all grades, to one decimal. */
+function countsOf({ state }: MockContext, { leaf: { items }, row }: Place) {
+  const reviews = at(items.reviews, row)
+  const score = at(items.scores, row) / 10
+  const zzims = at(items.zzims, row)
+  const added = state.added.of(at(items.ids, row))
+  if (!added) return { reviews, score, zzims }
+  const total = reviews + added.reviews
+  const mean = (Math.round(reviews * score) + added.marks) / Math.max(total, 1)
+  return { reviews: total, score: Math.round(mean * 10) / 10, zzims: zzims + added.zzims }
 }
 
 /** The optional fields of a list item. */

@@ -22,15 +22,16 @@ const schema = 'listing.yaml#/components/schemas/ListItem'
  * for, and the end with what was chosen, which is the same for many items.
  */
 export function createItemWriter(mock: MockContext, parts: PartCheck): ItemWriter {
-  const { index } = mock
-  const beginning = createByteStore({
-    size: index.columns.size,
-    write(ref) {
-      const item = JSON.stringify(buildItem(mock, ref))
-      parts.add(schema, item)
-      return `,${item.slice(0, -1)}`
-    },
-  })
+  const { index, state } = mock
+  const write = (ref: number) => {
+    const item = JSON.stringify(buildItem(mock, ref))
+    parts.add(schema, item)
+    return `,${item.slice(0, -1)}`
+  }
+  const keptBeginning = createByteStore({ size: index.columns.size, write })
+  /** Counts of an item that members wrote about change with every write. */
+  const beginning = (ref: number, itemId: number) =>
+    state.added.of(itemId) ? encoder.encode(write(ref)) : keptBeginning(ref)
   const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())
 
   function ending(ref: number, { fields, isAd }: ItemChoice): Bytes {
@@ -49,7 +50,7 @@ export function createItemWriter(mock: MockContext, parts: PartCheck): ItemWrite
       const kind = at(leaf.items.makers, row) * 256 + at(leaf.items.flags, row)
       const end = known.get(kind) ?? ending(ref, choice)
       known.set(kind, end)
-      pieces.push(beginning(ref), end)
+      pieces.push(beginning(ref, at(leaf.items.ids, row)), end)
     }
   }
 }

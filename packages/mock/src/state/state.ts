@@ -1,5 +1,6 @@
 import type { MockSource } from '../handlers/mock-context.ts'
 import { type AdState, createAdState } from './ad-state.ts'
+import { type AddedCounts, createAddedCounts } from './added-counts.ts'
 import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
 import { createEstimateState, type EstimateState } from './estimate-state.ts'
 import { createMarketReviewState, type MarketReviewState } from './market-review-state.ts'
@@ -21,6 +22,8 @@ export interface MockState {
   readonly reports: ReportState
   readonly reviews: ReviewState
   readonly wish: WishState
+  /** What members add to the counts of items. */
+  readonly added: AddedCounts
 }
 
 /** What the state of a resource is made from. */
@@ -34,15 +37,18 @@ export function createState(mock: MockSource, start: ClockSetting = usualClock):
   const store = createStore()
   const clock = createClock(store, start)
   const source: StateSource = { ...mock, store, clock }
+  const reviews = createReviewState(source)
+  const wish = createWishState(source)
   return {
     store,
     clock,
+    added: createAddedCounts(reviews, wish),
     ads: createAdState(source),
     estimates: createEstimateState(source),
     marketReviews: createMarketReviewState(source),
     minishopZzim: createMinishopState(source),
     reports: createReportState(source),
-    reviews: createReviewState(source),
-    wish: createWishState(source),
+    reviews,
+    wish,
   }
 }

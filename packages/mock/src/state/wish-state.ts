@@ -1,6 +1,6 @@
 import type { StateSource } from './state.ts'
 import type { JsonNode } from './store/json-node.ts'
-import { setList } from './store/table.ts'
+import { derivedFrom, setList } from './store/table.ts'
 
 export interface SavedItem {
   readonly itemId: number
@@ -38,6 +38,15 @@ export function createWishState({ clock, store }: StateSource): WishState {
   const nextId = store.counter('wishGroups', 1)
   const listsOf = (memberId: string) => lists.get(memberId) ?? []
   const isSaved = (memberId: string, itemId: number) => listsOf(memberId).some(list => holds(list, itemId))
+  const counts = derivedFrom(lists, () => {
+    const found = new Map<number, number>()
+    for (const memberId of lists.keys()) {
+      for (const { items } of listsOf(memberId)) {
+        for (const { itemId } of items) found.set(itemId, (found.get(itemId) ?? 0) + 1)
+      }
+    }
+    return found
+  })
   return {
     listsOf,
     isSaved,
@@ -70,7 +79,7 @@ export function createWishState({ clock, store }: StateSource): WishState {
       )
       return true
     },
-    countOf: itemId => Array.from(lists.keys()).filter(memberId => isSaved(memberId, itemId)).length,
+    countOf: itemId => counts().get(itemId) ?? 0,
   }
 }
 

@@ -16,6 +16,8 @@ interface ReviewText {
 export interface ReviewBook {
   /** Newest first. */
   of(itemId: number): readonly ReviewRow[]
+  /** Those of members alone, newest first. */
+  writtenOf(itemId: number): readonly ReviewRow[]
   add(itemId: number, member: Member, text: ReviewText): ReviewRow
   /** Puts other text under a written review, which keeps its place. */
   change(itemId: number, id: number, member: Member, text: ReviewText): ReviewRow | undefined
@@ -28,7 +30,8 @@ const keptItems = 64
 export function createReviewBook({ index, clock, store }: StateSource, kind: ReviewKind): ReviewBook {
   const seeds = createLru<number, readonly ReviewRow[]>(keptItems)
   const written = store.table(`${kind}Reviews`, { read: node => node.list(readReviewRow) })
-  const writtenOf = (itemId: number) => written.get(itemId) ?? []
+  const none: readonly ReviewRow[] = []
+  const writtenOf = (itemId: number) => (written.size === 0 ? none : (written.get(itemId) ?? none))
 
   function seedsOf(itemId: number): readonly ReviewRow[] {
     const ref = index.find(itemId)
@@ -37,6 +40,7 @@ export function createReviewBook({ index, clock, store }: StateSource, kind: Rev
 
   return {
     of: itemId => [...writtenOf(itemId), ...seedsOf(itemId)],
+    writtenOf,
     add(itemId, member, text) {
       const place = { id: clock.nextNumber(), created: Date.parse(clock.nextTime()) }
       const row = writtenRow(place, member, text)

@@ -6,6 +6,9 @@ export interface Table<Row> {
   set(key: string | number, row: Row): void
   delete(key: string | number): void
   keys(): Iterable<string>
+  readonly size: number
+  /** Another number after every change. */
+  readonly version: number
 }
 
 /** How rows stand in a file. */
@@ -35,10 +38,12 @@ export function createTable<Row>(
   changed: () => void,
 ): Table<Row> & StoredTable {
   let rows = new Map<string, Row>()
+  let version = 0
 
   const snapshotOf = (kept: ReadonlyMap<string, Row>): TableSnapshot => ({
     restore() {
       rows = new Map(kept)
+      version++
     },
     toJson: () => Object.fromEntries(Array.from(kept, ([key, row]) => [key, write(row)])),
   })
@@ -47,12 +52,21 @@ export function createTable<Row>(
     get: key => rows.get(String(key)),
     set(key, row) {
       rows.set(String(key), row)
+      version++
       changed()
     },
     delete(key) {
-      if (rows.delete(String(key))) changed()
+      if (!rows.delete(String(key))) return
+      version++
+      changed()
     },
     keys: () => rows.keys(),
+    get size() {
+      return rows.size
+    },
+    get version() {
+      return version
+    },
     capture: () => snapshotOf(new Map(rows)),
     read: node => snapshotOf(node.entries(read)),
   }
@@ -62,4 +76,13 @@ export function createTable<Row>(
 export function setList<Row>(table: Table<readonly Row[]>, key: string | number, rows: readonly Row[]): void {
   if (rows.length === 0) table.delete(key)
   else table.set(key, rows)
+}
+
+/** What follows from all of a table, made again when it is asked for after a change. */
+export function derivedFrom<T>(table: Pick<Table<unknown>, 'version'>, make: () => T): () => T {
+  let made: { readonly value: T; readonly version: number } | undefined
+  return () => {
+    if (made?.version !== table.version) made = { value: make(), version: table.version }
+    return made.value
+  }
 }
