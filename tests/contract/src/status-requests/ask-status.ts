@@ -28,21 +28,22 @@ export async function askStatus(
   operation: Operation,
   status: number,
 ) {
-  const { operationId, method } = operation
+  const { operationId } = operation
   const request: StatusRequest | undefined = requests[operationId]?.[status === 500 ? 200 : status]
   if (!request) throw new Error(`there is no request for ${operationId} ${status}`)
   if (status === 500) {
     await fetch(faultsOf(mock), { method: 'PUT', body: JSON.stringify({ [operationId]: { status } }) })
   }
   const url = mock.urlOf(operation, request.url)
-  const { headers, ...init } = bodyInit(request.body)
-  const authorization = request.token === undefined ? {} : { Authorization: `Bearer ${request.token}` }
-  const answer = await mock.ask(url, {
-    ...init,
-    method,
-    headers: { ...Object(headers), ...authorization },
-  })
+  const answer = await mock.ask(url, initOf(operation, request))
   return { request, url, answer }
+}
+
+/** How to ask for it. */
+export function initOf({ method }: Operation, { body, token }: StatusRequest) {
+  const { headers, ...init } = bodyInit(body)
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return { ...init, method, headers: { ...Object(headers), ...authorization } }
 }
 
 export async function endFaults(mock: ContractMock): Promise<void> {
