@@ -24,7 +24,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       ...(scenarios && { scenarios }),
       ...(stateFile !== undefined && { stateFile }),
     })
-    console.log(describeMock(mock, catalogue))
+    console.log(describeMock(mock, catalogue, { scenarios, stateFile }))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => end(mock, options.coverage).catch(fail))
     }

@@ -1,0 +1,22 @@
+import { generateCatalogue, parseChoices, startMock } from '@jeoul/mock'
+import { afterAll, expect, test } from 'vitest'
+import { describeMock } from './describe-mock.ts'
+
+const catalogue = generateCatalogue({ items: 60, seed: 7 })
+const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+afterAll(() => mock.close())
+
+test('says where the hosts are, and what they serve', () => {
+  const lines = describeMock(mock, catalogue, {})
+  expect(lines).toContain(`main API    ${mock.mainUrl}\nsecond API  ${mock.secondUrl}\n`)
+  expect(lines).toMatch(/^catalogue {3}60 items in \d+ categories, seed 7$/m)
+  expect(lines).not.toMatch(/scenarios|state/)
+})
+
+test('says how they misbehave, and where the state is kept', () => {
+  const lines = describeMock(mock, catalogue, {
+    scenarios: parseChoices('slow,offline'),
+    stateFile: 'a.json',
+  })
+  expect(lines).toMatch(/^scenarios {3}slow=2000, offline\nstate {7}kept in a\.json$/m)
+})
