@@ -6,6 +6,8 @@ export { type CatalogueIndex, createCatalogueIndex } from './index/catalogue-ind
 export { type Answer, queryItems } from './index/query-items.ts'
 export { noFilter, type Question } from './index/question.ts'
 export { type Choice, describeChoice, parseChoices, ScenarioError } from './scenarios/choice.ts'
+export { createStage, type Stage } from './scenarios/create-stage.ts'
+export { playScenarios } from './scenarios/play-scenarios.ts'
 export type { Scenario } from './scenarios/scenario.ts'
 export { scenarios } from './scenarios/scenarios.ts'
 export { type Latency, parseLatency } from './server/latency.ts'

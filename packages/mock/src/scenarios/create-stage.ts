@@ -1,8 +1,8 @@
 import { hash } from '../catalogue/random.ts'
 import { failureResponse } from '../server/failure-response.ts'
-import type { Exchange } from '../server/pipeline/exchange.ts'
-import { type Interfere, type Interference, joinInterferences } from '../server/pipeline/interference.ts'
+import { type Interference, joinInterferences } from '../server/pipeline/interference.ts'
 import { type Choice, parseChoices, ScenarioError } from './choice.ts'
+import type { Call } from './scenario.ts'
 import { createTurns } from './turns.ts'
 
 /** The scenarios that are played, and what they do to a call. */
@@ -16,8 +16,11 @@ export interface Stage {
   end(name: string): void
   /** Back to those of the start; what counts calls or draws lots begins anew as well. */
   reset(): void
-  readonly interfere: Interfere
+  /** Decides about a call; undefined to leave it alone. */
+  interfere(call: PlainCall): Interference | undefined
 }
+
+type PlainCall = Pick<Call, 'host' | 'operationId' | 'request'>
 
 /** In place of the scenarios of all: those of one call, as in `slow=500,flaky`; nothing or `none` for no scenario. */
 export const scenarioHeader = 'x-mock-scenario'
@@ -35,8 +38,8 @@ export function createStage(start: readonly Choice[], seed: number): Stage {
   }
   const others = (name: string) => playing.filter(choice => choice.name !== name)
 
-  function interfere(exchange: Exchange): Interference | undefined {
-    const { request, operationId } = exchange
+  function interfere(call: PlainCall): Interference | undefined {
+    const { request, operationId } = call
     const own = request.headers.get(scenarioHeader)
     if (own === null && playing.length === 0) return undefined
     const choices = own === null ? playing : readOwn(own)
@@ -47,7 +50,7 @@ export function createStage(start: readonly Choice[], seed: number): Stage {
     return joinInterferences(
       choices.map(({ name, scenario, setting }) => {
         const chance = hash(seed, name, caller, operationId, turn) / 2 ** 32
-        const play = scenario.play({ ...exchange, turn, chance, setting })
+        const play = scenario.play({ ...call, turn, chance, setting })
         return play && { names: [name], ...play }
       }),
     )

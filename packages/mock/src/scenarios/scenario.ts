@@ -2,7 +2,7 @@ import type { Exchange } from '../server/pipeline/exchange.ts'
 import type { Interference } from '../server/pipeline/interference.ts'
 
 /** One call as a scenario sees it. */
-interface Call extends Exchange {
+export interface Call extends Pick<Exchange, 'host' | 'operationId' | 'request'> {
   /** How often the operation was called before since the scenario began. */
   readonly turn: number
   /** A fraction in [0, 1), drawn for this call and the same in every run. */

@@ -1,0 +1,42 @@
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { createHandlers } from '../handlers/create-handlers.ts'
+import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { tinyCatalogue } from '../index/tiny-catalogue.ts'
+import { parseChoices } from './choice.ts'
+import { createStage } from './create-stage.ts'
+import { playScenarios } from './play-scenarios.ts'
+
+const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
+const index = createCatalogueIndex(tinyCatalogue({ 111: [{ id: 7, cash: 5000 }] }))
+const stage = createStage([], 1)
+const { main, second } = createHandlers({ index, baseUrls })
+const handlers = [...playScenarios(main, 'main', stage), ...playScenarios(second, 'second', stage)]
+beforeEach(() => stage.play([]))
+
+const ask = (path: string, init?: RequestInit) =>
+  getResponse([...handlers], new Request(baseUrls.main + path, init))
+const list = '/front/v3/items?cate_id=111'
+
+test('handlers answer as ever while nothing is played', async () => {
+  expect(await (await ask(list))?.json()).toMatchObject({ result: { total: 1, items: [{ cash: 5000 }] } })
+  const query = await ask('/front/v2/user/info', {
+    method: 'POST',
+    body: '{"auth_token":"jeoul-mock-token-2"}',
+  })
+  expect(await query?.json()).toMatchObject({ result: { member_id: 'member2' } })
+  expect(await ask('/front/v9/items')).toBeUndefined()
+})
+
+test('handlers misbehave as the server does', async () => {
+  stage.play(parseChoices('sold-out'))
+  expect(await (await ask(list))?.json()).toMatchObject({
+    result: { items: [{ cash: null, price_state: 1 }] },
+  })
+  stage.play(parseChoices('empty-lists'))
+  expect(await (await ask(list))?.json()).toMatchObject({ result: { total: 0 } })
+  stage.play(parseChoices('fails-then-fine,slow=1'))
+  expect([(await ask(list))?.status, (await ask(list))?.status]).toEqual([500, 200])
+  stage.play(parseChoices('offline'))
+  expect((await ask(list))?.type).toBe('error')
+})

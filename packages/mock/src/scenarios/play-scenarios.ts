@@ -1,0 +1,30 @@
+import { delay, getResponse } from 'msw'
+import { type HttpHandler, http } from 'msw/http'
+import type { HostHandlers } from '../handlers/create-handlers.ts'
+import type { BaseUrls } from '../handlers/mock-context.ts'
+import type { Stage } from './create-stage.ts'
+
+/**
+ * A host's handlers with scenarios around them, for Vitest (`setupServer`) and for a browser's worker; the server does the
+ * same in its pipeline. What `stage` plays may change between calls.
+ */
+export function playScenarios(
+  handlers: HostHandlers,
+  host: keyof BaseUrls,
+  stage: Pick<Stage, 'interfere'>,
+): readonly HttpHandler[] {
+  return Object.entries(handlers).map(([operationId, handler]) =>
+    http.all(handler.info.path, async ({ request }) => {
+      if (request.method !== handler.info.method) return undefined
+      const played = stage.interfere({ host, operationId, request })
+      if (played?.delay) await delay(played.delay)
+      if (played?.instead) return change(await played.instead(), played.change)
+      const response = await getResponse([handler], played?.ask ? await played.ask(request) : request)
+      return response && change(response, played?.change)
+    }),
+  )
+}
+
+function change(response: Response, how: ((response: Response) => Response | Promise<Response>) | undefined) {
+  return how ? how(response) : response
+}
