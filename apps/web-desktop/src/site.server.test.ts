@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { breakDown, mockHosts, operations, play } from './testing/mock-hosts.ts'
 import { render } from './testing/render.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -126,6 +126,34 @@ describe('when hosts are down', () => {
     expect(body).toContain('<header')
     expect(body).toContain('모바일 화면으로 보기')
     expect(body).toContain('role="alert"')
+  })
+
+  test.each([
+    ...[
+      'lying-success',
+      'null-result',
+      'malformed-json',
+      'wrong-types',
+      'extra-fields',
+      'html-error',
+      'offline',
+    ],
+    ...[
+      'empty-lists',
+      'sold-out',
+      'card-prices-missing',
+      'big-prices',
+      'no-images',
+      'huge-texts',
+      'rate-limited',
+    ],
+  ])('every page is a page while the mock plays %s', async scenario => {
+    play(scenario)
+    for (const url of ['/', '/list/111213', '/list/111213?type=card&sort=low', '/item/1']) {
+      const { body } = await render(url)
+      expect(body).toContain('<header')
+      expect(body).toContain('<main')
+    }
   })
 
   test('a page that runs out of time is served with what is there, and leaves the rest to the browser', async () => {

@@ -1,4 +1,11 @@
-import { createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import {
+  createCatalogueIndex,
+  createHandlers,
+  createStage,
+  generateCatalogue,
+  parseChoices,
+  playScenarios,
+} from '@jeoul/mock'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
@@ -18,17 +25,30 @@ const { main, second } = createHandlers({
   baseUrls: hosts,
 })
 
+const stage = createStage([], 1)
+
 /**
  * Both hosts over one small catalogue, answering whatever a test file asks. They listen as soon as this module is
  * there, since the clients keep the `fetch` that they find.
  */
-export const mockHosts = setupServer(...Object.values(main), ...Object.values(second))
+export const mockHosts = setupServer(
+  ...playScenarios(main, 'main', stage),
+  ...playScenarios(second, 'second', stage),
+)
 
 mockHosts.listen({ onUnhandledFrame: 'error' })
-afterEach(() => mockHosts.resetHandlers())
+afterEach(() => {
+  mockHosts.resetHandlers()
+  stage.reset()
+})
 afterAll(() => mockHosts.close())
 
 /** Lets an operation fail until the handlers are reset. */
 export function breakDown(operation: string | RegExp, status = 500): void {
   mockHosts.use(http.all(operation, () => HttpResponse.json({ success: false }, { status })))
+}
+
+/** Plays scenarios of the mock until the test ends, as in 'sold-out,no-images'. */
+export function play(scenarios: string): void {
+  stage.play(parseChoices(scenarios))
 }
