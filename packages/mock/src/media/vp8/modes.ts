@@ -22,41 +22,15 @@ export function chooseMode(planes: readonly PlanePair[], square: Square) {
   return guessed.reduce((best, other) => (other.distance < best.distance ? other : best))
 }
 
-/** Ways through the trees of modes: a bit and its probability each. Source: RFC 6386, sections 11.2 and 11.3. */
-const ways: Readonly<
-  Record<'luma' | 'chroma', Readonly<Record<Mode, readonly (readonly [bit: 0 | 1, probability: number])[]>>>
-> = {
-  luma: {
-    mean: [
-      [1, 145],
-      [0, 156],
-      [0, 163],
-    ],
-    down: [
-      [1, 145],
-      [0, 156],
-      [1, 163],
-    ],
-    across: [
-      [1, 145],
-      [1, 156],
-      [0, 128],
-    ],
-  },
-  chroma: {
-    mean: [[0, 142]],
-    down: [
-      [1, 142],
-      [0, 114],
-    ],
-    across: [
-      [1, 142],
-      [1, 114],
-      [0, 183],
-    ],
-  },
+/**
+ * Ways through the trees of modes by the probabilities of their nodes: negative ones are left by false. Source: RFC 6386,
+ * sections 11.2 and 11.3.
+ */
+const ways: Readonly<Record<'luma' | 'chroma', Readonly<Record<Mode, readonly number[]>>>> = {
+  luma: { mean: [145, -156, -163], down: [145, -156, 163], across: [145, 156, -128] },
+  chroma: { mean: [-142], down: [142, -114], across: [142, 114, -183] },
 }
 
 export function writeMode(writer: BoolWriter, kind: 'luma' | 'chroma', mode: Mode): void {
-  for (const [bit, probability] of ways[kind][mode]) writer.write(bit === 1, probability)
+  for (const probability of ways[kind][mode]) writer.write(probability > 0, Math.abs(probability))
 }
