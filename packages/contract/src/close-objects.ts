@@ -1,26 +1,53 @@
-import type { Documents } from './documents.ts'
+import type { Documents, Schema } from './documents.ts'
+
+/** What of a schema is a value, and none of its parts. */
+const values = new Set(['const', 'default', 'enum', 'examples'])
 
 /**
- * The documents with every object closed: a property that no schema names becomes an error. Schemas that are
- * parts of others (`allOf`) stay open, since only the whole knows all properties.
+ * Closes every object of a schema: a property that nothing names becomes an error.
+ * @param reference of a named one; where it is a part of others (`allOf`) it stays open, since only the whole knows all
  */
-export function closeObjects(documents: Documents): Documents {
-  const text = JSON.stringify(documents)
-  const parts = new Set<string>()
-  JSON.parse(text, (key: string, value) => {
-    if (key === 'allOf') for (const { $ref = '' } of value) parts.add($ref.split('/').at(-1))
-    return value
-  })
-  return JSON.parse(text, (key: string, value) => {
-    if (typeof value !== 'object' || value === null || parts.has(key)) return value
-    if ('allOf' in value) {
-      return { type: 'object', ...value, allOf: value.allOf.map(open), unevaluatedProperties: false }
-    }
-    const lists = value.type === 'object' && 'properties' in value && !('additionalProperties' in value)
-    return lists ? { ...value, unevaluatedProperties: false } : value
-  })
+export type CloseObjects = (schema: Schema, reference?: string) => Schema
+
+export function createClosing(documents: Documents): CloseObjects {
+  let parts: ReadonlySet<string> | undefined
+  return (schema, reference) => {
+    parts ??= partsOf(documents)
+    return close(schema, reference !== undefined && parts.has(reference))
+  }
 }
 
-function open({ unevaluatedProperties: _, ...part }: { readonly unevaluatedProperties?: unknown }): object {
-  return part
+function close(schema: Schema, isPart: boolean): Schema {
+  const closed: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema)) {
+    closed[key] = values.has(key) ? value : closeWithin(value, key === 'allOf')
+  }
+  if (isPart) return closed
+  if ('allOf' in closed) return { type: 'object', ...closed, unevaluatedProperties: false }
+  const isList = closed.type === 'object' && 'properties' in closed && !('additionalProperties' in closed)
+  return isList ? { ...closed, additionalProperties: false } : closed
+}
+
+function closeWithin(value: unknown, isAllOf: boolean): unknown {
+  if (Array.isArray(value)) return value.map(part => (isSchema(part) ? close(part, isAllOf) : part))
+  return isSchema(value) ? close(value, false) : value
+}
+
+/** References of all schemas that are part of others. */
+function partsOf(documents: Documents): ReadonlySet<string> {
+  const parts = new Set<string>()
+  const pending: unknown[] = [documents]
+  while (pending.length > 0) {
+    const node = pending.pop()
+    if (Array.isArray(node)) pending.push(...node)
+    else if (isSchema(node)) {
+      if (Array.isArray(node.allOf)) for (const { $ref } of node.allOf) if ($ref) parts.add($ref)
+      pending.push(...Object.values(node))
+    }
+  }
+  return parts
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null
 }

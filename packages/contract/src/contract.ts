@@ -45,7 +45,11 @@ export function readContract(documents: Documents = current): Contract {
       if (found) return checkRequest(found.operation, { path: found.path, query, body })
       return [{ place: 'path', message: `${method} ${pathname} is no operation of the ${host} API` }]
     },
-    responseProblems: checkResponse.whole,
+    responseProblems(operationId, status, body) {
+      const operation = byId.get(operationId)
+      if (operation) return checkResponse.whole(operation, status, body)
+      return [{ place: 'operation', message: `${operationId} is no operation` }]
+    },
     partProblems: checkResponse.part,
   }
 }

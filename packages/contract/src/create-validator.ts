@@ -8,39 +8,71 @@ export type Check = (place: string, value: unknown) => readonly ContractProblem[
 
 const none: readonly ContractProblem[] = []
 
+/** Makes another schema of one before it is compiled; `reference` is where the documents have it, if they do. */
+type Prepare = (schema: Schema, reference?: string) => Schema
+
 /**
- * Makes checks of schemas that may refer to the documents'. A schema is compiled when something is first held to it:
- * compiling all of them takes longer than a server may need to start. Unknown keywords are refused.
+ * Makes checks of schemas that may refer to the documents'. A schema is compiled, with those it refers to, when something
+ * is first held to it: compiling all of them takes longer than a server may need to start.
  */
-export function createValidator(documents: Documents, options: Options = {}): (schema: Schema) => Check {
+export function createValidator(
+  documents: Documents,
+  options: Options = {},
+  prepare: Prepare = schema => schema,
+): (schema: Schema) => Check {
   let ajv: Ajv2020 | undefined
+  const known = new Set<string>()
+
+  /** Lets the compiler know what a schema refers to. */
+  function introduce(compiler: Ajv2020, schema: Schema): void {
+    for (const reference of referencesIn(schema)) {
+      if (known.has(reference)) continue
+      known.add(reference)
+      const target = schemaAt(documents, reference)
+      if (!target) continue
+      compiler.addSchema(prepare(target, reference), reference)
+      introduce(compiler, target)
+    }
+  }
+
   return schema => {
     let validate: ((value: unknown) => boolean) & { errors?: readonly ErrorObject[] | null }
+    function compile() {
+      ajv ??= createAjv(options)
+      introduce(ajv, schema)
+      return ajv.compile(prepare(schema))
+    }
     return (place, value) => {
-      ajv ??= createAjv(documents, options)
-      validate ??= ajv.compile(schema)
+      validate ??= compile()
       return validate(value) ? none : (validate.errors ?? []).map(error => problemOf(place, error))
     }
   }
 }
 
-function createAjv(documents: Documents, options: Options): Ajv2020 {
+function createAjv(options: Options): Ajv2020 {
   // Whether the schemas are schemas is a matter for the linter.
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strictRequired: false,
-    meta: false,
-    validateSchema: false,
-    ...options,
-  })
+  const settled = { allErrors: true, strictRequired: false, meta: false, validateSchema: false } as const
+  const ajv = new Ajv2020({ ...settled, ...options })
   ajv.addVocabulary(['x-assumed'])
   addFormats.default(ajv)
-  for (const [file, { components }] of Object.entries(documents)) {
-    for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
-      ajv.addSchema(schema, `${file}#/components/schemas/${name}`)
-    }
-  }
   return ajv
+}
+
+function referencesIn(schema: Schema): readonly string[] {
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === '$ref' && typeof value === 'string') return [value]
+    return isSchema(value) ? referencesIn(value) : []
+  })
+}
+
+/** @param reference such as 'listing.yaml#/components/schemas/ListItem' */
+function schemaAt(documents: Documents, reference: string): Schema | undefined {
+  const [file = '', name = ''] = reference.split('#/components/schemas/')
+  return documents[file]?.components?.schemas?.[name]
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null
 }
 
 function problemOf(place: string, { instancePath, keyword, params, message }: ErrorObject): ContractProblem {

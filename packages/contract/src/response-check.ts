@@ -1,31 +1,27 @@
-import { closeObjects } from './close-objects.ts'
+import { createClosing } from './close-objects.ts'
 import type { ContractProblem } from './contract-problem.ts'
 import { type Check, createValidator } from './create-validator.ts'
 import type { Documents } from './documents.ts'
-import { operationsOf } from './operations.ts'
+import type { Operation } from './operations.ts'
 
 export interface ResponseCheck {
-  whole(operationId: string, status: number, body: unknown): readonly ContractProblem[]
+  whole(operation: Operation, status: number, body: unknown): readonly ContractProblem[]
   part(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** Holds answers to closed documents. */
+/** Holds answers to the documents with every object closed. */
 export function createResponseCheck(documents: Documents): ResponseCheck {
-  const closed = closeObjects(documents)
-  const checkOf = createValidator(closed)
+  const checkOf = createValidator(documents, {}, createClosing(documents))
+  const wholes = new Map<string, Check>()
   const parts = new Map<string, Check>()
-  const wholes = new Map<string, ReadonlyMap<number, Check>>(
-    operationsOf(closed).map(({ operationId, responses }) => [
-      operationId,
-      new Map(
-        [...responses].map(([status, { content }]) => [status, checkOf(content['application/json'].schema)]),
-      ),
-    ]),
-  )
   return {
-    whole(operationId, status, body) {
-      const check = wholes.get(operationId)?.get(status)
-      return check?.('body', body) ?? [{ place: 'status', message: `${status} is not documented` }]
+    whole({ operationId, responses }, status, body) {
+      const response = responses.get(status)
+      if (!response) return [{ place: 'status', message: `${status} is not documented` }]
+      const key = `${operationId} ${status}`
+      const check = wholes.get(key) ?? checkOf(response.content['application/json'].schema)
+      wholes.set(key, check)
+      return check('body', body)
     },
     part($ref, place, value) {
       const check = parts.get($ref) ?? checkOf({ $ref })
