@@ -38,6 +38,22 @@ test('shows requests as they come, what is off the contract marked', async ({ pa
   await expect(page.getByText('Nothing was asked yet.')).toBeHidden()
 })
 
+test('marks what the mock itself does wrong', async ({ page }) => {
+  const catalogue = generateCatalogue({ items: 300, seed: 1 })
+  const deliveries = catalogue.deliveries.map(delivery => ({ ...delivery, fee: -1 }))
+  await mock.close()
+  mock = await startMock({ catalogue: { ...catalogue, deliveries }, portMain: 0, portSecond: 0 })
+  await page.goto(`${mock.mainUrl}/__mock/`)
+  const [leaf] = [...catalogue.leaves.values()].filter(({ items }) => items.size > 0)
+  await ask(`/front/v3/items?cate_id=${leaf?.cateId}`)
+  await expect(rowsOf(page)).toHaveText([/getItems.+200.+bug of the mock/s])
+  await expect(tally(page, 'Off-contract answers')).toHaveText('1')
+  await page.getByRole('button', { name: 'getItems' }).click()
+  const details = page.getByRole('region', { name: '#1 getItems' })
+  await expect(details).toContainText('body.result.items.0.delivery.fee must be >= 0')
+  await expect(details).toContainText('x-jeoul-violation')
+})
+
 test('shows what was said when a request is chosen, by keyboard as well', async ({ page }) => {
   await ask('/front/v3/item/cate/3')
   const row = page.getByRole('button', { name: 'getCategoryTree' })

@@ -81,6 +81,11 @@ describe('a request that does not fit the documents', () => {
     ])
   })
 
+  test.each(['%', '%E0%A4%A', '1%00', '..%2F1', '%EB%85%B8'])('is refused for its path: %s', async part => {
+    const { status, body } = await ask(`${mock.mainUrl}/front/v1/item/spec/${part}`)
+    expect([status, body.problems]).toEqual([400, [expect.objectContaining({ place: 'path.cate' })]])
+  })
+
   test('is refused for a form that breaks off', async () => {
     const type = 'multipart/form-data; boundary=end'
     const init = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: '--end\r\nmarks' }
