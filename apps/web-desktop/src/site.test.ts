@@ -92,7 +92,7 @@ describe('every choice is in the address, and the list follows', () => {
     expect(rows()[3]?.textContent).not.toContain('카드 최저가')
     fireEvent.click(screen.getByLabelText('카드가'))
     await waitFor(() => expect(rows()[3]?.textContent).toContain('카드 최저가'))
-    expect(address()).toBe('/list/111213?type=card')
+    await waitFor(() => expect(address()).toBe('/list/111213?type=card'))
   })
 
   test('how many on a page', async () => {

@@ -38,3 +38,11 @@ export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainUr
     params: { query: { cate_id: cateId } },
   }),
 )
+
+export const getFilterIndexFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+  mainClient.GET('/front/v3/item/index/{cate}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { cate: cateId } },
+  }),
+)

@@ -478,6 +478,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v3/item/index/{cate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What every item of a category can be filtered by, in columns.
+         * @description Lets a client count what a choice would leave without asking again. A host that would rather count itself answers with null, as for categories that are too large.
+         */
+        get: operations["getFilterIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front/v3/item/view/{a}/{b}": {
         parameters: {
             query?: never;
@@ -745,6 +765,27 @@ export interface components {
             /** @constant */
             success: false;
         };
+        FilterIndex: {
+            /** @description 0 without a price. */
+            card: components["schemas"]["Won"][];
+            /** @description 0 without a price. */
+            cash: components["schemas"]["Won"][];
+            makers: {
+                column: components["schemas"]["IndexColumn"];
+                ids: string[];
+            };
+            /** @description Items of the category. */
+            size: number;
+            specs: {
+                column: components["schemas"]["IndexColumn"];
+                /** @example memory */
+                key: string;
+                values: string[];
+            }[];
+        };
+        FilterIndexResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["FilterIndex"] | null;
+        };
         /** @example 1 */
         GroupId: string;
         /** @example 이사 준비 */
@@ -754,6 +795,8 @@ export interface components {
                 headerRight: components["schemas"]["Banner"][];
             };
         };
+        /** @description For every item the place of its value in a list of values, counted from 1; 0 for none. */
+        IndexColumn: number[];
         /** @example 1000017 */
         ItemId: string;
         ItemListResponse: components["schemas"]["Success"] & {
@@ -1910,6 +1953,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryTreeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFilterIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cate: components["parameters"]["Category"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns, all in the same order of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterIndexResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

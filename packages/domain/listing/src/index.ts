@@ -1,5 +1,6 @@
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
+export { $counts, $offeredBands, countsMade, type MadeCounts } from './counts-model.ts'
 export type { ListAnswer } from './list-answer.ts'
 export { listDescription, listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'

@@ -1,5 +1,6 @@
 import type { Maker } from '@jeoul/api/types'
 import { combine, createStore } from 'effector'
+import { $madeCounts } from './counts-model.ts'
 import { $cateId, items } from './model.ts'
 
 /** Outlives a failed load, so that the filter panel can stay. The browser learns it from the first answer it replaces. */
@@ -8,4 +9,7 @@ const $makersBefore = createStore<readonly Maker[]>([], { serialize: 'ignore' })
   .reset($cateId)
 
 /** The makers of the category, as last counted. */
-export const $makers = combine(items.$state, $makersBefore, ({ data }, before) => data?.makers ?? before)
+export const $makers = combine(items.$state, $makersBefore, $madeCounts, ({ data }, before, made) => {
+  const makers = data?.makers ?? before
+  return made ? makers.map(maker => ({ ...maker, count: made.makers[maker.id] ?? 0 })) : makers
+})

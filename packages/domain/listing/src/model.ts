@@ -6,7 +6,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { itemsRequest } from './items-request.ts'
 import { readList, readPriceBands } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
-import { readKeyword } from './list-query-codec.ts'
+import { readKeyword, writeListQuery } from './list-query-codec.ts'
 
 export interface ListAddress {
   readonly cateId: string
@@ -29,7 +29,10 @@ export const priceBands = createResource({ call: getPriceBandsFx, read: readPric
 export const listOpened = createEvent<ListAddress>()
 
 export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
-export const $query = createStore<ListQuery>(defaultListQuery).on(listOpened, (_, { query }) => query)
+/** What is chosen. It follows a choice at once; the address, and with it the list, comes after. */
+export const $query = createStore<ListQuery>(defaultListQuery, {
+  updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
+}).on(listOpened, (_, { query }) => query)
 
 sample({
   clock: listOpened,
@@ -88,3 +91,5 @@ export const queryChosen = sample({
   source: $query,
   fn: (query, chosen): ListQuery => ({ ...query, ...chosen, page: 1 }),
 })
+
+$query.on(queryChosen, (_, query) => query)

@@ -169,3 +169,24 @@ test('getPriceBands counts the items with a price', async () => {
   const counted = body.data.reduce((sum: number, band: { count: number }) => sum + band.count, 0)
   expect([body.message, counted]).toEqual(['success', 3])
 })
+
+describe('getFilterIndex', () => {
+  const indexOf = async (cate: string) => (await ask(`/front/v3/item/index/${cate}`)).body.result
+
+  test('has every item’s values in columns', async () => {
+    expect(await indexOf('111')).toEqual({
+      size: 4,
+      cash: [5000, 6000, 0, 9000],
+      card: [4800, 6000, 0, 9000],
+      makers: { ids: ['1', '2'], column: [1, 1, 2, 1] },
+      specs: [
+        { key: 'memory', values: ['8', '12', '16'], column: [1, 2, 3, 0] },
+        { key: 'colour', values: ['black', 'white'], column: [1, 2, 0, 0] },
+      ],
+    })
+  })
+
+  test('of a category with others below it has makers and prices alone', async () => {
+    expect(await indexOf('11')).toMatchObject({ size: 5, specs: [], cash: [5000, 6000, 0, 9000, 100] })
+  })
+})

@@ -1,7 +1,10 @@
-import type { PriceBandResponse } from '@jeoul/api/types'
+import type { FilterIndexResponse, PriceBandResponse } from '@jeoul/api/types'
+import type { CategoryRun } from '../index/category-run.ts'
+import { lazilyBy } from '../index/lazily.ts'
 import { filterItems, queryItems } from '../index/query-items.ts'
 import { noFilter } from '../index/question.ts'
 import { buildBands, buildFacets } from './build-counts.ts'
+import { buildFilterIndex } from './build-filter-index.ts'
 import { createAds } from './create-ads.ts'
 import { findCategory } from './find-category.ts'
 import { parseItemsQuery } from './items-query.ts'
@@ -13,7 +16,12 @@ import { Problem } from './problem.ts'
 /** Handlers of lists and of what they can be filtered by. Source: specification sections 3 and 7. */
 
 export function listingHandlers(mock: MockContext) {
-  return { getItems: getItems(mock), getPriceBands: getPriceBands(mock), getSpecs: getSpecs(mock) }
+  return {
+    getFilterIndex: getFilterIndex(mock),
+    getItems: getItems(mock),
+    getPriceBands: getPriceBands(mock),
+    getSpecs: getSpecs(mock),
+  }
 }
 
 function getSpecs({ index, baseUrls }: MockContext) {
@@ -22,6 +30,15 @@ function getSpecs({ index, baseUrls }: MockContext) {
     const result = buildFacets(run, filterItems(index, run, noFilter))
     return JSON.stringify({ ...success, result })
   })
+}
+
+function getFilterIndex({ index, baseUrls }: MockContext) {
+  const answers = lazilyBy((run: CategoryRun) =>
+    JSON.stringify({ ...success, result: buildFilterIndex(index, run) } satisfies FilterIndexResponse),
+  )
+  return operation(`${baseUrls.main}/front/v3/item/index/:cate`, ({ path }) =>
+    answers(findCategory(index, 'path.cate', path('cate'))),
+  )
 }
 
 function getPriceBands({ index, baseUrls }: MockContext) {

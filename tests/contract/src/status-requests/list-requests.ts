@@ -30,6 +30,11 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       400: { url: '/front/v1/item/getSchPrice' },
       404: { url: `/front/v1/item/getSchPrice?cate_id=${nowhere.cate}` },
     },
+    getFilterIndex: {
+      200: { url: `/front/v3/item/index/${cate}` },
+      400: { url: '/front/v3/item/index/graphics' },
+      404: { url: `/front/v3/item/index/${nowhere.cate}` },
+    },
     getItems: {
       200: { url: `/front/v3/items?cate_id=${cate}&ad=sap006&fields=stdpc,maker,hotdeal,event` },
       400: { url: `/front/v3/items?cate_id=${cate}&sort=cheapest` },

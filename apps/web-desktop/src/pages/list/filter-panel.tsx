@@ -1,5 +1,5 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $makers, $query, items, specs } from '@jeoul/listing'
+import { $counts, $makers, $query, items, specs } from '@jeoul/listing'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -13,9 +13,8 @@ const none: readonly string[] = []
 
 /** Everything the list can be narrowed by. */
 export function FilterPanel() {
-  const { query, makers, list, facets } = useUnit(panel)
+  const { query, makers, counts, list, facets } = useUnit(panel)
   const retry = useUnit(specs.retried)
-  const counts = list.data?.specCounts
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
     <search className={styles.panel} aria-label="상품 필터">
@@ -37,7 +36,7 @@ export function FilterPanel() {
             title={name}
             name="spec"
             facet={key}
-            options={filterOptions(values, query.spec[key] ?? none, counts?.[key])}
+            options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
           />
         </Suspense>
       ))}
@@ -54,4 +53,4 @@ export function FilterPanel() {
   )
 }
 
-const panel = { query: $query, makers: $makers, list: items.$state, facets: specs.$state }
+const panel = { query: $query, makers: $makers, counts: $counts, list: items.$state, facets: specs.$state }

@@ -15,11 +15,18 @@ import { fieldsChanged, readPrices, readText } from './typed-fields.ts'
 
 const toggles = { makerToggled, specToggled, cardPriceSwitched, keywordSubmitted, pricesChosen }
 
+/** What the form sends along, besides what is chosen in it. */
+const hidden = {
+  cateId: $cateId,
+  sort: $query.map(({ sort }) => sort),
+  adCode: $query.map(({ adCode }) => adCode),
+}
+
 type ListFormProps = { readonly className: string | undefined; readonly children: ReactNode }
 
 /** Everything that can be chosen of the list: a form that asks for the page again where there are no scripts. */
 export function ListForm({ className, children }: ListFormProps) {
-  const [cateId, { sort, adCode }] = useUnit([$cateId, $query])
+  const { cateId, sort, adCode } = useUnit(hidden)
   const chosen = useUnit(toggles)
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {

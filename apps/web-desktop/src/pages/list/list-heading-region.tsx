@@ -1,5 +1,5 @@
 import { categoriesNearby } from '@jeoul/category'
-import { $categoryPath, $cateId, items } from '@jeoul/listing'
+import { $categoryPath, $cateId, $counts } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { Breadcrumbs, formatCount, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,7 +7,7 @@ import styles from './list-heading.module.css'
 
 /** Where the list stands, how long it is, and the categories within reach. */
 export default function ListHeading() {
-  const [path, cateId, { data }] = useUnit([$categoryPath, $cateId, items.$state])
+  const [path, cateId, { total }] = useUnit([$categoryPath, $cateId, $counts])
   const category = path.at(-1)
   return (
     <header>
@@ -17,7 +17,7 @@ export default function ListHeading() {
         ) : (
           <Skeleton className={styles.wait} />
         )}
-        <p aria-live="polite">{data && `총 ${formatCount(data.total)}개`}</p>
+        <p aria-live="polite">{total !== null && `총 ${formatCount(total)}개`}</p>
       </div>
       <div className={styles.nearby}>
         <h1>{category?.name ?? '상품 목록'}</h1>

@@ -3,6 +3,7 @@ import {
   $cateId,
   $isUnknownCategory,
   $query,
+  type ListQuery,
   listOpened,
   moreViewOpened,
   queryChosen,
@@ -12,8 +13,8 @@ import {
 import { offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { hrefs, listRoute, navigated } from '@jeoul/routing'
-import { pageMissed } from '@jeoul/runtime'
-import { combine, sample } from 'effector'
+import { afterPaint, pageMissed } from '@jeoul/runtime'
+import { combine, createEffect, sample } from 'effector'
 
 sample({
   clock: listRoute.visited,
@@ -26,9 +27,17 @@ sample({
   target: listOpened,
 })
 
+/** What was chosen is on show before the address moves on and the list is asked for. */
+const showChoiceFx = createEffect(async (query: ListQuery) => {
+  await afterPaint()
+  return query
+})
+
+sample({ clock: queryChosen, target: showChoiceFx })
 sample({
-  clock: queryChosen,
+  clock: showChoiceFx.doneData,
   source: $cateId,
+  filter: listRoute.$isOpened,
   fn: (cateId, query) => ({ href: hrefs.list(cateId, writeListQuery(query)) }),
   target: navigated,
 })

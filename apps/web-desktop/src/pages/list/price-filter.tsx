@@ -1,8 +1,8 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import {
   $cateId,
+  $counts,
   $query,
-  items,
   priceBands,
   priceRangeLabel,
   pricesChosen,
@@ -19,7 +19,7 @@ import { fieldsChanged, readPrices } from './typed-fields.ts'
 const units = {
   cateId: $cateId,
   query: $query,
-  list: items.$state,
+  counts: $counts,
   bands: priceBands.$state,
   chosen: pricesChosen,
   retry: priceBands.retried,
@@ -27,8 +27,8 @@ const units = {
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
 export function PriceFilter() {
-  const { cateId, query, list, bands, chosen, retry } = useUnit(units)
-  const offered = list.data?.priceBands ?? bands.data
+  const { cateId, query, counts, bands, chosen, retry } = useUnit(units)
+  const offered = counts.bands
   const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
     if (form && isLeft && fieldsChanged(form, 'min', 'max')) chosen(readPrices(form))
@@ -36,25 +36,24 @@ export function PriceFilter() {
   return (
     <fieldset className={styles.price} onBlur={choose}>
       <legend>가격</legend>
-      {offered &&
-        priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
-          const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
-          const href = hrefs.list(cateId, writeListQuery({ ...query, ...next, page: 1 }))
-          return (
-            <a
-              key={min}
-              className={styles.band}
-              href={isDisabled ? undefined : href}
-              aria-disabled={isDisabled || undefined}
-              aria-current={isChosen || undefined}
-            >
-              {priceRangeLabel(min, max)}
-              {count !== null && <small>{formatCount(count)}</small>}
-            </a>
-          )
-        })}
-      {!offered && bands.status === 'loading' && <Skeleton className={styles.wait} />}
-      {!offered && bands.status === 'failed' && (
+      {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
+        const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
+        const href = hrefs.list(cateId, writeListQuery({ ...query, ...next, page: 1 }))
+        return (
+          <a
+            key={min}
+            className={styles.band}
+            href={isDisabled ? undefined : href}
+            aria-disabled={isDisabled || undefined}
+            aria-current={isChosen || undefined}
+          >
+            {priceRangeLabel(min, max)}
+            {count !== null && <small>{formatCount(count)}</small>}
+          </a>
+        )
+      })}
+      {offered.length === 0 && bands.status === 'loading' && <Skeleton className={styles.wait} />}
+      {offered.length === 0 && bands.status === 'failed' && (
         <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
       )}
       <div className={styles.range}>

@@ -4,9 +4,10 @@ import { Suspense } from 'react'
 import { ProductRow } from './product-row.tsx'
 import styles from './product-rows.module.css'
 
+const $type = $query.map(({ type }) => type)
 const units = {
   list: items.$state,
-  query: $query,
+  type: $type,
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,
@@ -16,7 +17,7 @@ const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductRows() {
-  const { list, query, open, firstRank, toggle } = useUnit(units)
+  const { list, type, open, firstRank, toggle } = useUnit(units)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
   const groups = []
@@ -31,7 +32,7 @@ export function ProductRows() {
               item={item}
               index={index}
               rank={ranks?.[index] ?? null}
-              type={query.type}
+              type={type}
               isOpen={open.includes(index)}
               onToggle={toggle}
             />

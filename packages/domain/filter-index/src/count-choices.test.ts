@@ -1,0 +1,135 @@
+import type { PriceBand } from '@jeoul/api/types'
+import { emptyFilter, type Filter } from '@jeoul/filter-spec'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countChoices } from './count-choices.ts'
+import type { FilterIndex } from './filter-index.ts'
+
+const bands: PriceBand[] = [
+  { min: 0, max: 99 },
+  { min: 100, max: null },
+]
+
+/** Four cards: maker 3 or 5, 12GB or 16GB, one without a maker, one without a price. */
+const cards: FilterIndex = {
+  size: 4,
+  cash: Uint32Array.of(50, 150, 250, 0),
+  card: Uint32Array.of(40, 90, 250, 0),
+  makers: { ids: ['3', '5'], column: Uint16Array.of(1, 1, 2, 0) },
+  specs: [{ key: 'memory', values: ['12', '16'], column: Uint16Array.of(1, 2, 2, 1) }],
+}
+
+const count = (filter: Partial<Filter>, type: 'cash' | 'card' = 'cash') =>
+  countChoices(cards, bands, { ...emptyFilter, ...filter }, type)
+
+describe('what each further choice would leave', () => {
+  test.each<[string, Partial<Filter>, ReturnType<typeof count>]>([
+    [
+      'of nothing chosen',
+      {},
+      { total: 4, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 2, 16: 2 } }, bands: [1, 2] },
+    ],
+    [
+      '"Counts of a facet are taken without that facet’s own choice"',
+      { makers: ['3'] },
+      { total: 2, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 1, 16: 1 } }, bands: [1, 1] },
+    ],
+    [
+      '"Several values of one facet mean OR, facets together mean AND"',
+      { makers: ['3', '5'], spec: { memory: ['16'] } },
+      { total: 2, makers: { 3: 1, 5: 1 }, specs: { memory: { 12: 1, 16: 2 } }, bands: [0, 2] },
+    ],
+    [
+      'an item without a price is in no range',
+      { max: 1000 },
+      { total: 3, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 1, 16: 2 } }, bands: [1, 2] },
+    ],
+    [
+      'a facet that there is not leaves nothing',
+      { spec: { colour: ['red'] } },
+      { total: 0, makers: { 3: 0, 5: 0 }, specs: { memory: { 12: 0, 16: 0 } }, bands: [0, 0] },
+    ],
+  ])('%s', (_, filter, counts) => {
+    expect(count(filter)).toEqual(counts)
+  })
+
+  test('prices are those of the type', () => {
+    expect(count({ max: 99 })?.total).toBe(1)
+    expect(count({ max: 99 }, 'card')).toMatchObject({ total: 2, bands: [2, 1] })
+  })
+
+  test('words are left to the host', () => {
+    expect(count({ kwd: '라데온' })).toBeNull()
+  })
+})
+
+const indexes = fc.integer({ min: 0, max: 30 }).chain(size =>
+  fc.record({
+    size: fc.constant(size),
+    cash: fc.uint32Array({ minLength: size, maxLength: size, max: 300 }),
+    card: fc.uint32Array({ minLength: size, maxLength: size, max: 300 }),
+    makers: fc.record({
+      ids: fc.constant(['3', '5']),
+      column: fc.uint16Array({ minLength: size, maxLength: size, max: 2 }),
+    }),
+    specs: fc.tuple(
+      fc.record({
+        key: fc.constant('memory'),
+        values: fc.constant(['12', '16']),
+        column: fc.uint16Array({ minLength: size, maxLength: size, max: 2 }),
+      }),
+      fc.record({
+        key: fc.constant('cooler'),
+        values: fc.constant(['two', 'three']),
+        column: fc.uint16Array({ minLength: size, maxLength: size, max: 2 }),
+      }),
+    ),
+  }),
+)
+const filters: fc.Arbitrary<Filter> = fc.record({
+  kwd: fc.constant(''),
+  makers: fc.subarray(['3', '5']),
+  spec: fc
+    .record({ memory: fc.subarray(['12', '16']), cooler: fc.subarray(['two', 'three']) })
+    .map(spec => Object.fromEntries(Object.entries(spec).filter(([, values]) => values.length > 0))),
+  min: fc.option(fc.integer({ min: 0, max: 300 })),
+  max: fc.option(fc.integer({ min: 0, max: 300 })),
+})
+
+describe('every count is what choosing it alone in its facet would leave', () => {
+  test.each(['memory', 'cooler'])('of %s', facet => {
+    fc.assert(
+      fc.property(indexes, filters, (index, filter) => {
+        const counts = countChoices(index, bands, filter, 'cash')?.specs[facet] ?? {}
+        for (const [value, left] of Object.entries(counts)) {
+          const chosen = { ...filter, spec: { ...filter.spec, [facet]: [value] } }
+          expect(countChoices(index, bands, chosen, 'cash')?.total).toBe(left)
+        }
+      }),
+    )
+  })
+
+  test('of makers', () => {
+    fc.assert(
+      fc.property(indexes, filters, (index, filter) => {
+        for (const [maker, left] of Object.entries(
+          countChoices(index, bands, filter, 'cash')?.makers ?? {},
+        )) {
+          expect(countChoices(index, bands, { ...filter, makers: [maker] }, 'cash')?.total).toBe(left)
+        }
+      }),
+    )
+  })
+
+  test('of price bands', () => {
+    fc.assert(
+      fc.property(indexes, filters, (index, filter) => {
+        const counts = countChoices(index, bands, filter, 'cash')
+        bands.forEach(({ min, max }, place) => {
+          const chosen = { ...filter, min, max }
+          expect(countChoices(index, bands, chosen, 'cash')?.total).toBe(counts?.bands[place])
+        })
+      }),
+    )
+  })
+})

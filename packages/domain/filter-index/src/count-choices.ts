@@ -1,0 +1,76 @@
+import type { PriceBand, PriceType } from '@jeoul/api/types'
+import type { Filter } from '@jeoul/filter-spec'
+import type { FilterIndex } from './filter-index.ts'
+import { markRows, part } from './mark-rows.ts'
+
+/** What a filter leaves, and what each further choice would. */
+export interface ChoiceCounts {
+  readonly total: number
+  /** By maker id, without the choice of makers. */
+  readonly makers: Readonly<Record<string, number>>
+  /** By facet key and value key, each facet without its own choice. */
+  readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** One for each band, without the price range. */
+  readonly bands: readonly number[]
+}
+
+/**
+ * Counts as `getItems` counts: several values of one facet mean OR, facets together AND, and a facet's counts leave its
+ * own choice out. Source: assumed, as the contract has it.
+ *
+ * @param bands from cheap to dear, without gaps
+ * @returns null for words: the index knows none
+ */
+export function countChoices(
+  index: FilterIndex,
+  bands: readonly PriceBand[],
+  filter: Filter,
+  type: PriceType,
+): ChoiceCounts | null {
+  if (filter.kwd !== '') return null
+  const marks = markRows(index, filter, type)
+  const specs: Record<string, Record<string, number>> = {}
+  index.specs.forEach(({ key, values, column }, place) => {
+    specs[key] = countsByKey(
+      values,
+      tally(marks, part.firstFacet + place, values.length, i => column[i] ?? 0),
+    )
+  })
+  const { ids, column } = index.makers
+  const ends = bands.map(({ max }) => max ?? Number.POSITIVE_INFINITY)
+  const prices = index[type]
+  const bandOf = (row: number) => {
+    const price = prices[row] ?? 0
+    return price === 0 ? 0 : ends.findIndex(end => price <= end) + 1
+  }
+  return {
+    total: marks.reduce((passing, mark) => passing + Number(mark === part.none), 0),
+    makers: countsByKey(
+      ids,
+      tally(marks, part.maker, ids.length, row => column[row] ?? 0),
+    ),
+    specs,
+    bands: [...tally(marks, part.price, bands.length, bandOf).subarray(1)],
+  }
+}
+
+/** Counts the rows that fail by nothing, or by one part alone, by the place of their value. */
+function tally(
+  marks: Uint16Array,
+  ownPart: number,
+  places: number,
+  placeOf: (row: number) => number,
+): Uint32Array {
+  const counts = new Uint32Array(places + 1)
+  for (let row = 0; row < marks.length; row++) {
+    const mark = marks[row]
+    if (mark !== part.none && mark !== ownPart) continue
+    const place = placeOf(row)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return counts
+}
+
+function countsByKey(keys: readonly string[], counts: Uint32Array): Record<string, number> {
+  return Object.fromEntries(keys.map((key, place) => [key, counts[place + 1] ?? 0]))
+}

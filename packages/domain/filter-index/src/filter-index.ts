@@ -1,0 +1,43 @@
+import type { FilterIndexResponse } from '@jeoul/api/types'
+
+/** For every item the place of its value, counted from 1; 0 for none. */
+type Column = Uint16Array
+
+/** What every item of a category can be filtered by. All columns are in the same order of items. */
+export interface FilterIndex {
+  readonly size: number
+  /** In won; 0 without a price. */
+  readonly cash: Uint32Array
+  readonly card: Uint32Array
+  readonly makers: { readonly ids: readonly string[]; readonly column: Column }
+  readonly specs: readonly {
+    readonly key: string
+    readonly values: readonly string[]
+    readonly column: Column
+  }[]
+}
+
+/**
+ * Checks an index and packs its columns. Source: assumed.
+ *
+ * @returns null where the host offers none, or where its columns do not fit together
+ */
+export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
+  if (success !== true || !result) return null
+  const { size, cash, card, makers, specs } = result
+  const isColumn = (column: readonly number[], values: readonly string[]) =>
+    column.length === size && column.every(place => place >= 0 && place <= values.length)
+  const fits =
+    cash.length === size &&
+    card.length === size &&
+    isColumn(makers.column, makers.ids) &&
+    specs.every(({ column, values }) => isColumn(column, values))
+  if (!fits) return null
+  return {
+    size,
+    cash: Uint32Array.from(cash),
+    card: Uint32Array.from(card),
+    makers: { ids: makers.ids, column: Uint16Array.from(makers.column) },
+    specs: specs.map(({ key, values, column }) => ({ key, values, column: Uint16Array.from(column) })),
+  }
+}

@@ -1,0 +1,110 @@
+import { ApiError, getFilterIndexFx, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import type { ItemListResponse } from '@jeoul/api/types'
+import {
+  $counts,
+  $makers,
+  $query,
+  defaultListQuery,
+  type ListQuery,
+  listOpened,
+  makerToggled,
+} from '@jeoul/listing'
+import { allSettled, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { filterIndexOpened } from './model.ts'
+
+const success = { success: true, message: 'success' }
+const column = { ids: ['3', '5'], column: [1, 1, 2] }
+const index = {
+  ...success,
+  result: { size: 3, cash: [50, 150, 250], card: [50, 150, 250], makers: column, specs: [] },
+}
+/** What the host counts: always the whole category. */
+const list: ItemListResponse = {
+  ...success,
+  result: { items: [], total: 3, isCompare: true, price_bands: [{ min: 0, max: null, count: 3 }] },
+  makers: [
+    { id: '3', name: 'ASUS', count: 2 },
+    { id: '5', name: 'MSI', count: 1 },
+  ],
+}
+
+/** A list whose answers after the first are still awaited. */
+async function open(answerIndex: () => unknown = () => index) {
+  const asked = vi.fn(answerIndex)
+  const answers = vi.fn<() => unknown>(() => new Promise(() => {})).mockReturnValueOnce(list)
+  const scope = fork({
+    handlers: [
+      [getItemsFx, answers],
+      [getFilterIndexFx, asked],
+      [getSpecsFx, () => ({ ...success, result: [] })],
+      [getPriceBandsFx, () => ({ ...success, data: [] })],
+    ],
+  })
+  const address = (query: Partial<ListQuery>, cateId = '7') => ({
+    cateId,
+    managerId: 1,
+    query: { ...defaultListQuery, ...query },
+  })
+  await allSettled(listOpened, { scope, params: address({}) })
+  await allSettled(filterIndexOpened, { scope })
+  return {
+    asked,
+    total: () => scope.getState($counts).total,
+    makers: () => scope.getState($makers).map(({ id, count }) => [id, count]),
+    chosen: () => scope.getState($query).makers,
+    toggle: (params: string) => allSettled(makerToggled, { scope, params }),
+    visit: (query: Partial<ListQuery>, cateId?: string) => {
+      void allSettled(listOpened, { scope, params: address(query, cateId) })
+    },
+  }
+}
+
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+describe('a choice', () => {
+  test('is counted before the host has answered', async () => {
+    const { toggle, total, makers, chosen } = await open()
+    await toggle('3')
+    expect(chosen()).toEqual(['3'])
+    expect(total()).toBe(2)
+    expect(makers()).toEqual([
+      ['3', 2],
+      ['5', 1],
+    ])
+  })
+
+  test('of words waits for the host', async () => {
+    const { visit, total } = await open()
+    visit({ kwd: '라데온' })
+    expect(total()).toBe(3)
+  })
+
+  test.each<[string, () => unknown]>([
+    ['does not offer an index', () => ({ ...success, result: null })],
+    ['answers nonsense', () => ({ ...success, result: { ...index.result, size: 7 } })],
+    ['fails', () => Promise.reject(new ApiError('status', 'no such operation', 404))],
+  ])('waits for a host that %s', async (_, answer) => {
+    const log = quiet()
+    const { toggle, total, chosen } = await open(answer)
+    await toggle('3')
+    expect(chosen()).toEqual(['3'])
+    expect(total()).toBe(3)
+    log.mockRestore()
+  })
+})
+
+test('an index is asked for once a category', async () => {
+  const { asked, visit } = await open()
+  visit({ makers: ['3'] })
+  visit({}, '7')
+  expect(asked).toHaveBeenCalledTimes(1)
+  visit({}, '8')
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open()]
+  await one.toggle('3')
+  expect([one.total(), two.total()]).toEqual([2, 3])
+})

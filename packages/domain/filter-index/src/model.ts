@@ -1,0 +1,37 @@
+import { getFilterIndexFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $cateId, $offeredBands, $query, countsMade } from '@jeoul/listing'
+import { createEvent, createStore, sample } from 'effector'
+import { countChoices } from './count-choices.ts'
+import { readFilterIndex } from './filter-index.ts'
+
+/** The shopper is there, and may choose something soon. */
+export const filterIndexOpened = createEvent()
+
+const $isOpened = createStore(false, { serialize: 'ignore' }).on(filterIndexOpened, () => true)
+const $askedCate = createStore('', { serialize: 'ignore' })
+
+/** That a host offers none is no failure. */
+const filterIndex = createResource({
+  call: getFilterIndexFx,
+  read: answer => ({ index: readFilterIndex(answer) }),
+})
+
+sample({
+  clock: [filterIndexOpened, $cateId],
+  source: { cateId: $cateId, isOpened: $isOpened, asked: $askedCate },
+  filter: ({ cateId, isOpened, asked }) => isOpened && cateId !== asked,
+  fn: ({ cateId }) => ({ cateId }),
+  target: filterIndex.asked,
+})
+$askedCate.on(filterIndex.asked, (_, { cateId }) => cateId)
+
+sample({
+  clock: $query,
+  source: { offered: filterIndex.$state, bands: $offeredBands },
+  fn({ offered, bands }, query) {
+    const index = offered.data?.index
+    return (index && countChoices(index, bands, query, query.type)) ?? null
+  },
+  target: countsMade,
+})
