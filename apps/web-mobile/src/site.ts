@@ -19,5 +19,6 @@ export const site = createSite({
     load: () => import('./pages/not-found/index.ts'),
     loadView: () => import('./pages/not-found/not-found-page.tsx'),
   },
+  loadExtras: () => import('./extras.ts'),
   Shell,
 })

@@ -46,11 +46,18 @@ const chunks = [
     test: /node_modules\/(effector|effector-react|use-sync-external-store)\/|no-selector|effector-piece/,
   },
   { name: 'api', test: /packages\/api\/|node_modules\/openapi-fetch\/|api-piece/ },
-  { name: 'models', test: /packages\/(domain\/(page|session|category|device)|routing|ui\/src\/format)\// },
+  {
+    name: 'models',
+    test: /packages\/(domain\/(page|session|category|device|price-state)|routing|ui\/src\/format)\//,
+  },
+  {
+    name: 'listing',
+    test: /packages\/domain\/(listing|filter-spec|paging|aside)\/|\/pages\/list\/(?!index)[a-z-]+\.ts$/,
+  },
   {
     name: 'site',
     // Of the components those that every page has; others come with the pages that use them.
-    test: /packages\/(runtime\/|ui\/src\/components\/(block-state|button|cx|glyph|icon|mark|skeleton|skip-link)\b)|\/src\/(start-)?site\.ts|\/src\/shell\//,
+    test: /packages\/(runtime\/|ui\/src\/components\/(block-state|button|cx|glyph|icon|mark|skeleton|skip-link|won)\b)|\/src\/(start-)?site\.ts|\/src\/shell\//,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

@@ -1,5 +1,4 @@
 export { afterPaint } from './browser/after-paint.ts'
-export { firstSign } from './browser/first-sign.ts'
 export { savesData } from './browser/saves-data.ts'
 export { createLateRegion } from './late-region.tsx'
 export { createLazyView } from './lazy-view.ts'

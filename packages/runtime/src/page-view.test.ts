@@ -33,6 +33,7 @@ function setUp() {
       list: { ...nothing, route: listRoute },
     },
     notFound: nothing,
+    loadExtras: async () => ({ extrasOpened: createEvent() }),
     Shell: ({ children }) => children,
   })
   return { site, load, itemVisited }

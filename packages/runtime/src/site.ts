@@ -1,4 +1,4 @@
-import { combine, type Store } from 'effector'
+import { combine, type EventCallable, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { $isMissing } from './missing-page.ts'
 import type { Page } from './page.ts'
@@ -25,6 +25,8 @@ export interface SitePage extends PageSource {
 export interface Site {
   readonly pages: readonly SitePage[]
   readonly $page: Store<SitePage>
+  /** What only a visitor who stays needs, loaded and begun at the first sign of one. */
+  readonly loadExtras: () => Promise<{ extrasOpened: EventCallable<void> }>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
@@ -37,12 +39,11 @@ export interface Site {
 export function createSite({
   pages,
   notFound,
-  Shell,
+  ...site
 }: {
   pages: Readonly<Record<string, RoutedPage>>
   notFound: PageSource
-  Shell: Site['Shell']
-}): Site {
+} & Pick<Site, 'Shell' | 'loadExtras'>): Site {
   const routed = Object.entries(pages).map(([name, page]) => ({
     page: sitePage(name, page),
     route: page.route,
@@ -55,7 +56,7 @@ export function createSite({
       $isMissing,
       (areOpen, isMissing) => (isMissing ? undefined : routed[areOpen.indexOf(true)]?.page) ?? lost,
     ),
-    Shell,
+    ...site,
   }
 }
 

@@ -20,7 +20,7 @@ const filterIndex = createResource({
 sample({
   clock: [filterIndexOpened, $cateId],
   source: { cateId: $cateId, isOpened: $isOpened, asked: $askedCate },
-  filter: ({ cateId, isOpened, asked }) => isOpened && cateId !== asked,
+  filter: ({ cateId, isOpened, asked }) => isOpened && cateId !== '' && cateId !== asked,
   fn: ({ cateId }) => ({ cateId }),
   target: filterIndex.asked,
 })

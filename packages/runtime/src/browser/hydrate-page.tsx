@@ -12,6 +12,7 @@ import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
+import { firstSign } from './first-sign.ts'
 import { nextTask } from './start-page.ts'
 
 /** Takes over a page that the server rendered, region by region, and everything that happens on it from then on. */
@@ -46,6 +47,7 @@ export async function hydratePage(site: Site): Promise<void> {
   const resumed = allSettled(appResumed, { scope })
   redo()
   openDevice(scope)
+  openExtras(site, scope)
   document.documentElement.dataset.ready = ''
   await resumed
 }
@@ -83,4 +85,12 @@ function openDevice(scope: Scope): void {
   } catch {
     // Nothing is kept.
   }
+}
+
+/** Not awaited, and no failure when they cannot be loaded: the page is whole without them. */
+function openExtras({ loadExtras }: Site, scope: Scope): void {
+  firstSign()
+    .then(loadExtras)
+    .then(({ extrasOpened }) => allSettled(extrasOpened, { scope }))
+    .catch(() => {})
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@jeoul/runtime'
 import { $listStatus, listPageHead } from './list-head.ts'
-import './filter-index-opening.ts'
 import './model.ts'
 import './more-view-loading.ts'
 
