@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { browserSection } from './browser/browser-section.ts'
+import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
 import { rankingSection } from './ranking/ranking-section.ts'
@@ -18,6 +19,7 @@ const measure: Readonly<Record<SectionName, (site: string, runs: number) => Prom
   render: renderSection,
   size: sizeSection,
   browser: browserSection,
+  filters: filtersSection,
 }
 
 /** Measured without a built site. */

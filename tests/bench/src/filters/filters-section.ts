@@ -1,0 +1,55 @@
+import { launchChromium } from '../browser/launch-chromium.ts'
+import { measuredPath, startHouse } from '../children/start-house.ts'
+import { figure } from '../report/format.ts'
+import { goal, type Section } from '../report/section.ts'
+import { median, percentile } from '../statistics.ts'
+import { pressFilters } from './press-filters.ts'
+
+const cpu = 4
+const presses = 40
+/** Pressed before anything counts: what runs for the first time is slower, and shown apart. */
+const warmUp = 7
+
+/** How soon chips and counts answer to a pressed filter, once the category is there. */
+export async function filtersSection(siteFolder: string, runs: number): Promise<Section> {
+  await using house = await startHouse(siteFolder)
+  await using browser = await launchChromium()
+  const rounds = []
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(house.site.url('site') + measuredPath)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    const counted = page.waitForResponse(/\/item\/index\//)
+    await page.mouse.move(200, 400)
+    await (await counted).finished()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    rounds.push(await page.evaluate(pressFilters, warmUp + presses))
+    await page.close()
+  }
+  const first = rounds.map(([press]) => press?.shown ?? Number.NaN)
+  const shown = rounds.flatMap(round => round.slice(warmUp).map(press => press.shown))
+  const followed = rounds.flatMap(round => round.slice(warmUp).map(press => press.followed))
+  return {
+    title: `Filters of ${measuredPath}, CPU ${cpu}× slower, ${runs} × ${presses} presses, ms`,
+    tables: [
+      {
+        columns: ['from the press until', 'first press', 'median', 'p95'],
+        rows: [
+          ['chips and counts', figure(median(first)), figure(median(shown)), figure(percentile(shown, 0.95))],
+          ['the list has followed', '', figure(median(followed)), figure(percentile(followed, 0.95))],
+        ],
+      },
+    ],
+    goals: [goal('chips and counts, median ms', median(shown), 'at most', 16)],
+    notes: [`First presses of a page: ${first.map(figure).join(', ')} ms.`],
+    series: [
+      {
+        name: 'chips and counts, median of a page',
+        unit: 'ms',
+        runs: rounds.map(round => median(round.slice(warmUp).map(press => press.shown))),
+        isSteady: false,
+      },
+    ],
+  }
+}
