@@ -100,6 +100,10 @@ export const specifiedOperations: Readonly<Record<string, Group>> = {
 
 /** What the screens need, and the specification has no call for. */
 export const assumedOperations: Group = {
-  main: ['GET /front/v2/search/popular', 'GET /front/v2/search/autocomplete'],
+  main: [
+    'GET /front/v2/search/popular',
+    'GET /front/v2/search/autocomplete',
+    'GET /front/v3/item/index/{cate}',
+  ],
   second: [],
 }
