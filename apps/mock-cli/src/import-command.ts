@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { bareName, ImportError, importFiles, noPriceChoices, writeCatalogueFile } from '@jeoul/mock/import'
 import { Command, Option } from 'commander'
+import { describeImportProgress } from './describe-import-progress.ts'
 import { createFaultFile } from './fault-file.ts'
 import { type ImportFlags, readCount, readPairs, readRate, toMapping } from './import-flags.ts'
 import { printReport } from './print-import-report.ts'
@@ -68,7 +69,7 @@ export const importCommand: Command = new Command('import')
 
 async function run(files: readonly string[], flags: ImportFlags): Promise<void> {
   const out = flags.out ?? join(dirname(files[0] ?? '.'), `${bareName(files[0] ?? 'import')}.catalog.json`)
-  const progress = createProgressLine(process.stderr)
+  const progress = createProgressLine(process.stderr, describeImportProgress)
   const faults = flags.errors === undefined ? undefined : createFaultFile(flags.errors)
   try {
     const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))

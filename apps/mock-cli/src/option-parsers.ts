@@ -45,6 +45,15 @@ export function scenarioList(text: string, before: readonly Choice[] = []): read
   }
 }
 
+/** Where a host is, with the path that it may have; without a slash at the end. */
+export function hostUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') {
+    return url.origin + url.pathname.replace(/\/+$/, '')
+  }
+  throw new InvalidArgumentError('Expected an address, as in https://api.shop.example.')
+}
+
 /** Where a mock's main host is; without a slash at the end. */
 export function mockUrl(text: string): string {
   const url = URL.parse(text)

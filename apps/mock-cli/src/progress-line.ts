@@ -1,14 +1,15 @@
-import { basename } from 'node:path'
 import type { WriteStream } from 'node:tty'
-import type { ImportProgress } from '@jeoul/mock/import'
 
-/** Where an import stands: one line that changes on a terminal, now and then a new line anywhere else. */
-export interface ProgressLine {
-  show(progress: ImportProgress): void
+/** Where long work stands: one line that changes on a terminal, now and then a new line anywhere else. */
+export interface ProgressLine<T> {
+  show(progress: T): void
   clear(): void
 }
 
-export function createProgressLine(stream: WriteStream): ProgressLine {
+export function createProgressLine<T>(
+  stream: WriteStream,
+  describe: (progress: T) => string,
+): ProgressLine<T> {
   const pause = stream.isTTY ? 100 : 5000
   let last = performance.now()
   let shown = false
@@ -23,10 +24,4 @@ export function createProgressLine(stream: WriteStream): ProgressLine {
       if (shown && stream.isTTY) stream.write('\r\u001b[K')
     },
   }
-}
-
-function describe({ path, bytes, size, read, imported }: ImportProgress): string {
-  const percent = size === 0 ? 100 : Math.floor((bytes / size) * 100)
-  const numbers = `${read.toLocaleString('en-US')} read, ${imported.toLocaleString('en-US')} imported`
-  return `${basename(path)} ${String(percent).padStart(3)}%  ${numbers}`
 }

@@ -1,4 +1,3 @@
-import { compareContract } from '@jeoul/contract-guard'
 import { Command } from 'commander'
 import { describeComparison } from './describe-comparison.ts'
 import { guarded } from './guarded.ts'
@@ -26,7 +25,7 @@ export const diffCommand = new Command('diff')
   .option('--json', 'print the changes as JSON')
   .addHelpText('after', examples)
   .action(({ against, json }: DiffOptions) =>
-    guarded(async () => {
+    guarded(async ({ compareContract }) => {
       const comparisons = await compareContract(against)
       if (json) console.log(JSON.stringify(comparisons, null, 2))
       else for (const line of comparisons.flatMap(describeComparison)) console.log(line)

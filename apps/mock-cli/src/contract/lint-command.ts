@@ -1,4 +1,3 @@
-import { lintContract } from '@jeoul/contract-guard'
 import { Command } from 'commander'
 import { guarded } from './guarded.ts'
 
@@ -13,7 +12,7 @@ export const lintCommand = new Command('lint')
   .option('--json', 'print the problems as JSON')
   .addHelpText('after', examples)
   .action((files: readonly string[], { json }: { readonly json?: boolean }) =>
-    guarded(async () => {
+    guarded(async ({ lintContract }) => {
       const problems = await lintContract(...(files.length > 0 ? [files] : []))
       if (json) console.log(JSON.stringify(problems, null, 2))
       else {

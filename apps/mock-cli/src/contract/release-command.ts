@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { freezeRelease } from '@jeoul/contract-guard'
 import { Command } from 'commander'
 import { guarded } from './guarded.ts'
 
@@ -14,7 +13,7 @@ export const releaseCommand = new Command('release')
   .description('keep the documents as they are as what clients may rely on')
   .addHelpText('after', examples)
   .action(() =>
-    guarded(async () => {
+    guarded(async ({ freezeRelease }) => {
       const { version, paths } = await freezeRelease()
       console.log(`Released ${version}: ${paths.map(path => relative('.', path)).join(', ')}`)
     }),

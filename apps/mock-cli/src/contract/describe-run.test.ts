@@ -1,0 +1,64 @@
+import type { RunReport } from '@jeoul/contract-runner'
+import { expect, test } from 'vitest'
+import { describeRun, describeRunProgress } from './describe-run.ts'
+
+const options = {
+  mainUrl: 'http://main.test',
+  secondUrl: 'http://second.test',
+  seed: 7,
+  write: true,
+  token: 'secret',
+}
+const report: RunReport = {
+  seed: 7,
+  runs: 20,
+  checks: [{ name: 'a law', operations: ['getItems'], isHeld: true }],
+  requests: 1,
+  seconds: 2.34,
+  violations: [],
+  unasked: [],
+  coverage: {},
+}
+
+test('nothing found is one line', () => {
+  expect(describeRun(report, options)).toEqual([
+    'seed 7, 20 runs of a property: 1 check with 1 request in 2.3 s, no violation',
+  ])
+})
+
+test('a violation has what to look at, and the command that finds it again without its token', () => {
+  const violation = {
+    operationId: 'getItems',
+    place: 'body.result.total',
+    message: 'is 3 instead of 4',
+    check: 'windows cover a list once',
+    curl: "curl -sS -i 'http://main.test/front/v3/items'",
+    seed: 7,
+    only: 'getItems',
+  }
+  expect(describeRun({ ...report, violations: [violation] }, options)).toEqual([
+    'getItems  body.result.total: is 3 instead of 4',
+    '  not so: windows cover a list once',
+    "  curl -sS -i 'http://main.test/front/v3/items'",
+    '  again:  jeoul-mock contract test --main http://main.test --second http://second.test --seed 7 --only getItems --write --token "$TOKEN"',
+    '',
+    expect.stringMatching(/1 violation$/),
+  ])
+})
+
+test('says what was not asked, and how it would be', () => {
+  const unasked = [
+    { operationId: 'likeReview', reason: 'writes' as const },
+    { operationId: 'logout', reason: 'writes' as const },
+    { operationId: 'getWishGroups', reason: 'token' as const },
+  ]
+  expect(describeRun({ ...report, unasked }, options).slice(0, 2)).toEqual([
+    'not asked: 2 operations to write with; --write asks them, too',
+    'not asked: 1 operation for members; --token lets them be asked',
+  ])
+})
+
+test('progress is one line', () => {
+  const progress = { done: 2, checks: 340, requests: 1234, violations: 1 }
+  expect(describeRunProgress(progress)).toBe('2 of 340 checks, 1,234 requests, 1 violation')
+})

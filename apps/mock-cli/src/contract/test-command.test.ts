@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const catalogue = generateCatalogue({ items: 120, seed: 3 })
+let mock: RunningMock
+beforeAll(async () => {
+  mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
+})
+afterAll(() => mock.close())
+
+/** Runs the command on the mock, in a process of its own. */
+function run(...args: readonly string[]): Promise<{ code: unknown; out: string; errors: string }> {
+  const hosts = ['--main', mock.mainUrl, '--second', mock.secondUrl]
+  return new Promise(resolve => {
+    execFile(process.execPath, [main, 'contract', 'test', ...hosts, ...args], (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, out, errors }),
+    )
+  })
+}
+
+describe('contract test', { timeout: 30_000 }, () => {
+  test('ends with 0 where the hosts hold to the contract', async () => {
+    const { code, out } = await run('--only', 'getNotices', '--seed', '1', '--runs', '3')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^seed 1, 3 runs of a property: \d+ checks? with \d+ requests in \S+ s, no violation\n$/,
+    )
+  })
+
+  test('ends with 1 where they do not, and prints what was found as JSON', async () => {
+    const faults = `${mock.mainUrl}/__mock/faults`
+    await fetch(faults, { method: 'PUT', body: JSON.stringify({ getNotices: { status: 500 } }) })
+    const { code, out } = await run('--only', 'getNotices', '--seed', '1', '--json')
+    await fetch(faults, { method: 'DELETE' })
+    expect(code).toBe(1)
+    expect(JSON.parse(out).violations[0]).toMatchObject({
+      operationId: 'getNotices',
+      place: 'status',
+      curl: `curl -sS -i '${mock.mainUrl}/front/v2/board/main/notice'`,
+      seed: 1,
+    })
+  })
+
+  test.each([
+    [1, ['--second', 'http://127.0.0.1:1'], /^error: the second API at \S+ can't be reached: .+\n$/],
+    [1, ['--token', 'nobody'], /^error: the token of the member is not taken\n$/],
+    [2, ['--write'], /^error: option '--write' needs '--token <token>': .+\n$/],
+    [2, ['--only', 'getItem'], /^error: .+No operation is called 'getItem'.+\n$/],
+  ])('ends with %i for %j, in one line', async (code, args, line) => {
+    expect(await run(...args)).toEqual({ code, out: '', errors: expect.stringMatching(line) })
+  })
+})

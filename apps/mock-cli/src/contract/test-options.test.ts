@@ -1,0 +1,40 @@
+import { InvalidArgumentError } from 'commander'
+import { describe, expect, test } from 'vitest'
+import { hostUrl } from '../option-parsers.ts'
+import { operationList } from './operation-list.ts'
+import { toRunOptions } from './test-options.ts'
+
+const hosts = { main: 'http://main.test', second: 'http://second.test' }
+
+function refuse(message: string): never {
+  throw new Error(message)
+}
+
+describe('toRunOptions', () => {
+  test('leaves what was not said to the runner, a seed aside', () => {
+    const { seed, ...options } = toRunOptions(hosts, refuse)
+    expect(seed).toBeGreaterThanOrEqual(0)
+    expect(options).toEqual({ mainUrl: hosts.main, secondUrl: hosts.second })
+    expect(toRunOptions({ ...hosts, seed: 0 }, refuse).seed).toBe(0)
+  })
+
+  test.each([
+    ['writing without a member', { write: true }, '--write'],
+    ['another member without the first', { otherToken: 'b' }, '--other-token'],
+    ['the same member twice', { token: 'a', otherToken: 'a' }, 'the same member'],
+  ])('refuses %s', (_, options, message) => {
+    expect(() => toRunOptions({ ...hosts, ...options }, refuse)).toThrow(message)
+  })
+})
+
+test('reads operations, and refuses what is none', () => {
+  expect(operationList('getItems, getSpecs', ['getMap'])).toEqual(['getMap', 'getItems', 'getSpecs'])
+  expect(() => operationList('getItem')).toThrow(InvalidArgumentError)
+})
+
+test('reads where a host is, with its path, and refuses anything else', () => {
+  expect(hostUrl('https://shop.example/api/')).toBe('https://shop.example/api')
+  for (const text of ['shop.example', 'file:///etc', 'http://a.test?b=c', '']) {
+    expect(() => hostUrl(text)).toThrow(InvalidArgumentError)
+  }
+})
