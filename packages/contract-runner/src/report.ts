@@ -19,7 +19,7 @@ export interface FoundViolation {
 export interface RunReport {
   readonly seed: number
   readonly runs: number
-  readonly checks: number
+  readonly checks: readonly TriedCheck[]
   readonly requests: number
   readonly seconds: number
   readonly violations: readonly FoundViolation[]
@@ -27,6 +27,13 @@ export interface RunReport {
   readonly unasked: readonly Unasked[]
   /** How often each operation answered, and with what. */
   readonly coverage: Coverage
+}
+
+/** Something that was tried, by what it says and the operations that it is about. */
+export interface TriedCheck {
+  readonly name: string
+  readonly operations: readonly string[]
+  readonly isHeld: boolean
 }
 
 export interface Unasked {

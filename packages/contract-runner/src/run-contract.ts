@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
 import { prepareRun } from './prepare-run.ts'
-import type { FoundViolation, RunReport } from './report.ts'
+import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
 import { type RunOptions, usualRuns } from './run-options.ts'
 import { seedOf } from './seed-of.ts'
 import { unaskedOperations } from './unasked-operations.ts'
@@ -21,6 +21,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   const { client, tokens } = context
   const checks = checksOf(context, only).filter(check => write || !check.writes)
 
+  const tried: TriedCheck[] = []
   const found = new Map<string, FoundViolation>()
   const keep = (violation: Violation, check: Pick<Check, 'name' | 'operations'>) => {
     const described = describeViolation(violation, check, { seed, tokens })
@@ -28,10 +29,11 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     const key = [operationId, place.replaceAll(/\d+/g, 'n'), message].join(' ')
     if (!found.has(key)) found.set(key, described)
   }
-  for (const violation of met) keep(violation, discovery)
+  for (const violation of met) keep(violation, discoveryOf(violation))
   for (const [place, check] of checks.entries()) {
     const violation = await check.run({ seed: seedOf(seed, check), runs })
     if (violation) keep(violation, check)
+    tried.push({ name: check.name, operations: check.operations, isHeld: !violation })
     onProgress?.({
       done: place + 1,
       checks: checks.length,
@@ -43,7 +45,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   return {
     seed,
     runs,
-    checks: checks.length,
+    checks: tried,
     requests: client.answers(),
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
@@ -52,7 +54,8 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   }
 }
 
-const discovery: Pick<Check, 'name' | 'operations'> = {
-  name: 'what there is can be found out',
-  operations: ['getCategories'],
+/** Finding out what there is has no check of its own: those of the operation that failed come to the same. */
+function discoveryOf({ exchanges }: Violation): Pick<Check, 'name' | 'operations'> {
+  const operationId = exchanges.at(-1)?.asked.operation.operationId ?? 'getCategories'
+  return { name: 'what there is can be found out', operations: [operationId] }
 }

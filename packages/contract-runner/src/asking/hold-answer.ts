@@ -1,4 +1,4 @@
-import { type Contract, describeProblem } from '@jeoul/contract'
+import type { Contract } from '@jeoul/contract'
 import type { Exchange } from './exchange.ts'
 import { Violation } from './violation.ts'
 
@@ -30,15 +30,16 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
 /** As `holdAnswer`, and it has the one status that the contract leaves. */
 export function holdStatus(contract: Contract, exchange: Exchange, status: number): void {
   if (exchange.status !== status) {
-    const said = describeFailure(exchange)
-    throw new Violation('status', `is ${exchange.status} instead of ${status}${said}`, exchange)
+    const is = `is ${exchange.status} instead of ${status}${describeFailure(exchange)}`
+    throw new Violation('status', is, exchange)
   }
   holdAnswer(contract, exchange)
 }
 
-function describeFailure({ body }: Exchange): string {
-  const problem = { place: 'message', message: String(Object(body).message ?? '') }
-  return problem.message === '' ? '' : ` (${describeProblem(problem)})`
+/** What an answer says for itself, in brackets. */
+export function describeFailure({ body }: Exchange): string {
+  const message = String(Object(body).message ?? '')
+  return message === '' ? '' : ` (${message})`
 }
 
 function isEmptyMessage(body: unknown): boolean {

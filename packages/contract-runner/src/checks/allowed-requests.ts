@@ -1,7 +1,7 @@
 import type { Operation } from '@jeoul/contract'
 import fc from 'fast-check'
 import type { Asked, Caller } from '../asking/asked.ts'
-import { holdAnswer, holdStatus } from '../asking/hold-answer.ts'
+import { describeFailure, holdAnswer, holdStatus } from '../asking/hold-answer.ts'
 import { Violation } from '../asking/violation.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
@@ -44,8 +44,8 @@ export async function holdAllowed(
   if (isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
   const { status } = exchange
   if (status === 400 || status === 401 || status >= 500) {
-    const said = String(Object(exchange.body).message ?? '')
-    throw new Violation('status', `is ${status} for an allowed request${said && ` (${said})`}`, exchange)
+    const is = `is ${status} for an allowed request${describeFailure(exchange)}`
+    throw new Violation('status', is, exchange)
   }
   holdAnswer(contract, exchange)
 }

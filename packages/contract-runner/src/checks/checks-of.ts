@@ -7,9 +7,11 @@ import { listFilters } from '../laws/list-filters.ts'
 import { listOrders } from '../laws/list-orders.ts'
 import { listWindows } from '../laws/list-windows.ts'
 import { offerOrders } from '../laws/offer-orders.ts'
+import { productFigures } from '../laws/product-figures.ts'
 import { reviewFigures } from '../laws/review-figures.ts'
 import { reviewKinds } from '../laws/review-kinds.ts'
 import { reviewPages } from '../laws/review-pages.ts'
+import { searches } from '../laws/searches.ts'
 import { sessions } from '../laws/sessions.ts'
 import { writtenComments } from '../writes/comments.ts'
 import { estimates } from '../writes/estimates.ts'
@@ -36,7 +38,9 @@ const laws = [
   listCounts,
   listOrders,
   listFilters,
+  searches,
   offerOrders,
+  productFigures,
   sessions,
   wishLists,
   foreignWishLists,

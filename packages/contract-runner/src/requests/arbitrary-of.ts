@@ -54,6 +54,14 @@ function textOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<string>
     const lengths = { minLength: asNumber(minLength, 0), maxLength: Math.min(longest, 40) }
     return fc.string({ unit: 'binary', ...lengths }).filter(withoutNul)
   }
-  const text = fc.stringMatching(new RegExp(pattern, 'u')).filter(withoutNul)
-  return text.filter(value => [...value].length <= longest)
+  return matching(pattern).filter(value => [...value].length <= longest)
+}
+
+const known = new Map<string, fc.Arbitrary<string>>()
+
+/** Made once for a pattern: those of all characters but a few take a list of every character. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u')).filter(withoutNul)
+  known.set(pattern, made)
+  return made
 }

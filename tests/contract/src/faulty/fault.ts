@@ -12,8 +12,12 @@ export type Around = (call: Call, next: Next) => Promise<Response>
 /** One way in which hosts deviate from the contract. */
 export interface Fault {
   readonly name: string
+  /** The check that it breaks. */
+  readonly breaks: string
   /** Operations whose checks are run, so that a test takes no longer than it has to. */
   readonly only: readonly OperationId[]
+  /** How long the runner waits for an answer, in milliseconds. */
+  readonly timeout?: number
   /** What the runner has to say, as 'operation place: message'. */
   readonly caught: RegExp
   readonly around: Around

@@ -1,17 +1,19 @@
-import { type Fault, inAnswer, inQuestion, inStatus } from './fault.ts'
+import { type Fault, inAnswer, inQuestion } from './fault.ts'
 
 const list = ['getItems'] as const
 
-/** Lists that are not what was asked for. */
+/** Lists and offers that are not what was asked for. */
 export const listFaults: readonly Fault[] = [
   {
     name: 'a window with one too many',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => query.set('limit', String(Number(query.get('limit') ?? 30) + 1))),
   },
   {
     name: 'an item on two pages',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items\.(length|\d+): is .+ instead of/,
     around: inQuestion('getItems', query => {
@@ -22,51 +24,8 @@ export const listFaults: readonly Fault[] = [
     }),
   },
   {
-    name: 'facets that count what they leave out',
-    only: list,
-    caught: /^getItems body\.result\.spec_counts\.\S+: is \d+ instead of \d+/,
-    around: inAnswer('getItems', body => ({
-      ...body,
-      result: {
-        ...body.result,
-        spec_counts: changeCounts(body.result.spec_counts ?? {}, count => count + 1),
-      },
-    })),
-  },
-  {
-    name: 'makers that count what is not listed',
-    only: list,
-    caught: /^getItems body\.makers\.\d+\.count: is \d+ instead of \d+/,
-    around: inAnswer('getItems', body => ({
-      ...body,
-      makers: body.makers.map(maker => ({ ...maker, count: maker.count + 1 })),
-    })),
-  },
-  {
-    name: 'facets of a category that count twice',
-    only: ['getSpecs'],
-    caught: /^getItems body\.result\.\d+\.values\.\d+\.count: is \d+ instead of \d+/,
-    around: inAnswer('getSpecs', body => ({
-      ...body,
-      result: body.result.map(facet => ({
-        ...facet,
-        values: facet.values.map(value => ({ ...value, count: value.count * 2 + 1 })),
-      })),
-    })),
-  },
-  {
-    name: 'price bands with a gap',
-    only: ['getPriceBands'],
-    caught: /^getPriceBands body\.data\.1\.min: is \d+ instead of \d+/,
-    around: inAnswer('getPriceBands', body => ({
-      ...body,
-      data: Array.isArray(body.data)
-        ? body.data.map((band, place) => (place === 1 ? { ...band, min: band.min + 1 } : band))
-        : body.data,
-    })),
-  },
-  {
     name: 'an order that is not kept',
+    breaks: 'a sorted list is sorted, and holds the same items',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: comes too late in the order '(low|high)'/,
     around: inQuestion('getItems', query => {
@@ -76,79 +35,57 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'an order by the other price',
+    breaks: 'a sorted list is sorted, and holds the same items',
     only: list,
     caught: /^getItems body\.result\.items\.\d+: comes too late in the order '(low|high)' by card/,
     around: inQuestion('getItems', query => query.delete('type')),
   },
   {
     name: 'a price range that is overlooked',
+    breaks: 'what is listed fits the filter',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.(cash|card): is \S+, outside of/,
     around: inQuestion('getItems', query => query.delete('min')),
   },
   {
+    name: 'a maker that is overlooked',
+    breaks: 'what is listed fits the filter',
+    only: list,
+    caught: /^getItems body\.result\.items\.\d+\.maker: is .+, and not .+/,
+    around: inQuestion('getItems', query => query.delete('maker')),
+  },
+  {
     name: 'a keyword that is overlooked',
+    breaks: 'what is listed fits the filter',
     only: list,
     caught: /^getItems body\.result\.items\.\d+\.name: is without/,
     around: inQuestion('getItems', query => query.delete('keyword')),
   },
   {
     name: 'ads that nobody asked for',
+    breaks: 'windows cover a list once',
     only: list,
     caught: /^getItems body\.result\.items: has ads that nobody asked for/,
     around: inQuestion('getItems', query => query.set('ad', 'sap006')),
   },
   {
-    name: 'a text that is too long, and taken',
-    only: list,
-    caught: /^getItems status: is 200 instead of 400/,
-    around: inQuestion('getItems', query => {
-      const keyword = query.get('keyword')
-      if (keyword !== null) query.set('keyword', [...keyword].slice(0, 100).join(''))
-    }),
-  },
-  {
-    name: 'a number that is none, and taken',
-    only: list,
-    caught: /^getItems status: is (200|404) instead of 400/,
-    around: inQuestion('getItems', query => {
-      if (!/^\d+$/.test(query.get('offset') ?? '0')) query.delete('offset')
-    }),
-  },
-  {
-    name: 'something missing, and made up',
-    only: ['getMap'],
-    caught: /^getMap status: is 200 instead of 400/,
-    around: inQuestion('getMap', query => {
-      if (!query.get('addr')) query.set('addr', '서울특별시 중구 세종대로 110')
-    }),
-  },
-  {
-    name: 'an unknown category that is an empty one',
-    only: list,
-    caught: /^getItems status: is 200 instead of 404/,
-    around: inStatus('getItems', 404, 200, {
-      success: true,
-      message: 'success',
-      result: { items: [], total: 0, isCompare: false },
-      makers: [],
-    }),
+    name: 'a lowest price that no mall asks for',
+    breaks: 'the lowest price is that of the cheapest offer, wherever it is told',
+    only: ['getProduct'],
+    caught: /^getProduct body\.result\.item\.card: is \d+ instead of \d+/,
+    around: inAnswer('getMalls', (body, url) => ({
+      ...body,
+      markets: body.markets.map(market => ({
+        ...market,
+        priceB2c: market.priceB2c + (url.searchParams.get('on_sale') === '1' ? 10 : 0),
+      })),
+    })),
   },
   {
     name: 'offers with the cheapest last',
+    breaks: 'offers come cheapest first',
     only: ['getMalls'],
     caught: /^getMalls body\.markets: has \d+ won after \d+/,
     around: inAnswer('getMalls', body => ({ ...body, markets: body.markets.toReversed() })),
   },
 ]
-
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
-
-function changeCounts(counts: Counts, change: (count: number) => number): Counts {
-  return Object.fromEntries(
-    Object.entries(counts).map(([facet, values]) => [
-      facet,
-      Object.fromEntries(Object.entries(values).map(([key, count]) => [key, change(count)])),
-    ]),
-  )
-}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { hold, holdSame } from '../asking/hold.ts'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * A search counts by category what choosing the category leaves, and where it finds nothing, the keyword that it suggests
+ * finds something. Source: the contract.
+ */
+export function searches({ ask, known }: Context): readonly Check[] {
+  const words = known.categories.flatMap(category => category.words)
+  if (words.length === 0) return []
+  return [
+    lawCheck({
+      name: 'a search counts by category what choosing it leaves',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.record({ keyword: fc.constantFrom(...words), pick: fc.nat() }),
+      async holds({ keyword, pick }) {
+        const all = await ask.ok('getItems', { values: { keyword, limit: 1 } })
+        const counts = all.body.result.category_counts ?? []
+        const picked = counts[pick % counts.length]
+        if (!picked) return
+        const one = await ask.ok('getItems', { values: { keyword, cate_id: picked.cate_id, limit: 1 } })
+        const place = `body.result.category_counts.${pick % counts.length}.count`
+        holdSame(place, picked.count, one.body.result.total, all, one)
+      },
+    }),
+    lawCheck({
+      name: 'a suggested keyword finds something',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.tuple(fc.constantFrom(...words), fc.constantFrom('ㅋ', 'x', '쀍')),
+      async holds([word, slip]) {
+        const missed = await ask.ok('getItems', { values: { keyword: word + slip, limit: 1 } })
+        const keyword = missed.body.result.suggested_keyword
+        if (keyword === undefined) return
+        holdSame('body.result.total', missed.body.result.total, 0, missed)
+        const found = await ask.ok('getItems', { values: { keyword, limit: 1 } })
+        hold(found.body.result.total > 0, 'body.result.suggested_keyword', 'finds nothing', missed, found)
+      },
+    }),
+  ]
+}

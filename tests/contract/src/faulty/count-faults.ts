@@ -1,0 +1,110 @@
+import { type Fault, inAnswer } from './fault.ts'
+
+const list = ['getItems'] as const
+
+/** Counts that are not what their filter leaves. */
+export const countFaults: readonly Fault[] = [
+  {
+    name: 'facets that count what they leave out',
+    breaks: 'a facet counts what choosing it leaves',
+    only: list,
+    caught: /^getItems body\.result\.spec_counts\.\S+: is \d+ instead of \d+/,
+    around: inAnswer('getItems', body => ({
+      ...body,
+      result: {
+        ...body.result,
+        spec_counts: changeCounts(body.result.spec_counts ?? {}, count => count + 1),
+      },
+    })),
+  },
+  {
+    name: 'makers that count what is not listed',
+    breaks: 'a maker counts what choosing it leaves',
+    only: list,
+    caught: /^getItems body\.makers\.\d+\.count: is \d+ instead of \d+/,
+    around: inAnswer('getItems', body => ({
+      ...body,
+      makers: body.makers.map(maker => ({ ...maker, count: maker.count + 1 })),
+    })),
+  },
+  {
+    name: 'price bands that count what is not listed',
+    breaks: 'a price band counts what choosing it leaves',
+    only: list,
+    caught: /^getItems body\.result\.price_bands\.\d+\.count: is \d+ instead of \d+/,
+    around: inAnswer('getItems', body => ({
+      ...body,
+      result: {
+        ...body.result,
+        price_bands: (body.result.price_bands ?? []).map(band => ({ ...band, count: (band.count ?? 0) + 1 })),
+      },
+    })),
+  },
+  {
+    name: 'facets of a category that count twice',
+    breaks: 'a facet of a category counts what choosing it leaves',
+    only: ['getSpecs'],
+    caught: /^getItems body\.result\.\d+\.values\.\d+\.count: is \d+ instead of \d+/,
+    around: inAnswer('getSpecs', body => ({
+      ...body,
+      result: body.result.map(facet => ({
+        ...facet,
+        values: facet.values.map(value => ({ ...value, count: value.count * 2 + 1 })),
+      })),
+    })),
+  },
+  {
+    name: 'price bands with a gap',
+    breaks: 'price bands leave no gap, and count what choosing them leaves',
+    only: ['getPriceBands'],
+    caught: /^getPriceBands body\.data\.1\.min: is \d+ instead of \d+/,
+    around: inAnswer('getPriceBands', body => ({
+      ...body,
+      data: Array.isArray(body.data)
+        ? body.data.map((band, place) => (place === 1 ? { ...band, min: band.min + 1 } : band))
+        : body.data,
+    })),
+  },
+  {
+    name: 'a search that counts its categories wrongly',
+    breaks: 'a search counts by category what choosing it leaves',
+    only: list,
+    caught: /^getItems body\.result\.category_counts\.\d+\.count: is \d+ instead of \d+/,
+    around: inAnswer('getItems', body => ({
+      ...body,
+      result: {
+        ...body.result,
+        ...(body.result.category_counts && {
+          category_counts: body.result.category_counts.map(category => ({
+            ...category,
+            count: category.count + 1,
+          })),
+        }),
+      },
+    })),
+  },
+  {
+    name: 'a suggestion that leads nowhere',
+    breaks: 'a suggested keyword finds something',
+    only: list,
+    caught: /^getItems body\.result\.suggested_keyword: finds nothing/,
+    around: inAnswer('getItems', body => ({
+      ...body,
+      result: {
+        ...body.result,
+        ...(body.result.suggested_keyword && { suggested_keyword: 'no such thing' }),
+      },
+    })),
+  },
+]
+
+type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+function changeCounts(counts: Counts, change: (count: number) => number): Counts {
+  return Object.fromEntries(
+    Object.entries(counts).map(([facet, values]) => [
+      facet,
+      Object.fromEntries(Object.entries(values).map(([key, count]) => [key, change(count)])),
+    ]),
+  )
+}
