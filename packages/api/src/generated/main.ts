@@ -932,9 +932,19 @@ export interface components {
         };
         MinishopResponse: components["schemas"]["Success"] & {
             result: {
+                /**
+                 * @description Where it is; for the map.
+                 * @example 서울특별시 중구 세종대로 110
+                 */
+                address?: string;
                 introduction: string;
                 item_count: number;
                 manager: components["schemas"]["Manager"];
+                /**
+                 * @description What it wants its visitors to know.
+                 * @example 금요일은 쉬어요.
+                 */
+                notice?: string;
                 /** @description Members who saved it. */
                 zzim_count: number;
                 /** @description 0 without a token. */

@@ -1,9 +1,13 @@
+import { at } from '../catalogue/at.ts'
 import { type Minishop, minishops } from '../catalogue/minishops.ts'
 import { Problem } from './problem.ts'
+import { regions } from './regions.ts'
 
 /** A minishop, or the site itself. */
 export interface Shop extends Minishop {
   readonly introduction: string
+  readonly notice: string
+  readonly address: string
 }
 
 export const siteName = '저울'
@@ -13,14 +17,24 @@ const site: Shop = {
   user: 'jeoul',
   name: siteName,
   introduction: '여러 몰의 가격을 배송비까지 더해 비교해 드려요.',
+  notice: '',
+  address: '',
 }
 const shops: readonly Shop[] = [
   site,
   ...minishops.map(shop => ({
     ...shop,
     introduction: `${shop.name}의 상품을 저울에서 비교하고 바로 살 수 있어요. 재고와 배송은 판매자가 직접 챙겨요.`,
+    notice: '평일 오후 3시까지 주문하면 그날 보내 드려요.',
+    address: addressOf(shop.idxBManager),
   })),
 ]
+
+/** Every shop in a region of its own, as far as there are regions, in a street that no region has. */
+function addressOf(idxBManager: number): string {
+  const [name = ''] = at(regions, idxBManager % regions.length).names
+  return `${name} 저울로 ${idxBManager}`
+}
 
 /** 404 for a number that no minishop has. */
 export function findShop(place: string, idxBManager: number): Shop {

@@ -36,6 +36,8 @@ export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZ
       const result: Minishop = {
         manager: managerOf(shop),
         introduction: shop.introduction,
+        notice: shop.notice,
+        address: shop.address,
         item_count: itemCounts().get(shop.name) ?? 0,
         ...zzimOf(shop, member?.member_id),
       }
