@@ -14,6 +14,7 @@ afterEach(() => {
   stop()
   move.mockReset()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   document.body.innerHTML = ''
 })
 
@@ -51,6 +52,33 @@ describe('a plain press on a link to a page of the site', () => {
   test('counts wherever on the link it lands', () => {
     expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
     expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
+  })
+})
+
+describe('a link that leads back', () => {
+  const back = () => {
+    const went = vi.spyOn(history, 'back').mockReturnValue()
+    expect(press(link('/', 'data-back'))).toBe(true)
+    return went.mock.calls.length
+  }
+
+  test('leads to its address where the visitor came from elsewhere', () => {
+    expect(back()).toBe(0)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  test('leads back to the page before', () => {
+    press(link('/list/112753'))
+    expect(back()).toBe(1)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/list/112753')
+  })
+
+  test.each([
+    ['http://localhost:3000/list/1', 1],
+    ['http://localhost:3000.evil.test/', 0],
+  ])('leads back to a page that was left by loading this one: %s', (referrer, times) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    expect(back()).toBe(times)
   })
 })
 

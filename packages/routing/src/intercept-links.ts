@@ -10,11 +10,15 @@ import { isPagePath } from './routes.ts'
  * The next page begins at its top, with the focus on its content; on the same page a link says itself what it scrolls to, by
  * `data-scrolls-to` on it or around it.
  *
+ * A link with `data-back` leads back to where the visitor came from, and to its address for those who came from elsewhere.
+ *
  * @param move called with path and query
  * @returns stops listening
  */
 export function interceptLinks(document: Document, move: (href: string) => void): () => void {
-  const { location } = document.defaultView ?? window
+  const { location, history } = document.defaultView ?? window
+  let hasMoved = false
+  const cameFromHere = () => hasMoved || document.referrer.startsWith(`${location.origin}/`)
   const listen = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -25,8 +29,10 @@ export function interceptLinks(document: Document, move: (href: string) => void)
       url.hash !== '' && url.pathname === location.pathname && url.search === location.search
     if (url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname)) return
     event.preventDefault()
+    if (link.dataset.back !== undefined && cameFromHere()) return history.back()
     const isElsewhere = url.pathname !== location.pathname
     const place = link.closest<HTMLElement>('[data-scrolls-to]')?.dataset.scrollsTo
+    hasMoved = true
     move(url.pathname + url.search + url.hash)
     if (isElsewhere) {
       scrollTo(0, 0)

@@ -1,6 +1,7 @@
+import { $address, addressChanged, isSameAddress } from '@jeoul/page'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { History } from './history.ts'
-import { isSamePlace, type Place, placeOf } from './place.ts'
+import { placeOf } from './place.ts'
 
 export interface Destination {
   /** Path and query. */
@@ -14,26 +15,19 @@ export const historyOpened = createEvent<History>()
 export const navigated = createEvent<Destination>()
 /** A page's model was loaded after its route was visited: the visit is told again. */
 export const visitRepeated = createEvent()
-const placeRead = createEvent<Place>()
 
 const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
   historyOpened,
   (_, history) => history,
 )
 
-/**
- * Where the visitor is. It travels with a server-rendered page, so opening the same place in the browser changes
- * nothing and asks for nothing again.
- */
-export const $place = createStore<Place>(
-  { path: '', search: '' },
-  { updateFilter: (next, now) => !isSamePlace(next, now) },
-).on(placeRead, (_, place) => place)
+/** Where the visitor is: the page's own address, which moving through the history changes. */
+export const $place = $address
 
 const readPlaceFx = attach({
   source: $history,
   effect(history) {
-    const read = scopeBind(placeRead, { safe: true })
+    const read = scopeBind(addressChanged, { safe: true })
     if (history) {
       history.listen(() => read(history.read()))
       read(history.read())
@@ -46,7 +40,7 @@ const moveFx = attach({
   effect(history, { href, replace = false }: Destination) {
     if (!history) return null
     // Going where one is already adds nothing to go back through.
-    const isHere = isSamePlace(placeOf(href), history.read())
+    const isHere = isSameAddress(placeOf(href), history.read())
     history.go(href, replace || isHere)
     return history.read()
   },
@@ -54,4 +48,4 @@ const moveFx = attach({
 
 sample({ clock: historyOpened, target: readPlaceFx })
 sample({ clock: navigated, target: moveFx })
-sample({ clock: moveFx.doneData, filter: place => place !== null, target: placeRead })
+sample({ clock: moveFx.doneData, filter: place => place !== null, target: addressChanged })

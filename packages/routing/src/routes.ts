@@ -4,17 +4,29 @@ import { createRoute } from './create-route.ts'
 export const homeRoute = createRoute('/')
 export const listRoute = createRoute('/list/:cateId')
 export const itemRoute = createRoute('/item/:itemId')
+export const noticeRoute = createRoute('/notice/:noticeId')
+export const wishRoute = createRoute('/wish')
+export const estimateRoute = createRoute('/estimate')
 
-const routes = [homeRoute, listRoute, itemRoute]
+const sharedRoutes = [homeRoute, listRoute, noticeRoute, wishRoute, estimateRoute]
+const routes = [...sharedRoutes, itemRoute]
 
 /** Where each page is. */
 export const hrefs = {
-  home: () => '/',
+  home: (search = '') => `/${search}`,
   list: (cateId: string, search = '') => `/list/${encodeURIComponent(cateId)}${search}`,
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
+  notice: (noticeId: string) => `/notice/${encodeURIComponent(noticeId)}`,
+  wish: () => '/wish',
+  estimate: () => '/estimate',
 }
 
 /** Whether a path belongs to a page of the site. */
 export function isPagePath(path: string): boolean {
   return routes.some(route => route.matches(path))
+}
+
+/** Whether the other site has a page at this path, too. */
+export function isOnBothSites(path: string): boolean {
+  return sharedRoutes.some(route => route.matches(path))
 }

@@ -1,2 +1,2 @@
 export { createKept } from './create-kept.ts'
-export { type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'
+export { $isDeviceRead, type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'

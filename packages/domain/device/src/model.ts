@@ -41,6 +41,9 @@ const writeFx = attach({
   },
 })
 
+/** Whether what the device remembers is there: adding to it before would put the addition in its place. */
+export const $isDeviceRead = createStore(false, { serialize: 'ignore' }).on(readFx.finally, () => true)
+
 $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
 sample({ clock: deviceOpened, fn: () => {}, target: readFx })
 sample({ clock: textKept, target: writeFx })

@@ -1,5 +1,25 @@
-/** Which style sheets and shell a page has (specification, section 2). */
-export type PageType = 'list' | 'detail' | 'compare' | 'link'
+import type { PageType } from './page-type.ts'
+
+/** Who runs the site: what Korean law wants to see at the foot of a shop, as far as the operator has set it. */
+export interface Operator {
+  /** 상호 */
+  readonly name?: string
+  /** 대표자 */
+  readonly representative?: string
+  /** 사업자등록번호, as 123-45-67890 */
+  readonly businessNumber?: string
+  /** 통신판매업 신고번호 */
+  readonly mailOrderNumber?: string
+  readonly address?: string
+  readonly phone?: string
+  readonly email?: string
+  /** 개인정보 보호책임자 */
+  readonly privacyOfficer?: string
+  /** 이용약관 */
+  readonly termsUrl?: string
+  /** 개인정보처리방침 */
+  readonly privacyUrl?: string
+}
 
 /** What the server knows of a page before any data is loaded (specification, section 2). */
 export interface PageProps {
@@ -17,6 +37,7 @@ export interface PageProps {
   /** Where logging in and out happen; both lead back to the address in `return`. */
   readonly loginUrl: string
   readonly logoutUrl: string
+  readonly operator: Operator
 }
 
 /** Default idx_b_manager (specification, section 9). */

@@ -1,0 +1,10 @@
+/** Where a page is: the part of its address that the site itself decides. */
+export interface Address {
+  readonly path: string
+  /** The query with its '?', or ''. */
+  readonly search: string
+}
+
+export function isSameAddress(one: Address, other: Address): boolean {
+  return one.path === other.path && one.search === other.search
+}

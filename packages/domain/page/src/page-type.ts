@@ -1,0 +1,18 @@
+/** Which style sheets and shell a page has (specification, section 2). */
+export type PageType = 'list' | 'detail' | 'compare' | 'link'
+
+const pageTypes = new Map<string, PageType>([
+  ['item', 'detail'],
+  ['compare', 'compare'],
+  ['link', 'link'],
+])
+
+/** "The type is one of: list, detail, compare, link" (specification, section 2), by the path's first segment (assumed). */
+export function pageTypeOf(path: string): PageType {
+  return pageTypes.get(path.split('/')[1] ?? '') ?? 'list'
+}
+
+/** Whether a page has neither header nor footer: `popup=1` in its query (assumed). */
+export function isPopup(search: string): boolean {
+  return new URLSearchParams(search).get('popup') === '1'
+}

@@ -1,0 +1,34 @@
+import { siteManagerId } from './page-props.ts'
+
+/** How an address names the minishop that is open: by its mall's user name, or by its number. */
+export type ShopAddress =
+  | { readonly mallUser: string; readonly managerId: null }
+  | { readonly mallUser: null; readonly managerId: number }
+
+/** idx_b_manager is a positive whole number of 32 bits (contract). */
+const mostManagers = 2 ** 31 - 1
+
+/**
+ * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). So does what is no such number
+ * (assumed).
+ *
+ * @param text a parameter of an address
+ */
+export function readManagerId(text: string | null): number | null {
+  const number = /^[0-9]{1,10}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= mostManagers ? number : null
+}
+
+/**
+ * The minishop that a page's query names: `mall_web_user` before `idx_b_manager` (assumed). The site's own number
+ * names none, and what fits neither counts as not said.
+ *
+ * @param search the query with its '?', or ''
+ */
+export function readShopAddress(search: string): ShopAddress | null {
+  const query = new URLSearchParams(search)
+  const mallUser = query.get('mall_web_user') ?? ''
+  if (/^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(mallUser)) return { mallUser, managerId: null }
+  const managerId = readManagerId(query.get('idx_b_manager'))
+  return managerId === null || managerId === siteManagerId ? null : { mallUser: null, managerId }
+}

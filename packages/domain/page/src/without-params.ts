@@ -1,0 +1,11 @@
+/**
+ * A query without some of its parameters. The rest stays as it was written.
+ *
+ * @param search with its '?', or ''
+ */
+export function withoutParams(search: string, ...names: readonly string[]): string {
+  const parts = search.slice(1).split('&')
+  const others = parts.filter(part => !names.includes(part.replace(/=.*$/s, '')))
+  if (others.length === parts.length) return search
+  return others.length === 0 ? '' : `?${others.join('&')}`
+}
