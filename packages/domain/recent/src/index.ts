@@ -1,0 +1,2 @@
+export { $seenItems, itemForgotten, itemSeen, itemsForgotten, rememberVisits } from './model.ts'
+export type { SeenItem } from './seen-items.ts'

@@ -1,0 +1,68 @@
+import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { allSettled, createEvent, fork, restore } from 'effector'
+import { expect, test } from 'vitest'
+import { $seenItems, itemForgotten, itemSeen, itemsForgotten, rememberVisits } from './model.ts'
+import type { SeenItem } from './seen-items.ts'
+
+const item = (itemId: string): SeenItem => ({ itemId, name: `상품 ${itemId}`, image: null })
+
+/** A device that remembers these products, and nothing else. */
+function deviceWith(...items: SeenItem[]): DeviceStorage {
+  const texts = new Map([['jeoul.recent', JSON.stringify(items)]])
+  return {
+    get length() {
+      return texts.size
+    },
+    key: place => [...texts.keys()][place] ?? null,
+    getItem: key => texts.get(key) ?? null,
+    setItem: (key, text) => texts.set(key, text),
+    removeItem: key => texts.delete(key),
+  }
+}
+
+async function open(storage = deviceWith()) {
+  const scope = fork()
+  await allSettled(deviceOpened, { scope, params: storage })
+  return { scope, ids: () => scope.getState($seenItems).map(({ itemId }) => itemId) }
+}
+
+test('what was seen last comes first, and is there at the next visit', async () => {
+  const storage = deviceWith(item('1'), item('2'))
+  const { scope, ids } = await open(storage)
+  await allSettled(itemSeen, { scope, params: item('2') })
+  expect(ids()).toEqual(['2', '1'])
+  expect((await open(storage)).ids()).toEqual(['2', '1'])
+})
+
+test('a product can be forgotten, and all of them', async () => {
+  const { scope, ids } = await open(deviceWith(item('1'), item('2')))
+  await allSettled(itemForgotten, { scope, params: '1' })
+  expect(ids()).toEqual(['2'])
+  await allSettled(itemsForgotten, { scope })
+  expect(ids()).toEqual([])
+})
+
+const itemShown = createEvent<SeenItem | null>()
+rememberVisits(restore(itemShown, null))
+
+test('a page that was there before the device keeps what the device remembers', async () => {
+  const scope = fork()
+  await allSettled(itemShown, { scope, params: item('7') })
+  expect(scope.getState($seenItems)).toEqual([])
+  await allSettled(deviceOpened, { scope, params: deviceWith(item('1')) })
+  expect(scope.getState($seenItems)).toEqual([item('7'), item('1')])
+})
+
+test('a page whose product changes is seen again', async () => {
+  const { scope, ids } = await open()
+  for (const shown of [item('7'), null, item('8'), item('7')]) {
+    await allSettled(itemShown, { scope, params: shown })
+  }
+  expect(ids()).toEqual(['7', '8'])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open(deviceWith(item('1')))]
+  await allSettled(itemSeen, { scope: one.scope, params: item('7') })
+  expect([one.ids(), two.ids()]).toEqual([['7'], ['1']])
+})
