@@ -130,7 +130,10 @@ test('a browser asks again for what the server did not wait for, and for nothing
   const browser = setUp(serialize(server.scope))
   const resumed = allSettled(appResumed, { scope: browser.scope })
   expect(browser.asked.map(({ id }) => id)).toEqual([7])
+  // A region whose models came later says so again.
+  const again = allSettled(appResumed, { scope: browser.scope })
   browser.asked[0]?.answer('seven')
+  await again
   await resumed
   await allSettled(appResumed, { scope: browser.scope })
   expect(browser.asked).toHaveLength(1)

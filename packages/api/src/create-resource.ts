@@ -21,7 +21,10 @@ interface Load<Params, Data> {
   readonly state: Loaded<Data>
 }
 
-/** The browser has taken over a server-rendered page: asks again for whatever the server did not wait for. */
+/**
+ * The browser has taken over a server-rendered page, or a region of it whose models came later: asks for whatever
+ * the server did not wait for and nobody has asked for since.
+ */
 export const appResumed = createEvent()
 
 /** Of the newest question, and of the one whose place it took. */
@@ -116,7 +119,11 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  const resumed = sample({ clock: appResumed, source: $state, filter: ({ status }) => status === 'loading' })
+  const resumed = sample({
+    clock: appResumed,
+    source: { state: $state, controllers: $controllers },
+    filter: ({ state, controllers }) => state.status === 'loading' && controllers.open === null,
+  })
   sample({
     clock: [retried, resumed],
     source: $load.map(({ params }) => params),

@@ -1,4 +1,5 @@
 import type { AsideBlock } from '@jeoul/api/types'
+import { isSitePath } from '@jeoul/page'
 
 interface AsideAnswer {
   readonly success: boolean
@@ -7,6 +8,7 @@ interface AsideAnswer {
 
 /** The link blocks; links that lead off the site are left out. */
 export function readAside({ success, result }: AsideAnswer): readonly AsideBlock[] | null {
-  const isOnSite = ({ href }: { href: string }) => /^\/(?!\/)/.test(href)
-  return success ? result.map(block => ({ ...block, links: block.links.filter(isOnSite) })) : null
+  return success
+    ? result.map(block => ({ ...block, links: block.links.filter(({ href }) => isSitePath(href)) }))
+    : null
 }

@@ -1,2 +1,3 @@
 export { curationRequest } from './curation-request.ts'
+export { events } from './events-model.ts'
 export { aside, curation } from './model.ts'

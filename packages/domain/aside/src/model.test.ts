@@ -1,7 +1,8 @@
-import { type CategoryParams, type CurationParams, getAsideFx, getCurationFx } from '@jeoul/api'
+import { type CategoryParams, type CurationParams, getAsideFx, getCurationFx, getEventsFx } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { curationRequest } from './curation-request.ts'
+import { events } from './events-model.ts'
 import { aside, curation } from './model.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -13,16 +14,20 @@ const asideAnswer = {
   result: [{ title: '함께 보는 카테고리', links: [] }],
 }
 
+const eventsAnswer = { success: true, message: 'success', result: { totalcount: 0, list: [] } }
+
 /** What stands beside a list has been asked for. */
 async function ask({ success = true } = {}) {
   const asked = {
     curation: vi.fn((_: CurationParams) => ({ ...curationAnswer, success })),
     aside: vi.fn((_: CategoryParams) => ({ ...asideAnswer, success })),
+    events: vi.fn((_: CategoryParams) => ({ ...eventsAnswer, success })),
   }
   const scope = fork({
     handlers: [
       [getCurationFx, (_: unknown, params: CurationParams) => asked.curation(params)],
       [getAsideFx, (_: unknown, params: CategoryParams) => asked.aside(params)],
+      [getEventsFx, (_: unknown, params: CategoryParams) => asked.events(params)],
     ],
   })
   await allSettled(curation.asked, {
@@ -30,6 +35,7 @@ async function ask({ success = true } = {}) {
     params: { cateId: '111213', managerId: 1, ...curationRequest(null, '') },
   })
   await allSettled(aside.asked, { scope, params: { cateId: '111213' } })
+  await allSettled(events.asked, { scope, params: { cateId: '111213' } })
   return { scope, asked }
 }
 
@@ -49,6 +55,7 @@ describe('"A success response is required before data is stored"', () => {
     const { scope } = await ask({ success })
     expect(scope.getState(curation.$state)).toMatchObject({ status, data: picked })
     expect(scope.getState(aside.$state)).toMatchObject({ status, data: links })
+    expect(scope.getState(events.$state)).toMatchObject({ status, data: success ? [] : null })
   })
 })
 

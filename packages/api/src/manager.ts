@@ -1,0 +1,28 @@
+import type { CallOptions } from './ask-host.ts'
+import { mainClient } from './clients.ts'
+import { createQuery } from './create-query.ts'
+
+export interface ManagerParams extends CallOptions {
+  readonly managerId: number
+}
+
+export interface MallUserParams extends CallOptions {
+  /** The mall's user name. */
+  readonly mallUser: string
+}
+
+export const getManagerFx = createQuery(({ managerId }: ManagerParams, { mainUrl, init }) =>
+  mainClient.GET('/common/information/manager/{id}', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { path: { id: managerId } },
+  }),
+)
+
+export const findManagerFx = createQuery(({ mallUser }: MallUserParams, { mainUrl, init }) =>
+  mainClient.GET('/common/information/manager/', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { query: { mall_web_user: mallUser } },
+  }),
+)

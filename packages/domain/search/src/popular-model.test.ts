@@ -1,0 +1,64 @@
+import { ApiError, getPopularKeywordsFx, type KeywordListParams } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { popular, popularWanted } from './popular-model.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const answerOf = (...keywords: string[]) => ({
+  success: true,
+  message: 'success',
+  result: keywords.map((keyword, place) => ({ rank: place + 1, keyword, change: 0 })),
+})
+
+function setUp(answer: () => unknown = () => answerOf('그래픽카드')) {
+  const asked = vi.fn((_: KeywordListParams) => answer())
+  const scope = fork({
+    handlers: [[getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked(params)]],
+  })
+  const want = () => allSettled(popularWanted, { scope })
+  return { asked, want, state: () => scope.getState(popular.$state) }
+}
+
+test('they are asked for once, ten of them', async () => {
+  const { asked, want, state } = setUp()
+  await want()
+  await want()
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ limit: 10 }))
+  expect(state().data?.map(({ keyword }) => keyword)).toEqual(['그래픽카드'])
+})
+
+test('what failed is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = vi.fn<() => unknown>(() => {
+    throw new ApiError('status', 'down', 500)
+  })
+  const { want, state } = setUp(answer)
+  await want()
+  expect(state()).toMatchObject({ status: 'failed', data: null })
+  answer.mockReturnValue(answerOf('CPU'))
+  await want()
+  expect(state().data).toHaveLength(1)
+})
+
+test.each([
+  [
+    '"A success response is required before data is stored"',
+    { ...answerOf('CPU'), success: false },
+    'failed',
+  ],
+  ['a list that is none', { ...answerOf(), result: null }, 'failed'],
+  ['an empty one', answerOf(), 'full'],
+])('%s', async (_, answer, status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { want, state } = setUp(() => answer)
+  await want()
+  expect(state().status).toBe(status)
+})
+
+test('a keyword without letters is left out, and scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(() => answerOf('', 'CPU')), setUp(() => answerOf('램', '파워'))]
+  await Promise.all([one.want(), two.want()])
+  expect([one, two].map(({ state }) => state().data?.length)).toEqual([1, 2])
+})

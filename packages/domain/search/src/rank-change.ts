@@ -1,0 +1,15 @@
+/** How a keyword's place in the ranking changed, in a shopper's words: 상승, 하락, 신규, 유지. */
+export type RankChange =
+  | { readonly kind: 'up' | 'down'; readonly places: number }
+  | { readonly kind: 'new' | 'same'; readonly places: 0 }
+
+/**
+ * What the host's number says (contract, assumed).
+ *
+ * @param change places gained since the ranking before, negative when lost; null for a keyword that is new
+ */
+export function rankChange(change: number | null): RankChange {
+  if (change === null) return { kind: 'new', places: 0 }
+  if (change === 0) return { kind: 'same', places: 0 }
+  return { kind: change > 0 ? 'up' : 'down', places: Math.abs(change) }
+}
