@@ -1,0 +1,15 @@
+export { $isMainDisplay, $logo, headerRightBanner } from './header-model.ts'
+export { $shopManager } from './manager-model.ts'
+export { mapHref } from './map-href.ts'
+export type { OpenMinishop } from './minishop-answer.ts'
+export {
+  $minishopOutcome,
+  $zzim,
+  $zzimTrouble,
+  minishop,
+  minishopMap,
+  minishopRetried,
+  zzimToggled,
+} from './minishop-model.ts'
+export { latestNotice, notice, notices, noticesWanted } from './notice-model.ts'
+export { operatorLines, operatorPages } from './operator-lines.ts'

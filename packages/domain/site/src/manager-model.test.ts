@@ -1,0 +1,131 @@
+import { ApiError, findManagerFx, getManagerFx } from '@jeoul/api'
+import { $managerId, $pageProps, addressChanged } from '@jeoul/page'
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $shopManager } from './manager-model.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+const shops = new Map([
+  ['jeoul', 1],
+  ['sunin21', 3],
+  ['ramdepot', 9],
+])
+
+function managerOf(entry: readonly [string, number] | undefined) {
+  if (!entry) throw new ApiError('status', 'no such minishop', 404)
+  const [mall_web_user, idx_b_manager] = entry
+  return {
+    success: true,
+    message: 'success',
+    result: { idx_b_manager, mall_web_user, name: `${mall_web_user} 상점`, image: '' },
+  }
+}
+
+function setUp() {
+  const byUser = vi.fn((mallUser: string): unknown =>
+    managerOf([...shops].find(([user]) => user === mallUser)),
+  )
+  const byNumber = vi.fn((managerId: number): unknown =>
+    managerOf([...shops].find(([, number]) => number === managerId)),
+  )
+  const scope = fork({
+    handlers: [
+      [findManagerFx, (_: unknown, { mallUser }: { mallUser: string }) => byUser(mallUser)],
+      [getManagerFx, (_: unknown, { managerId }: { managerId: number }) => byNumber(managerId)],
+    ],
+  })
+  return {
+    scope,
+    byUser,
+    byNumber,
+    visit: (search: string) => allSettled(addressChanged, { scope, params: { path: '/', search } }),
+    id: () => scope.getState($managerId),
+    property: () => scope.getState($pageProps).idxBManager,
+  }
+}
+
+describe('idx_b_manager', () => {
+  test.each([
+    ['', 1],
+    ['?idx_b_manager=0', 1],
+    ['?idx_b_manager=1', 1],
+    ['?idx_b_manager=3', 3],
+    ['?mall_web_user=sunin21', 3],
+    ['?mall_web_user=jeoul', 1],
+  ])('of a page at %j is %i, and its property too', async (search, id) => {
+    const { visit, ...now } = setUp()
+    await visit(search)
+    expect(now.id()).toBe(id)
+    expect(now.property()).toBe(id)
+  })
+
+  test('follows the address out of a minishop, and into another one', async () => {
+    const { visit, id, property } = setUp()
+    const seen: unknown[] = []
+    for (const search of ['?mall_web_user=sunin21', '?mall_web_user=ramdepot', '?idx_b_manager=3', '']) {
+      await visit(search)
+      seen.push([id(), property()])
+    }
+    expect(seen).toEqual([
+      [3, 3],
+      [9, 9],
+      [3, 3],
+      [1, 1],
+    ])
+  })
+
+  test('is the site’s own for a minishop that cannot be found', async () => {
+    silence()
+    const { visit, id, scope } = setUp()
+    await visit('?mall_web_user=nobody')
+    expect(id()).toBe(1)
+    expect(scope.getState($shopManager)).toMatchObject({ status: 'failed', failure: { status: 404 } })
+    await visit('')
+    expect(scope.getState($shopManager)).toBeNull()
+  })
+
+  test('is not known while it is looked up, whatever the minishop before was', async () => {
+    const { scope, visit, id, byUser } = setUp()
+    const seen = vi.fn()
+    createWatch({ unit: $managerId, scope, fn: seen })
+    await visit('?mall_web_user=sunin21')
+    const answer = Promise.withResolvers<unknown>()
+    byUser.mockReturnValueOnce(answer.promise)
+    const visited = visit('?mall_web_user=ramdepot')
+    expect(id()).toBeNull()
+    answer.resolve(managerOf(['ramdepot', 9]))
+    await visited
+    expect(id()).toBe(9)
+    expect(seen.mock.calls.flat()).toEqual([3, null, 9])
+  })
+})
+
+test('a minishop is asked after once, by the name or the number that the address has', async () => {
+  const { visit, byUser, byNumber } = setUp()
+  await visit('?mall_web_user=sunin21')
+  await visit('?mall_web_user=sunin21&sort=low')
+  await visit('?idx_b_manager=3')
+  await visit('?idx_b_manager=3&page=2')
+  expect([byUser, byNumber].map(({ mock }) => mock.calls)).toEqual([[['sunin21']], [[3]]])
+})
+
+test.each([
+  ['"A success response is required before data is stored"', { success: false }],
+  ['a manager without a number is none', { result: { idx_b_manager: 0, mall_web_user: 'a', name: 'a' } }],
+  ['a manager that is none is none', { result: null }],
+])('%s', async (_, said) => {
+  silence()
+  const { visit, byUser, id } = setUp()
+  byUser.mockReturnValue({ ...managerOf(['sunin21', 3]), ...said })
+  await visit('?mall_web_user=sunin21')
+  expect(id()).toBe(1)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await Promise.all([one.visit('?mall_web_user=sunin21'), two.visit('')])
+  expect([one.id(), two.id()]).toEqual([3, 1])
+})

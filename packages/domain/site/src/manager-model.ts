@@ -1,0 +1,47 @@
+import { appResumed, type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $shop, type ShopAddress, shopFound, siteManagerId } from '@jeoul/page'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { readManager } from './manager-answer.ts'
+
+const isSameShop = (one: ShopAddress | null, other: ShopAddress | null) =>
+  one?.mallUser === other?.mallUser && one?.managerId === other?.managerId
+
+const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress & CallOptions) =>
+  mallUser === null ? getManagerFx({ managerId, signal }) : findManagerFx({ mallUser, signal }),
+)
+
+/** "Manager information": who runs the minishop that is open. */
+export const manager = createResource({ call: askManagerFx, read: readManager })
+
+const shopNamed = createEvent<ShopAddress | null>()
+
+/** Changes together with the answer's state, so that no answer is taken for another minishop's. */
+const $asked = createStore<ShopAddress | null>(null)
+  .on(manager.asked, (_, shop) => shop)
+  .on(shopNamed, (asked, shop) => shop && asked)
+
+/** Manager information of the minishop that the address names; null without one. */
+export const $shopManager = combine($shop, $asked, manager.$state, (shop, asked, state) =>
+  shop !== null && isSameShop(shop, asked) ? state : null,
+)
+
+sample({
+  // Resumed as well: this module may have come later than the address.
+  clock: [$shop, appResumed],
+  source: { shop: $shop, asked: $asked },
+  filter: ({ shop, asked }) => !isSameShop(shop, asked),
+  fn: ({ shop }) => shop,
+  target: shopNamed,
+})
+sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.asked })
+
+// A minishop that cannot be found leaves the shopper on the site (assumed).
+sample({
+  clock: combine($shop, $shopManager, (shop, state) =>
+    shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')
+      ? { mallUser: shop.mallUser, managerId: state.data?.idx_b_manager ?? siteManagerId }
+      : null,
+  ).updates.filterMap(found => found ?? undefined),
+  target: shopFound,
+})

@@ -1,0 +1,112 @@
+import { appResumed, getMapFx, getMinishopFx, setMinishopZzimFx, toApiError } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { $shop } from '@jeoul/page'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
+import { $shopManager, manager } from './manager-model.ts'
+import { readMinishop } from './minishop-answer.ts'
+import { minishopOutcome } from './minishop-outcome.ts'
+import { readZzim, toggleZzim, type Zzim } from './minishop-zzim.ts'
+
+/** The minishop that is open, as its visitors see it. */
+export const minishop = createResource({ call: getMinishopFx, read: readMinishop })
+
+/** Where it is. */
+export const minishopMap = createResource({
+  call: getMapFx,
+  read: ({ success, result }) => (success && result.addr ? result : null),
+})
+
+const $mallUser = combine($shop, $shopManager, (shop, state) =>
+  shop === null ? null : (shop.mallUser ?? state?.data?.mall_web_user ?? null),
+)
+const $asked = restore(minishop.asked, null)
+
+sample({
+  // Resumed as well: this module may have come later than the address.
+  clock: [$mallUser, appResumed],
+  source: { mallUser: $mallUser, asked: $asked },
+  filter: ({ mallUser, asked }) => mallUser !== null && mallUser !== asked?.mallUser,
+  fn: ({ mallUser }) => ({ mallUser: mallUser ?? '' }),
+  target: minishop.asked,
+})
+
+export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)
+
+/** Asks again for whatever failed. */
+export const minishopRetried = createEvent()
+
+for (const { $isFailed, retried } of [
+  { $isFailed: manager.$state.map(({ status }) => status === 'failed'), retried: manager.retried },
+  { $isFailed: minishop.$state.map(({ status }) => status === 'failed'), retried: minishop.retried },
+]) {
+  sample({ clock: minishopRetried, filter: $isFailed, target: retried })
+}
+
+const shopArrived = minishop.loaded.filterMap(({ data }) => data ?? undefined)
+
+sample({
+  clock: shopArrived.filterMap(({ address }) => address || undefined),
+  fn: address => ({ address }),
+  target: minishopMap.asked,
+})
+
+export const zzimToggled = createEvent()
+
+const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? 0)
+/** Answers for the minishop that is open; those for the one before are nobody's any more. */
+const answered = sample({
+  clock: setMinishopZzimFx.done,
+  source: $managerId,
+  filter: (managerId, { params }) => managerId === params.managerId,
+  fn: (_, { result }) => readZzim(result.result),
+})
+const refused = sample({
+  clock: setMinishopZzimFx.fail,
+  source: $managerId,
+  filter: (managerId, { params }) => managerId === params.managerId,
+  fn: (_, { error }) => toApiError(error),
+})
+
+const settledElsewhere = sample({
+  clock: setMinishopZzimFx.finally,
+  source: $managerId,
+  filter: (managerId, { params }) => managerId !== params.managerId,
+})
+
+/** As the host had it last. */
+const $confirmed = createStore<Zzim | null>(null)
+  .on(shopArrived, (_, shop) => readZzim(shop))
+  .on(answered, (_, zzim) => zzim)
+
+/** As the member wants it, at once; as the host has it, when that fails. */
+export const $zzim = createStore<Zzim | null>(null)
+  .on(shopArrived, (_, shop) => readZzim(shop))
+  .on(zzimToggled, zzim => zzim && toggleZzim(zzim))
+  // The host's count counts, unless the member has changed their mind in the meantime.
+  .on(answered, (zzim, known) => (zzim?.isSaved === known.isSaved ? known : zzim))
+
+sample({ clock: refused, source: $confirmed, target: $zzim })
+
+/** Why the last press was undone; null when it was not. */
+export const $zzimTrouble = createStore<'logged-out' | 'failed' | null>(null)
+  .on([zzimToggled, shopArrived], () => null)
+  .on(refused, (_, { status }) => (status === 401 ? 'logged-out' : 'failed'))
+
+// One call at a time; what was pressed meanwhile is sent when it is over.
+sample({
+  clock: [zzimToggled, answered, settledElsewhere],
+  source: {
+    managerId: $managerId,
+    wanted: $zzim,
+    confirmed: $confirmed,
+    isSending: setMinishopZzimFx.pending,
+  },
+  filter: ({ wanted, confirmed, isSending }) =>
+    wanted !== null && !isSending && wanted.isSaved !== confirmed?.isSaved,
+  fn: ({ managerId, wanted }) => ({
+    managerId,
+    onManagerId: managerId,
+    saved: wanted?.isSaved ?? false,
+  }),
+  target: setMinishopZzimFx,
+})

@@ -1,0 +1,21 @@
+/** Whether the member saved a minishop, and how many members did. */
+export interface Zzim {
+  readonly isSaved: boolean
+  readonly count: number
+}
+
+/** How it is after a press, before the host has answered (assumed). */
+export function toggleZzim({ isSaved, count }: Zzim): Zzim {
+  return { isSaved: !isSaved, count: Math.max(0, count + (isSaved ? -1 : 1)) }
+}
+
+/** What the host says of it (contract, assumed). */
+export function readZzim({
+  zzim_state,
+  zzim_count,
+}: {
+  readonly zzim_state: string
+  readonly zzim_count: number
+}): Zzim {
+  return { isSaved: zzim_state === '1', count: zzim_count }
+}

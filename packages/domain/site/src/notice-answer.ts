@@ -1,0 +1,30 @@
+import type { Notice } from '@jeoul/api/types'
+
+interface NoticesAnswer {
+  readonly success: boolean
+  readonly result: readonly Notice[]
+}
+
+interface NoticeAnswer {
+  readonly success: boolean
+  readonly result: Notice
+}
+
+/** What a page shows of a notice: its text is '' where there is none. */
+export type FullNotice = Required<Notice>
+
+const isNotice = ({ id, title }: Notice) => Boolean(id && title)
+
+/** "A success response is required before data is stored" (specification, section 5). */
+export function readNotices({ success, result }: NoticesAnswer): readonly Notice[] | null {
+  return success ? result.filter(isNotice) : null
+}
+
+/** The first of them, in an array that is empty where there is none. */
+export function readLatestNotice(answer: NoticesAnswer): readonly Notice[] | null {
+  return readNotices(answer)?.slice(0, 1) ?? null
+}
+
+export function readNotice({ success, result }: NoticeAnswer): FullNotice | null {
+  return success && isNotice(result) ? { ...result, content: result.content ?? '' } : null
+}

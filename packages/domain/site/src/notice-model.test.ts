@@ -1,0 +1,85 @@
+import { ApiError, getNoticeFx, getNoticesFx } from '@jeoul/api'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { latestNotice, notice, notices, noticesWanted } from './notice-model.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+const noticeOf = (id: string) => ({ id, title: `공지 ${id}`, created: '2026-11-01T00:00:00.000Z' })
+const listOf = (...ids: string[]) => ({ success: true, message: 'success', result: ids.map(noticeOf) })
+
+function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) => unknown = () => null) {
+  const asked = vi.fn(list)
+  const scope = fork({
+    handlers: [
+      [getNoticesFx, asked],
+      [getNoticeFx, (_: unknown, { noticeId }: { noticeId: string }) => one(noticeId)],
+    ],
+  })
+  return {
+    scope,
+    asked,
+    start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
+    want: () => allSettled(noticesWanted, { scope }),
+    open: (noticeId: string) => allSettled(notice.asked, { scope, params: { noticeId } }),
+  }
+}
+
+test('the newest notice is there on every page, and no more of them', async () => {
+  const { scope, start } = setUp()
+  await start()
+  expect(scope.getState(latestNotice.$state).data).toEqual([noticeOf('8')])
+  expect(scope.getState(notices.$state).status).toBe('idle')
+})
+
+test('all notices are asked for once', async () => {
+  const { scope, asked, want } = setUp()
+  await want()
+  await want()
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(scope.getState(notices.$state).data?.map(({ id }) => id)).toEqual(['8', '7'])
+})
+
+test('a board that is down leaves none, and is asked again', async () => {
+  silence()
+  const answer = vi.fn<() => unknown>(() => {
+    throw new ApiError('status', 'down', 500)
+  })
+  const { scope, start, want } = setUp(answer)
+  await start()
+  await want()
+  expect(scope.getState(latestNotice.$state)).toMatchObject({ status: 'failed', data: null })
+  answer.mockReturnValue(listOf('8'))
+  await want()
+  expect(scope.getState(notices.$state).data).toHaveLength(1)
+})
+
+test.each([
+  ['"A success response is required before data is stored"', { ...listOf('8'), success: false }, null],
+  ['an empty board', listOf(), []],
+  ['what has no title is no notice', { ...listOf(), result: [{ id: '1' }, noticeOf('2')] }, [noticeOf('2')]],
+])('%s', async (_, answer, data) => {
+  silence()
+  const { scope, want } = setUp(() => answer)
+  await want()
+  expect(scope.getState(notices.$state).data).toEqual(data)
+})
+
+test.each([
+  ['a notice', { ...noticeOf('8'), content: '새벽에 점검해요.' }, '새벽에 점검해요.'],
+  ['a notice without a text', noticeOf('8'), ''],
+  ['no notice', null, undefined],
+])('%s', async (_, result, content) => {
+  silence()
+  const { scope, open } = setUp(undefined, () => ({ success: true, message: 'success', result }))
+  await open('8')
+  expect(scope.getState(notice.$state).data?.content).toBe(content)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(() => listOf('1')), setUp(() => listOf('2'))]
+  await Promise.all([one.start(), two.start()])
+  expect([one, two].map(({ scope }) => scope.getState(latestNotice.$state).data?.[0]?.id)).toEqual(['1', '2'])
+})

@@ -1,0 +1,27 @@
+import { getNoticeFx, getNoticesFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { appStarted } from '@jeoul/page'
+import { createEvent, sample } from 'effector'
+import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
+
+/** The newest notice: the footer of every page has it. */
+export const latestNotice = createResource({ call: getNoticesFx, read: readLatestNotice })
+
+sample({ clock: appStarted, fn: () => ({}), target: latestNotice.asked })
+
+/** All notices, newest first. */
+export const notices = createResource({ call: getNoticesFx, read: readNotices })
+
+/** Asks for them, unless they are there or on their way. */
+export const noticesWanted = createEvent()
+
+sample({
+  clock: noticesWanted,
+  source: notices.$state,
+  filter: ({ status }) => status === 'idle' || status === 'failed',
+  fn: () => ({}),
+  target: notices.asked,
+})
+
+/** One notice with its text. */
+export const notice = createResource({ call: getNoticeFx, read: readNotice })

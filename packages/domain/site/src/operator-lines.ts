@@ -1,0 +1,47 @@
+import type { Operator } from '@jeoul/page'
+
+/** One thing that a shop has to say of who runs it. */
+export interface OperatorLine {
+  readonly label: string
+  readonly text: string
+  /** Where it can be verified or used; null where it is only read. */
+  readonly href: string | null
+}
+
+/**
+ * What 전자상거래법 제10조 wants at the foot of every page, in its usual order. Lines that the operator has not set are
+ * left out (assumed).
+ */
+export function operatorLines(operator: Operator): readonly OperatorLine[] {
+  const businessPage = businessCheck(operator.businessNumber)
+  const line = (label: string, text = '', href: string | null = null) => ({ label, text, href })
+  return [
+    line('상호', operator.name),
+    line('대표자', operator.representative),
+    line('사업자등록번호', operator.businessNumber),
+    line('사업자정보확인', businessPage && '공정거래위원회', businessPage),
+    line('통신판매업 신고번호', operator.mailOrderNumber),
+    line('주소', operator.address),
+    line('연락처', operator.phone, linkOf('tel:', /^[0-9+-]+$/, operator.phone)),
+    line('이메일', operator.email, linkOf('mailto:', /^[^\s@]+@[^\s@]+$/, operator.email)),
+    line('개인정보 보호책임자', operator.privacyOfficer),
+  ].filter(({ text }) => text !== '')
+}
+
+/** The operator's own pages. One that is not set is no link, and left out. */
+export function operatorPages({ termsUrl = '', privacyUrl = '' }: Operator): readonly OperatorLine[] {
+  return [
+    { label: '이용약관', text: termsUrl, href: linkOf('', /^https?:/, termsUrl) },
+    { label: '개인정보처리방침', text: privacyUrl, href: linkOf('', /^https?:/, privacyUrl) },
+  ].filter(({ text }) => text !== '')
+}
+
+/** The Fair Trade Commission's page about a business, by its ten digits; '' for what is no such number. */
+function businessCheck(businessNumber = ''): string {
+  const digits = businessNumber.replaceAll('-', '')
+  return /^[0-9]{10}$/.test(digits) ? `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${digits}` : ''
+}
+
+function linkOf(scheme: string, pattern: RegExp, text = ''): string | null {
+  return pattern.test(text) ? scheme + text : null
+}
