@@ -1,1 +1,2 @@
-export { $isLogin, member } from './model.ts'
+export { $isLogin, $visitor, loggedOut, logoutPressed, visitorRetried } from './model.ts'
+export type { Visitor } from './visitor.ts'

@@ -1,58 +1,95 @@
-import { ApiError, getMemberFx } from '@jeoul/api'
+import { ApiError, getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $isLogin, member } from './model.ts'
+import { $isLogin, $visitor, loggedOut, logoutPressed, visitorRetried } from './model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
-
-const memberAnswer = () => ({
-  success: true,
-  message: 'success',
-  result: { member_id: 'member1', nickname: '저울회원1' },
-})
-
-async function begin({ isLogged, answer = memberAnswer }: { isLogged: boolean; answer?: () => unknown }) {
-  const asked = vi.fn(answer)
-  const scope = fork({ handlers: [[getMemberFx, asked]] })
-  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
-  return { scope, asked }
+const success = { success: true, message: 'success' }
+const result = { member_id: 'member1', nickname: '저울회원1' }
+const refuse = (status: number) => () => {
+  throw new ApiError('status', 'refused', status)
 }
 
-test('"anonymous or logged in": who has a token is asked after', async () => {
-  const { scope } = await begin({ isLogged: true })
+async function begin(isLogged: boolean) {
+  const member = vi.fn<() => unknown>(() => ({ ...success, result }))
+  const user = vi.fn<() => unknown>(() => ({ ...success, isLogin: true, result }))
+  const logout = vi.fn<() => unknown>(() => ({ ...success, result: null }))
+  const scope = fork({
+    handlers: [
+      [getMemberFx, member],
+      [getUserFx, user],
+      [logoutFx, logout],
+    ],
+  })
+  const start = () => allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
+  return { scope, member, user, logout, start, visitor: () => scope.getState($visitor) }
+}
+
+test('who has a token is asked after at both hosts', async () => {
+  const { start, visitor, member, user, scope } = await begin(true)
+  await start()
+  expect(visitor()).toEqual({ kind: 'member', nickname: '저울회원1' })
   expect(scope.getState($isLogin)).toBe(true)
-  expect(scope.getState(member.$state).data?.nickname).toBe('저울회원1')
+  expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })
 
-test('"anonymous or logged in": nobody is asked after without a token', async () => {
-  const { scope, asked } = await begin({ isLogged: false })
-  expect(asked).not.toHaveBeenCalled()
-  expect(scope.getState($isLogin)).toBe(false)
+test('nobody is asked after without a token', async () => {
+  const { start, visitor, member, user } = await begin(false)
+  await start()
+  expect(visitor().kind).toBe('anonymous')
+  expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })
 
 test('a token that is refused logs nobody in', async () => {
   silence()
-  const { scope } = await begin({
-    isLogged: true,
-    answer: () => {
-      throw new ApiError('status', 'expired', 401)
-    },
-  })
-  expect(scope.getState($isLogin)).toBe(false)
-  expect(scope.getState(member.$state)).toMatchObject({ status: 'failed', failure: { status: 401 } })
+  const { start, visitor, member, user } = await begin(true)
+  member.mockImplementation(refuse(401))
+  user.mockReturnValue({ ...success, isLogin: false, result: null })
+  await start()
+  expect(visitor().kind).toBe('anonymous')
 })
 
-test('"A success response is required before data is stored"', async () => {
+test.each([
+  ['"A success response is required before data is stored"', { success: false }],
+  ['"isLogin plus a result object": a login without one is nobody’s', { result: null }],
+])('%s', async (_, said) => {
   silence()
-  const { scope } = await begin({ isLogged: true, answer: () => ({ ...memberAnswer(), success: false }) })
-  expect(scope.getState($isLogin)).toBe(false)
-  expect(scope.getState(member.$state).data).toBeNull()
+  const { start, visitor, member, user } = await begin(true)
+  member.mockReturnValue({ ...success, result, ...said })
+  user.mockReturnValue({ ...success, isLogin: true, result, ...said })
+  await start()
+  expect(visitor().kind).toBe('unknown')
+})
+
+test('when both hosts are down it is not known who is there, until they are asked again', async () => {
+  silence()
+  const { start, visitor, member, user, scope } = await begin(true)
+  member.mockImplementationOnce(refuse(500))
+  user.mockImplementationOnce(refuse(500))
+  await start()
+  expect(visitor().kind).toBe('unknown')
+  await allSettled(visitorRetried, { scope })
+  expect(visitor().kind).toBe('member')
+})
+
+test.each([
+  ['has been told', () => ({ ...success, result: null })],
+  ['could not be', refuse(500)],
+])('logging out goes on when the host %s', async (_, answer) => {
+  const { scope, logout } = await begin(true)
+  logout.mockImplementation(answer)
+  const left = vi.fn()
+  createWatch({ unit: loggedOut, scope, fn: left })
+  await allSettled(logoutPressed, { scope })
+  expect(logout).toHaveBeenCalledTimes(1)
+  expect(left).toHaveBeenCalledTimes(1)
 })
 
 test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await begin({ isLogged: true }), await begin({ isLogged: false })]
-  expect([one, two].map(({ scope }) => scope.getState($isLogin))).toEqual([true, false])
+  const [one, two] = [await begin(true), await begin(false)]
+  await Promise.all([one.start(), two.start()])
+  expect([one.visitor().kind, two.visitor().kind]).toEqual(['member', 'anonymous'])
 })

@@ -1,14 +1,42 @@
-import { getMemberFx } from '@jeoul/api'
+import { getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { appStarted } from '@jeoul/page'
-import { sample } from 'effector'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { combine, createEvent, sample } from 'effector'
+import { visitorOf } from './visitor.ts'
 
 /** The member whose token the page was opened with. */
-export const member = createResource({
+const member = createResource({
   call: getMemberFx,
-  read: ({ success, result }) => (success ? result : null),
+  read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
-sample({ clock: appStarted, filter: ({ isLogged }) => isLogged, fn: () => ({}), target: member.asked })
+/** Whether that token is a login, and whose. */
+const userInfo = createResource({
+  call: getUserFx,
+  read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
+})
 
-export const $isLogin = member.$state.map(({ status }) => status === 'full')
+sample({
+  clock: appStarted,
+  filter: ({ isLogged }) => isLogged,
+  fn: () => ({}),
+  target: [member.asked, userInfo.asked],
+})
+
+/** Who is there. */
+export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>
+  visitorOf(isLogged, user, info),
+)
+
+export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
+
+/** Asks both hosts again. */
+export const visitorRetried = createEvent()
+sample({ clock: visitorRetried, target: [member.retried, userInfo.retried] })
+
+export const logoutPressed = createEvent()
+sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
+
+/** The host was told, or could not be: either way the cookie is to go. */
+export const loggedOut = createEvent()
+sample({ clock: logoutFx.finally, fn: () => {}, target: loggedOut })

@@ -1,0 +1,37 @@
+import type { Loaded } from '@jeoul/api'
+import type { Member } from '@jeoul/api/types'
+
+/** What `user/info` says: isLogin, and who it is (specification, section 3). */
+export interface UserInfo {
+  readonly isLogin: boolean
+  readonly member: Member | null
+}
+
+/** "Two states: anonymous and logged in" (specification, section 6), and what there is to say before one is known. */
+export type Visitor =
+  | { readonly kind: 'anonymous' | 'waiting' | 'unknown'; readonly nickname: null }
+  | { readonly kind: 'member'; readonly nickname: string }
+
+/**
+ * Who is there, from both hosts: `isLogin` of the one decides, the other's member stands in for a name that is
+ * missing, and for the whole answer where it failed. A refused token is a visitor without a login (assumed).
+ *
+ * @param isLogged whether the page was asked for with a token
+ */
+export function visitorOf(isLogged: boolean, user: Loaded<UserInfo>, member: Loaded<Member>): Visitor {
+  if (!isLogged) return anonymous
+  const nickname = user.data?.member?.nickname ?? member.data?.nickname
+  const isLogin = user.data?.isLogin ?? (member.data !== null || undefined)
+  if (isLogin === false || isRefused(user) || isRefused(member)) return anonymous
+  if (isLogin && nickname) return { kind: 'member', nickname }
+  const isOpen = [user, member].some(({ status }) => status === 'idle' || status === 'loading')
+  return isOpen ? waiting : unknown
+}
+
+const anonymous: Visitor = { kind: 'anonymous', nickname: null }
+const waiting: Visitor = { kind: 'waiting', nickname: null }
+const unknown: Visitor = { kind: 'unknown', nickname: null }
+
+function isRefused(load: Loaded<unknown>): boolean {
+  return load.status === 'failed' && load.failure.status === 401
+}
