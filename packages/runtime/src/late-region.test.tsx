@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -36,6 +36,22 @@ test('the browser asks for it at the first sign of somebody being there, and not
   expect(document.body.textContent).toBe('링크')
 })
 
+test('a rare region is asked for at once', async () => {
+  const { createRareRegion } = await import('./late-region.tsx')
+  const Region = createRareRegion('links.tsx', async () => ({ default: Links }))
+  await act(async () => createRoot(document.body).render(<Region />))
+  expect(document.body.textContent).toBe('링크')
+})
+
+test('a page tells the rare regions that it has, and those of no other page', async () => {
+  const { createRareRegion, drawWithRegions, loadLateRegions } = await import('./late-region.tsx')
+  const Region = createRareRegion('links.tsx', async () => ({ default: Links }))
+  await loadLateRegions()
+  const draw = (page: ReactNode) => drawWithRegions(() => renderToString(page))
+  expect(draw(<Region />)).toEqual([expect.stringContaining('<nav>링크</nav>'), ['links.tsx']])
+  expect(draw(<p>없음</p>)).toEqual(['<p>없음</p>', []])
+})
+
 test('regression: a region asked for without a connection broke the page', async () => {
   const { Region, load } = await setUp(
     vi.fn(async () => ({ default: Links })).mockRejectedValueOnce(new TypeError('offline')),
@@ -46,4 +62,23 @@ test('regression: a region asked for without a connection broke the page', async
   await act(async () => dispatchEvent(new Event('pointermove')))
   expect(load).toHaveBeenCalledTimes(2)
   expect(document.body.textContent).toBe('링크')
+})
+
+test('what its models were to ask for is asked for when they are there', async () => {
+  const { Region } = await setUp()
+  const { appResumed } = await import('@jeoul/api')
+  const { createWatch, fork } = await import('effector')
+  const { Provider } = await import('effector-react')
+  const scope = fork()
+  const resumed = vi.fn()
+  createWatch({ unit: appResumed, scope, fn: resumed })
+  const page = (
+    <Provider value={scope}>
+      <Region />
+    </Provider>
+  )
+  await act(async () => createRoot(document.body).render(page))
+  expect(resumed).not.toHaveBeenCalled()
+  await act(async () => dispatchEvent(new Event('pointermove')))
+  expect(resumed).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { appResumed } from '@jeoul/api'
+import { useUnit } from 'effector-react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { firstSign, nextSign } from './browser/first-sign.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -14,13 +16,46 @@ export async function loadLateRegions(): Promise<void> {
  * A region that the server draws, and whose script the browser asks for at the first sign of a living visitor. Until
  * then its links work and nothing else does, so it is meant for links.
  *
- * @param load imports a `*-region.tsx`: by that name the build sends the region's styles with the page
+ * @param load imports a `*-region.tsx`: by that name the build sends the region's styles with every page
  */
 export function createLateRegion<Props extends object>(load: LoadRegion<Props>): ComponentType<Props> {
+  return createRegion(load, firstSign)
+}
+
+/**
+ * A region that few pages have: the server draws it, and only then are its styles and its script sent with the page,
+ * so that its buttons work as soon as anything does.
+ *
+ * @param file its module, below the site's folder; not named `*-region.tsx`
+ */
+export function createRareRegion<Props extends object>(
+  file: string,
+  load: LoadRegion<Props>,
+): ComponentType<Props> {
+  const Region = createRegion(load, async () => {})
+  return function RareRegion(props) {
+    drawn.add(file)
+    return <Region {...props} />
+  }
+}
+
+/** Files of the rare regions that were drawn. React draws a page in one go, so pages do not mix. */
+const drawn = new Set<string>()
+
+/** Draws a page, and tells the files of the rare regions on it. */
+export function drawWithRegions<Drawing>(draw: () => Drawing): readonly [Drawing, readonly string[]] {
+  drawn.clear()
+  return [draw(), [...drawn]]
+}
+
+function createRegion<Props extends object>(
+  load: LoadRegion<Props>,
+  sign: () => Promise<void>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   const Later = lazy(async () => {
-    await firstSign()
-    return loadStubbornly(load)
+    await sign()
+    return { default: resumed((await loadStubbornly(load)).default) }
   })
   loaders.add(async () => {
     loaded = (await load()).default
@@ -43,5 +78,14 @@ async function loadStubbornly<Props>(load: LoadRegion<Props>): ReturnType<LoadRe
     } catch {
       await nextSign()
     }
+  }
+}
+
+/** A region whose models came with it, too late to hear that the page had been taken over. */
+function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
+  return function ResumedRegion(props) {
+    const resume = useUnit(appResumed)
+    useEffect(() => resume(), [resume])
+    return <Region {...props} />
   }
 }

@@ -1,17 +1,18 @@
 import { $pageProps } from '@jeoul/page'
-import { $place, homeRoute, listRoute } from '@jeoul/routing'
+import { $place, isOnBothSites } from '@jeoul/routing'
 import { combine } from 'effector'
 
 /** Ways out of the site, from wherever the visitor is: back to this page, or to its like where there is one. */
 export const $ways = combine($pageProps, $place, (props, { path, search }) => {
-  const here = encodeURIComponent(props.origin + path + search)
+  const here = isOnBothSites(path) ? path + search : '/'
+  const back = encodeURIComponent(props.origin + path + search)
   return {
-    otherSite: props.otherSite + (isOnBothSites(path) ? path + search : '/'),
-    login: `${props.loginUrl}?return=${here}`,
-    logout: `${props.logoutUrl}?return=${here}`,
+    /** The desktop's address of this page, without the choices in it. */
+    canonical: (props.isMobile ? props.otherSite : props.origin) + path,
+    otherSite: props.otherSite + here,
+    /** By way of this site's server, so that both sites remember the choice. */
+    switchSite: `${here}${here.includes('?') ? '&' : '?'}view=${props.isMobile ? 'pc' : 'mobile'}`,
+    login: `${props.loginUrl}?return=${back}`,
+    logout: `${props.logoutUrl}?return=${back}`,
   }
 })
-
-function isOnBothSites(path: string): boolean {
-  return homeRoute.matches(path) || listRoute.matches(path)
-}

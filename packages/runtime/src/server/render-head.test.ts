@@ -20,6 +20,12 @@ test('a page that is to be found says where it stands, and nothing of robots', (
   )
 })
 
+test('a page that phones have elsewhere says where', () => {
+  expect(renderHead(head, 'https://m.jeoul.test/list/111213?a="&b')).toContain(
+    '<link rel="alternate" media="only screen and (max-width: 640px)" href="https://m.jeoul.test/list/111213?a=&quot;&amp;b">',
+  )
+})
+
 test('a page that is not to be found says so, and stands for itself alone', () => {
   const html = renderHead({ ...head, canonical: null, isIndexed: false })
   expect(html).toContain('<meta name="robots" content="noindex,follow">')

@@ -12,12 +12,22 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** The elements of `<head>` that depend on the page. */
-export function renderHead({ title, description, canonical, isIndexed, structuredData }: PageHead): string {
+/**
+ * The elements of `<head>` that depend on the page.
+ *
+ * @param alternate address of the same page for phones; null where it has none
+ */
+export function renderHead(
+  { title, description, canonical, isIndexed, structuredData }: PageHead,
+  alternate: string | null = null,
+): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    alternate === null
+      ? ''
+      : `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(alternate)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
     ...structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('')

@@ -1,15 +1,16 @@
 import { connectionOpened } from '@jeoul/api'
-import { appStarted } from '@jeoul/page'
+import { $pageProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
-import { loadLateRegions } from '../late-region.tsx'
+import { drawWithRegions, loadLateRegions } from '../late-region.tsx'
 import { type LoadedPage, loadPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site, SitePage } from '../site.ts'
+import { alternateOf } from './alternate-of.ts'
 import { renderHead } from './render-head.ts'
 import { createRenderedPages } from './rendered-pages.ts'
 import { stateJson } from './state-json.ts'
@@ -21,17 +22,20 @@ export function createRenderer(site: Site): RenderPage {
   const allLoaded = loadAll(site)
 
   const render = (scope: Scope, { files }: SitePage, { page }: LoadedPage, state: string): RenderedPage => {
-    const root = renderToString(
-      <Provider value={scope}>
-        <SiteView site={site} />
-      </Provider>,
+    const [root, regions] = drawWithRegions(() =>
+      renderToString(
+        <Provider value={scope}>
+          <SiteView site={site} />
+        </Provider>,
+      ),
     )
+    const head = headIn(scope, page.head)
     const data = `<script type="application/json" id="page-data">${state}</script>`
     return {
       status: scope.getState(page.$status),
-      head: renderHead(headIn(scope, page.head)),
+      head: renderHead(head, alternateOf(head.canonical, scope.getState($pageProps))),
       content: Buffer.from(`<div id="root">${root}</div>${data}`),
-      files,
+      files: [...files, ...regions],
     }
   }
 
