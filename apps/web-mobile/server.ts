@@ -1,11 +1,13 @@
 import { readSiteConfig, serveSite } from '@jeoul/web-server'
 
+const isDevelopment = process.argv.includes('--dev')
+
 try {
   await serveSite({
     root: import.meta.dirname,
     isMobile: true,
-    config: readSiteConfig(process.env, { port: 4001, otherSite: 'http://localhost:4000' }),
-    isDevelopment: process.argv.includes('--dev'),
+    config: readSiteConfig(process.env, { port: 4001, otherSite: 'http://localhost:4000', isDevelopment }),
+    isDevelopment,
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

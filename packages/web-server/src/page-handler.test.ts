@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageHandler } from './page-handler.ts'
 import { readSiteConfig } from './site-config.ts'
 
-const config = readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400' }, { port: 0, otherSite: 'http://m.shop.test' })
+const configOf = (env = {}) =>
+  readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400', ...env }, { port: 0, otherSite: 'http://m.shop.test' })
+const config = configOf()
 
 const rendered: RenderedPage = {
   status: 200,
@@ -13,14 +15,15 @@ const rendered: RenderedPage = {
 }
 
 /** A site whose pages are made as the test says; gives what the last one was asked with, too. */
-function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered) {
+function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered, env = {}) {
   const renderPage = vi.fn<RenderPage>(render)
   const assetsOf = vi.fn(() => ({ script: '/entry.js', modules: [], styles: [] }))
-  const answer = pageHandler({ isMobile: false, config, source: async () => ({ renderPage, assetsOf }) })
+  const source = async () => ({ renderPage, assetsOf })
+  const answer = pageHandler({ isMobile: false, config: configOf(env), source })
   return {
-    async get(path: string, { Cookie }: { Cookie?: string } = {}) {
+    async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
       const url = new URL(path, 'http://localhost:4000')
-      const { body, ...rest } = await answer({ url, cookie: Cookie })
+      const { body, ...rest } = await answer({ url, cookie: Cookie, userAgent })
       return new Response(new TextDecoder().decode(body), rest)
     },
     assetsOf,
@@ -66,7 +69,7 @@ describe('whose page it is', () => {
   test('an anonymous page may be kept and asked about again', async () => {
     const response = await setUp().get('/')
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    expect(response.headers.get('Vary')).toBe('Cookie')
+    expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
   })
 
   test('the page of a token is private, and the token no part of it', async () => {
@@ -75,6 +78,47 @@ describe('whose page it is', () => {
     expect(response.headers.get('Cache-Control')).toContain('private')
     expect(asked()).toMatchObject({ props: { isLogged: true }, connection: { token: 's3cret' } })
     expect(JSON.stringify(asked()?.props)).not.toContain('s3cret')
+  })
+})
+
+describe('a phone', () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148'
+
+  test('is sent to its site without a page being made, and nobody may keep the way for others', async () => {
+    const { get, renderPage } = setUp()
+    const response = await get('/list/111213?sort=low', { userAgent })
+    expect(response.status).toBe(302)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      location: 'http://m.shop.test/list/111213?sort=low',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
+    })
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('stays when it wants to, and the page knows nothing of it', async () => {
+    const { get, asked } = setUp()
+    const response = await get('/list/111213?view=pc&sort=low', { userAgent })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^view=pc;/)
+    expect(response.headers.get('Cache-Control')).toContain('private')
+    expect(asked()?.url).toBe('/list/111213?sort=low')
+    expect((await get('/', { userAgent, Cookie: 'view=pc' })).status).toBe(200)
+  })
+
+  test('that wants its site after all is remembered here, too', async () => {
+    const response = await setUp().get('/?view=mobile', { userAgent, Cookie: 'view=pc' })
+    expect(response.headers.get('Location')).toBe('http://m.shop.test/?view=mobile')
+    expect(response.headers.get('Set-Cookie')).toMatch(/^view=mobile;/)
+  })
+
+  test('stays where the way is switched off', async () => {
+    const { get } = setUp(async () => rendered, { JEOUL_DEVICE_REDIRECT: 'off' })
+    const response = await get('/?view=mobile', { userAgent })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(response.headers.get('Vary')).toBe('Cookie')
   })
 })
 

@@ -1,6 +1,7 @@
-import { readToken } from '@jeoul/page'
+import { readToken, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/runtime'
 import type { PageAssets } from './assets.ts'
+import { deviceRedirect, viewCookie } from './device-redirect.ts'
 import { brokenDocument, htmlDocument } from './html-document.ts'
 import { pageProps } from './page-props.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -23,6 +24,8 @@ interface PageVisit {
   readonly url: URL
   readonly cookie?: string | undefined
   readonly userAgent?: string | undefined
+  /** The header Sec-CH-UA-Mobile. */
+  readonly mobileHint?: string | undefined
 }
 
 interface PageAnswer {
@@ -34,24 +37,46 @@ interface PageAnswer {
 
 export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
 
-/** Answers page requests: the page rendered within its time budget, or a plain apology. Never rejects. */
+/**
+ * Answers page requests: the page rendered within its time budget, the way to the site that is made for the device,
+ * or a plain apology. Never rejects.
+ */
 export function pageHandler({ isMobile, config, source }: PageHandlerOptions): PageHandler {
-  return async ({ url, cookie, userAgent = '' }) => {
+  const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
+  const vary = config.redirectsDevices ? 'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'
+
+  return async ({ url, cookie, userAgent = '', mobileHint }) => {
     if (!isReadable(url)) return { status: 400, headers: {}, body: brokenDocument }
     const token = readToken(cookie)
+    const props = pageProps({ url, token, userAgent }, isMobile, config)
+    const { location, remember } = config.redirectsDevices
+      ? deviceRedirect({ url, userAgent, mobileHint, cookie, isBot: props.isBot }, sites)
+      : { location: null, remember: null }
+    const remembered = remember && {
+      'Set-Cookie': viewCookie(remember, props.origin.startsWith('https:')),
+    }
+    if (location !== null) {
+      const headers = { ...remembered, Location: location, Vary: vary, 'Cache-Control': 'private, no-cache' }
+      return { status: 302, headers, body: new Uint8Array() }
+    }
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), config.budget)
     try {
       const { renderPage, assetsOf, finish } = await source()
       const page = await renderPage({
-        url: url.pathname + url.search,
-        props: pageProps({ url, token, userAgent }, isMobile, config),
+        url: url.pathname + withoutParams(url.search, 'view'),
+        props,
         connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
       })
       const document = htmlDocument(page, assetsOf(page.files))
+      const isPrivate = token !== null || remember !== null
       return {
         status: toStatus(page.status),
-        headers: { 'Cache-Control': token === null ? 'no-cache' : 'private, no-cache', Vary: 'Cookie' },
+        headers: {
+          ...remembered,
+          'Cache-Control': isPrivate ? 'private, no-cache' : 'no-cache',
+          Vary: vary,
+        },
         body: finish ? await finish(url.pathname, document) : document,
       }
     } catch (error) {

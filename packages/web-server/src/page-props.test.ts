@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageProps } from './page-props.ts'
 import { readSiteConfig } from './site-config.ts'
 
@@ -21,31 +21,17 @@ test('"Page properties also carry: isMobile, isLogged, idxBManager, isPopup"', (
     otherSite: 'http://m.shop.test',
     loginUrl: 'http://localhost:4010/__mock/login',
     logoutUrl: 'http://localhost:4010/__mock/logout',
-  })
-})
-
-describe('"The type is one of: list, detail, compare, link"', () => {
-  test.each([
-    ['/', 'list'],
-    ['/list/111213', 'list'],
-    ['/search?keyword=item', 'list'],
-    ['/item/7', 'detail'],
-    ['/compare?items=1,2', 'compare'],
-    ['/link/7/3', 'link'],
-    ['/items', 'list'],
-    ['/constructor', 'list'],
-  ])('%s is a %s', (path, pageType) => {
-    expect(propsOf(path).pageType).toBe(pageType)
+    operator: {},
   })
 })
 
 test.each([
-  ['/item/7?popup=1', true],
-  ['/item/7?popup=0', false],
-  ['/item/7?popup', false],
-  ['/item/7', false],
-])('%s is a popup: %j', (path, isPopup) => {
-  expect(propsOf(path).isPopup).toBe(isPopup)
+  ['/item/7?popup=1', 'detail', true, 1],
+  ['/list/11?idx_b_manager=20', 'list', false, 20],
+  // Its number is looked up when the page is made.
+  ['/list/11?mall_web_user=sunin21', 'list', false, 1],
+])('%s is a %s, a popup: %j, of the minishop %i', (path, pageType, isPopup, idxBManager) => {
+  expect(propsOf(path)).toMatchObject({ pageType, isPopup, idxBManager })
 })
 
 test.each([
@@ -53,7 +39,10 @@ test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
   ['Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)', true],
   ['Mozilla/5.0 (compatible; Daum/4.1; +http://cs.daum.net/faq)', true],
-  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (compatible; Daumoa/4.0)', true],
+  ['facebookexternalhit/1.1; kakaotalk-scrap/1.0', true],
+  ['Mozilla/5.0 (Linux; Android 14; SM-S921N) Mobile Safari/537.36 DaumApps/5.2 DaumDevice/mobile', false],
+  ['Mozilla/5.0 (Linux; Android 13; CUBOT_X30) Mobile Safari/537.36', false],
   ['', false],
 ])('%j is a bot: %j', (userAgent, isBot) => {
   expect(propsOf('/', { userAgent }).isBot).toBe(isBot)

@@ -1,13 +1,8 @@
-import { type PageProps, type PageType, siteManagerId } from '@jeoul/page'
+import { isPopup, type PageProps, pageTypeOf, readShopAddress, siteManagerId } from '@jeoul/page'
 import type { SiteConfig } from './site-config.ts'
 
-const bots = /bot|crawl|spider|slurp|yeti|daum|facebookexternalhit|lighthouse/i
-
-const pageTypes = new Map<string, PageType>([
-  ['item', 'detail'],
-  ['compare', 'compare'],
-  ['link', 'link'],
-])
+/** Robots of search engines and previews; CUBOT makes phones, and DaumApps are people. */
+const bots = /(?<!cu)bot|crawl|spider|slurp|yeti\/|\bdaum(oa)?\/|facebookexternalhit|lighthouse/i
 
 export interface Visit {
   readonly url: URL
@@ -19,16 +14,17 @@ export interface Visit {
 export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): PageProps {
   const { url, userAgent, token } = visit
   return {
-    pageType: pageTypes.get(url.pathname.split('/')[1] ?? '') ?? 'list',
+    pageType: pageTypeOf(url.pathname),
     isMobile,
     isLogged: token !== null,
-    idxBManager: siteManagerId,
-    isPopup: url.searchParams.get('popup') === '1',
+    idxBManager: readShopAddress(url.search)?.managerId ?? siteManagerId,
+    isPopup: isPopup(url.search),
     isBot: bots.test(userAgent),
     origin: config.origin ?? ownOrigin(url, config),
     otherSite: config.otherSite,
     loginUrl: config.loginUrl,
     logoutUrl: config.logoutUrl,
+    operator: config.operator,
   }
 }
 

@@ -24,6 +24,7 @@ export function servePage(answer: PageHandler, shared: Readonly<Record<string, s
       host = 'localhost',
       cookie,
       'user-agent': userAgent,
+      'sec-ch-ua-mobile': mobileHint,
       'accept-encoding': encodings,
     } = request.headers
     const url = URL.parse(`http://${host}${request.url}`)
@@ -31,7 +32,12 @@ export function servePage(answer: PageHandler, shared: Readonly<Record<string, s
       response.writeHead(400).end()
       return
     }
-    const { status, headers, body } = await answer({ url, cookie, userAgent })
+    const { status, headers, body } = await answer({
+      url,
+      cookie,
+      userAgent,
+      mobileHint: mobileHint?.toString(),
+    })
     const isCompressed = /\bgzip\b/.test(String(encodings ?? ''))
     const sent = isCompressed ? await compress(body, { level }) : body
     response.writeHead(status, {

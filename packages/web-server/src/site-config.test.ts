@@ -14,6 +14,8 @@ test('without any setting a site runs over the mock', () => {
     otherSite: 'http://localhost:4001',
     loginUrl: 'http://localhost:4010/__mock/login',
     logoutUrl: 'http://localhost:4010/__mock/logout',
+    redirectsDevices: true,
+    operator: {},
   })
 })
 
@@ -29,6 +31,8 @@ test('everything can be set from outside', () => {
     JEOUL_OTHER_SITE: 'https://m.shop.test',
     JEOUL_LOGIN_URL: 'https://login.shop.test/in',
     JEOUL_LOGOUT_URL: 'https://login.shop.test/out',
+    JEOUL_DEVICE_REDIRECT: 'off',
+    JEOUL_OPERATOR_NAME: '운영사',
   })
   expect(config).toEqual({
     port: 8080,
@@ -39,6 +43,8 @@ test('everything can be set from outside', () => {
     otherSite: 'https://m.shop.test',
     loginUrl: 'https://login.shop.test/in',
     logoutUrl: 'https://login.shop.test/out',
+    redirectsDevices: false,
+    operator: { name: '운영사' },
   })
 })
 
@@ -61,6 +67,10 @@ describe('a setting that cannot be meant is refused by name', () => {
     expect(() => read({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`)
   })
 
+  test.each(['', 'no', 'OFF'])('JEOUL_DEVICE_REDIRECT=%j is neither on nor off', value => {
+    expect(() => read({ JEOUL_DEVICE_REDIRECT: value })).toThrow('JEOUL_DEVICE_REDIRECT is neither')
+  })
+
   test.each([
     ['JEOUL_MAIN_API', 'localhost:4010'],
     ['JEOUL_MAIN_API', ''],
@@ -72,4 +82,12 @@ describe('a setting that cannot be meant is refused by name', () => {
   ])('%s=%j is no address', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(`${name} is not an http address: ${value}`)
   })
+})
+
+test('in development, what the operator has not set is seen', () => {
+  const { operator } = readSiteConfig(
+    {},
+    { port: 4000, otherSite: 'http://localhost:4001', isDevelopment: true },
+  )
+  expect(operator.name).toBe('설정되지 않음')
 })

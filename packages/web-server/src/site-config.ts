@@ -1,4 +1,7 @@
 import type { ApiConfig } from '@jeoul/api'
+import type { Operator } from '@jeoul/page'
+import { type Env, readNumber, readSwitch, readUrl } from './read-env.ts'
+import { readOperator } from './read-operator.ts'
 
 /** How one site is run. Everything can be set from outside; the defaults are the mock's addresses. */
 export interface SiteConfig {
@@ -14,17 +17,25 @@ export interface SiteConfig {
   readonly otherSite: string
   readonly loginUrl: string
   readonly logoutUrl: string
+  /** Whether phones and desktops are sent to the site that is made for them. */
+  readonly redirectsDevices: boolean
+  /** Who runs the site. */
+  readonly operator: Operator
+}
+
+export interface SiteDefaults {
+  readonly port: number
+  readonly otherSite: string
+  /** Shows which of the operator's words are not set. */
+  readonly isDevelopment?: boolean
 }
 
 /**
  * Reads the configuration of a site from the environment.
  *
- * @throws Error naming the variable that is not an address or a whole number
+ * @throws Error naming the variable that cannot be meant
  */
-export function readSiteConfig(
-  env: Readonly<Record<string, string | undefined>>,
-  defaults: { readonly port: number; readonly otherSite: string },
-): SiteConfig {
+export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }: SiteDefaults): SiteConfig {
   const mainUrl = readUrl(env, 'JEOUL_MAIN_API', 'http://localhost:4010')
   return {
     port: readNumber(env, 'PORT', defaults.port),
@@ -39,21 +50,7 @@ export function readSiteConfig(
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),
     logoutUrl: readUrl(env, 'JEOUL_LOGOUT_URL', `${mainUrl}/__mock/logout`),
+    redirectsDevices: readSwitch(env, 'JEOUL_DEVICE_REDIRECT'),
+    operator: readOperator(env, isDevelopment ? '설정되지 않음' : ''),
   }
-}
-
-type Env = Readonly<Record<string, string | undefined>>
-
-function readUrl(env: Env, name: string, byDefault: string): string {
-  const value = env[name] ?? byDefault
-  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
-    throw new Error(`${name} is not an http address: ${value}`)
-  }
-  return value.replace(/\/+$/, '')
-}
-
-function readNumber(env: Env, name: string, byDefault: number): number {
-  const value = env[name] ?? String(byDefault)
-  if (!/^[0-9]{1,9}$/.test(value)) throw new Error(`${name} is not a whole number: ${value}`)
-  return Number(value)
 }

@@ -52,7 +52,9 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
     },
     { scope: 'worker' },
   ],
-  sites: async ({ running }, use) => {
+  sites: async ({ running, context }, use) => {
+    // The browser is a desktop's, and looks at both sites: it has chosen to stay on the phone's.
+    await context.addCookies([{ name: 'view', value: 'mobile', url: running.mobile }])
     const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
     await use({
       ...running,

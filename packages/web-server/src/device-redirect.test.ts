@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deviceRedirect, type Sites, viewCookie } from './device-redirect.ts'
+
+const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36'
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36'
+const www: Sites = { own: 'pc', otherSite: 'https://m.shop.test' }
+const m: Sites = { own: 'mobile', otherSite: 'https://www.shop.test' }
+const hostOf = ({ own }: Sites) => (own === 'pc' ? 'https://www.shop.test' : 'https://m.shop.test')
+
+function visit(path: string, userAgent: string, { site = www, cookie = '', isBot = false } = {}) {
+  return deviceRedirect({ url: new URL(hostOf(site) + path), userAgent, cookie, isBot }, site)
+}
+
+describe('a device is sent to its own site, with path and query', () => {
+  test.each([
+    [
+      'a phone',
+      '/list/11?sort=low&kwd=%EB%AC%BC',
+      phone,
+      www,
+      'https://m.shop.test/list/11?sort=low&kwd=%EB%AC%BC',
+    ],
+    ['a phone at home', '/', phone, www, 'https://m.shop.test/'],
+    ['a phone on its site', '/list/11', phone, m, null],
+    ['a desktop', '/list/11', desktop, www, null],
+    ['a desktop on the phone’s site', '/list/11?page=2', desktop, m, 'https://www.shop.test/list/11?page=2'],
+    ['what is no browser', '/list/11', 'curl/8', m, null],
+    ['a phone on a page that the other site has not', '/nowhere', phone, www, null],
+    ['a phone on a path of another host', '//evil.test', phone, www, null],
+  ])('%s', (_, path, userAgent, site, location) => {
+    expect(visit(path, userAgent, { site })).toEqual({ location, remember: null })
+  })
+})
+
+describe('the visitor’s choice', () => {
+  test.each([
+    ['to stay is kept', '/list/11?view=pc', www, null, 'pc'],
+    [
+      'of the other site is kept by both',
+      '/list/11?view=mobile',
+      www,
+      'https://m.shop.test/list/11?view=mobile',
+      'mobile',
+    ],
+    ['on the other site', '/?view=pc', m, 'https://www.shop.test/?view=pc', 'pc'],
+    ['that is none is none', '/?view=tv', www, 'https://m.shop.test/?view=tv', null],
+    ['of a page that the other site has not', '/nowhere?view=mobile', www, null, 'mobile'],
+  ] as const)('%s', (_, path, site, location, remember) => {
+    expect(visit(path, phone, { site })).toEqual({ location, remember })
+  })
+
+  test.each([
+    ['view=pc', null],
+    ['theme=dark; view=pc; auth_token=a', null],
+    ['view=mobile', 'https://m.shop.test/'],
+    ['preview=pc', 'https://m.shop.test/'],
+    ['view=', 'https://m.shop.test/'],
+  ])('remembered in %j', (cookie, location) => {
+    expect(visit('/', phone, { cookie }).location).toBe(location)
+  })
+
+  test('is remembered for a year, by the server alone', () => {
+    expect(viewCookie('pc', false)).toBe('view=pc; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly')
+    expect(viewCookie('pc', true)).toMatch(/; Secure$/)
+  })
+})
+
+test.each(['/', '/list/11?view=mobile', '/?view=pc'])('a robot stays at %s and chooses nothing', path => {
+  for (const site of [www, m]) {
+    expect(visit(path, phone, { site, isBot: true })).toEqual({ location: null, remember: null })
+  }
+})
+
+const cookie = fc.constantFrom('', 'view=pc', 'view=mobile', 'view=tv', 'a=1; view=pc')
+const address = fc.constantFrom('/', '/list/11', '/nowhere', '//evil.test/', '/\\evil.test', '/notice/1')
+const query = fc.oneof(
+  fc.constantFrom('', '?view=pc', '?view=mobile', '?view=tv&view=pc'),
+  fc.webQueryParameters().map(text => `?${text}`),
+)
+const anyone = fc.record({
+  path: fc.tuple(address, query).map(parts => parts.join('')),
+  userAgent: fc.oneof(fc.constantFrom(phone, desktop, 'curl/8', ''), fc.string()),
+  mobileHint: fc.constantFrom('?0', '?1', '', undefined),
+  cookies: fc.record({ pc: cookie, mobile: cookie }),
+  isBot: fc.boolean(),
+  site: fc.constantFrom(www, m),
+})
+
+test('nobody is sent across twice, whatever the two sites remember', () => {
+  fc.assert(
+    fc.property(anyone, ({ path, cookies, site, ...who }) => {
+      const first = deviceRedirect(
+        { ...who, url: new URL(hostOf(site) + path), cookie: cookies[site.own] },
+        site,
+      )
+      if (first.location === null) return
+      const other = site === www ? m : www
+      const url = new URL(first.location)
+      expect(deviceRedirect({ ...who, url, cookie: cookies[other.own] }, other).location).toBeNull()
+    }),
+  )
+})
+
+test('nobody is sent anywhere but to the other site', () => {
+  fc.assert(
+    fc.property(anyone, ({ path, cookies, site, ...who }) => {
+      const url = new URL(hostOf(site) + path)
+      const { location } = deviceRedirect({ ...who, url, cookie: cookies[site.own] }, site)
+      if (location !== null) expect(new URL(location).origin).toBe(site.otherSite)
+    }),
+  )
+})

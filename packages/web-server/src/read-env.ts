@@ -1,0 +1,32 @@
+export type Env = Readonly<Record<string, string | undefined>>
+
+/**
+ * An address from the environment, without a slash at its end.
+ *
+ * @throws Error naming the variable when it is no http address
+ */
+export function readUrl(env: Env, name: string, byDefault: string): string {
+  const value = env[name] ?? byDefault
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) {
+    throw new Error(`${name} is not an http address: ${value}`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+/** @throws Error naming the variable when it is no whole number */
+export function readNumber(env: Env, name: string, byDefault: number): number {
+  const value = env[name] ?? String(byDefault)
+  if (!/^[0-9]{1,9}$/.test(value)) throw new Error(`${name} is not a whole number: ${value}`)
+  return Number(value)
+}
+
+/**
+ * Something that is on unless it is switched off.
+ *
+ * @throws Error naming the variable when it is neither
+ */
+export function readSwitch(env: Env, name: string): boolean {
+  const value = env[name] ?? 'on'
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is neither on nor off: ${value}`)
+  return value === 'on'
+}
