@@ -1,0 +1,71 @@
+import { curation, curationRequest, events } from '@jeoul/aside'
+import { $categories, shopCategories } from '@jeoul/category'
+import { $managerId, siteManagerId } from '@jeoul/page'
+import { homeRoute } from '@jeoul/routing'
+import { $ways, type Page } from '@jeoul/runtime'
+import { popularWanted } from '@jeoul/search'
+import { noticesWanted } from '@jeoul/site'
+import { combine, createStore, sample } from 'effector'
+
+/** The categories of the site, or of the minishop that is open, as far as they are there. */
+export const $homeCategories = combine(
+  $categories,
+  shopCategories.$state,
+  $managerId,
+  (categories, { data }, managerId) => (managerId === siteManagerId ? categories : (data ?? [])),
+)
+
+const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
+
+/**
+ * The department whose products and events the home page shows: the one in `cate`, else the first (assumed). null
+ * while there is none.
+ */
+export const $department = combine(
+  $homeCategories,
+  $wanted,
+  (categories, wanted) => categories.find(({ cate_id }) => cate_id === wanted) ?? categories[0] ?? null,
+)
+
+const $showcase = combine(
+  homeRoute.$isOpened,
+  $department.map(department => department?.cate_id ?? null),
+  $managerId,
+  (isOpened, cateId, managerId) =>
+    isOpened && cateId !== null && managerId !== null ? { cateId, managerId } : null,
+)
+
+sample({
+  clock: sample({ clock: [homeRoute.visited, $showcase], source: $showcase }).filterMap(
+    showcase => showcase ?? undefined,
+  ),
+  fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
+  target: [curation.asked, events.asked],
+})
+
+const $shop = combine(homeRoute.$isOpened, $managerId, (isOpened, managerId) =>
+  isOpened && managerId !== null && managerId !== siteManagerId ? { managerId } : null,
+)
+
+sample({
+  clock: [homeRoute.visited, $shop],
+  source: $shop,
+  filter: shop => shop !== null,
+  target: shopCategories.asked,
+})
+
+sample({ clock: homeRoute.visited, fn: () => {}, target: [popularWanted, noticesWanted] })
+
+export const page: Page = {
+  head: {
+    changes: [],
+    write: read => ({
+      title: '저울: 몰마다 다른 가격을 한눈에',
+      description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
+      canonical: read($ways).canonical,
+      isIndexed: true,
+      structuredData: [],
+    }),
+  },
+  $status: createStore(200),
+}
