@@ -46,8 +46,8 @@ describe('a page that the browser takes over', () => {
     await listOf(45)
     expect(rows()).toHaveLength(33)
     await screen.findByRole('heading', { level: 1, name: '그래픽카드' })
-    expect(new Set(asked).size).toBe(7)
-    expect(asked).toHaveLength(7)
+    expect(new Set(asked).size).toBe(10)
+    expect(asked).toHaveLength(10)
   })
 })
 

@@ -45,19 +45,28 @@ const chunks = [
     name: 'effector',
     test: /node_modules\/(effector|effector-react|use-sync-external-store)\/|no-selector|effector-piece/,
   },
-  { name: 'api', test: /packages\/api\/|node_modules\/openapi-fetch\/|api-piece/ },
+  // The calls themselves go where they are used.
+  {
+    name: 'api',
+    test: /packages\/api\/src\/(api-error|ask-host|clients|connection|create-|shared-answers)|node_modules\/openapi-fetch\/|api-piece/,
+  },
   {
     name: 'models',
-    test: /packages\/(domain\/(page|session|category|device|price-state)|routing|ui\/src\/format)\//,
+    test: /packages\/(domain\/(page\/src\/(?!shop-links)|category\/src\/(?!shop-|categories-)|device\/src\/(?!create-))|routing|ui\/src\/format|api\/src\/category\.)/,
+  },
+  // What the list has in common with other pages, in one piece instead of a dozen.
+  {
+    name: 'common',
+    test: /packages\/(domain\/(aside\/src\/(?!events)|offers|price-state|offer-price\/src\/delivery)|api\/src\/(aside|offers)\.|ui\/src\/components\/(won|link-tabs|field|price-state-label)\b)/,
   },
   {
     name: 'listing',
-    test: /packages\/domain\/(listing|filter-spec|paging|aside)\/|\/pages\/list\/(?!index)[a-z-]+\.ts$/,
+    test: /packages\/(domain\/(listing|filter-spec|paging)|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index)[a-z-]+\.ts$/,
   },
   {
     name: 'site',
     // Of the components those that every page has; others come with the pages that use them.
-    test: /packages\/(runtime\/|ui\/src\/components\/(block-state|button|cx|glyph|icon|mark|skeleton|skip-link|won)\b)|\/src\/(start-)?site\.ts|\/src\/shell\//,
+    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

@@ -1,28 +1,25 @@
 import type { Category } from '@jeoul/api/types'
+import { $managerId, shopSearch } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
+import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'
 
-function CategoryLink({ category: { cate_id, name } }: { readonly category: Category }) {
-  return <a href={hrefs.list(cate_id)}>{name}</a>
-}
-
-/** Every category as a link: departments, what is in them, and the leaves. The place around it lays the departments out. */
+/**
+ * Every category as a link: departments, what is in them, and the leaves. In a minishop they lead to its lists. The
+ * place around it lays the departments out.
+ */
 export function CategoryDirectory({ categories }: { readonly categories: readonly Category[] }) {
+  const search = shopSearch(useUnit($managerId))
+  const link = ({ cate_id, name }: Category) => <a href={hrefs.list(cate_id, search)}>{name}</a>
   return categories.map(department => (
     <section key={department.cate_id} className={styles.department}>
-      <h2>
-        <CategoryLink category={department} />
-      </h2>
+      <h2>{link(department)}</h2>
       {department.child.map(middle => (
         <div key={middle.cate_id} className={styles.middle}>
-          <h3>
-            <CategoryLink category={middle} />
-          </h3>
+          <h3>{link(middle)}</h3>
           <ul>
             {middle.child.map(leaf => (
-              <li key={leaf.cate_id}>
-                <CategoryLink category={leaf} />
-              </li>
+              <li key={leaf.cate_id}>{link(leaf)}</li>
             ))}
           </ul>
         </div>

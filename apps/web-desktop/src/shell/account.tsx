@@ -1,29 +1,20 @@
-import { $pageProps } from '@jeoul/page'
-import { $ways } from '@jeoul/runtime'
-import { member } from '@jeoul/session'
-import { ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
-import { useUnit } from 'effector-react'
+import { hrefs } from '@jeoul/routing'
+import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import styles from './account.module.css'
+import { LoginState } from './login-state.tsx'
 
-/** Who is logged in, or the way there. */
+/** What is the visitor's own: who they are, what they saved, what they put together. */
 export function Account() {
-  const [{ status, data }, { isLogged }, ways] = useUnit([member.$state, $pageProps, $ways])
-  if (data) {
-    return (
-      <p className={styles.account}>
-        <Icon of={glyph.user} />
-        <strong>{data.nickname}</strong>님
-        <ButtonLink tone="quiet" href={ways.logout}>
-          로그아웃
-        </ButtonLink>
-      </p>
-    )
-  }
-  if (isLogged && status !== 'failed') return <Skeleton className={styles.wait} />
   return (
-    <ButtonLink tone="quiet" href={ways.login}>
-      <Icon of={glyph.user} />
-      로그인
-    </ButtonLink>
+    <nav className={styles.account} aria-label="내 메뉴">
+      <LoginState />
+      <ButtonLink tone="quiet" href={hrefs.wish()}>
+        <Icon of={glyph.heart} />찜
+      </ButtonLink>
+      <ButtonLink tone="quiet" href={hrefs.estimate()}>
+        <Icon of={glyph.estimate} />
+        견적
+      </ButtonLink>
+    </nav>
   )
 }

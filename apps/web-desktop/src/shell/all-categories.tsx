@@ -1,22 +1,31 @@
 import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
 import styles from './all-categories.module.css'
 import { $isMenuOpen, $menu, menuToggled } from './menu-model.ts'
 
 const menuId = 'all-categories'
 
 /** A link inside the menu leads away from it, without loading a page that would close it. */
-function closeBehindLinks(menu: HTMLElement | null) {
+function closeBehindLinks(menu: HTMLElement) {
   const close = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) menu?.hidePopover()
+    if (target instanceof Element && target.closest('a')) menu.hidePopover()
   }
-  menu?.addEventListener('click', close)
-  return () => menu?.removeEventListener('click', close)
+  menu.addEventListener('click', close)
+  return () => menu.removeEventListener('click', close)
 }
 
 /** The menu of all categories, filled when it is opened. */
 export function AllCategories() {
   const [isOpen, menu, toggle] = useUnit([$isMenuOpen, $menu, menuToggled])
+  const watch = useCallback(
+    (element: HTMLElement) => {
+      // The browser opens it by itself, maybe before this script was there.
+      if (element.matches(':popover-open')) toggle(true)
+      return closeBehindLinks(element)
+    },
+    [toggle],
+  )
   return (
     <>
       <Button tone="solid" className={styles.button} popoverTarget={menuId}>
@@ -28,7 +37,7 @@ export function AllCategories() {
         popover="auto"
         className={styles.menu}
         aria-label="전체 카테고리"
-        ref={closeBehindLinks}
+        ref={watch}
         onBeforeToggle={({ newState }) => toggle(newState === 'open')}
       >
         {isOpen && (menu ? <menu.View /> : <Skeleton className={styles.wait} />)}

@@ -1,19 +1,22 @@
-import { createLateRegion } from '@jeoul/runtime'
+import { $shop } from '@jeoul/page'
+import { createLateRegion, createRareRegion } from '@jeoul/runtime'
 import { SkipLink } from '@jeoul/ui'
-import { type ReactNode, Suspense } from 'react'
-import { Header } from './header.tsx'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import styles from './shell.module.css'
 
+const Header = createLateRegion(() => import('./header-region.tsx'))
+const Minishop = createRareRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'))
 const Footer = createLateRegion(() => import('./footer-region.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  const shop = useUnit($shop)
   return (
     <>
       <SkipLink />
-      <Suspense>
-        <Header />
-      </Suspense>
+      <Header />
+      {shop && <Minishop />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,20 +1,54 @@
-import { $categories } from '@jeoul/category'
+import { $homeCategories } from '@jeoul/pages/home'
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { CategoryDirectory } from '../../parts/category-directory.tsx'
 import { CategoryTrouble } from '../../parts/category-trouble.tsx'
+import { Notices } from '../../parts/notices.tsx'
+import { PopularKeywords } from '../../parts/popular-keywords.tsx'
+import { SeenItems } from '../../parts/seen-items.tsx'
 import styles from './home-page.module.css'
+import { Showcase } from './showcase.tsx'
 
-/** The way into the catalogue: every category there is. */
+/** The way into the catalogue: what is wanted, what is on, and every category there is. */
 export default function HomePage() {
-  const categories = useUnit($categories)
   return (
     <>
       <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
       <p className={styles.lead}>배송비와 카드할인까지 더해, 몰마다 다른 가격을 한눈에 비교해 드려요.</p>
+      <div className={styles.columns}>
+        <Suspense>
+          <Showcase />
+        </Suspense>
+        <div>
+          <Suspense>
+            <PopularKeywords />
+          </Suspense>
+          <Suspense>
+            <Notices heading="공지사항" most={5} />
+          </Suspense>
+          <Suspense>
+            <SeenItems most={5} />
+          </Suspense>
+        </div>
+      </div>
+      <Suspense>
+        <Directory />
+      </Suspense>
+    </>
+  )
+}
+
+function Directory() {
+  const categories = useUnit($homeCategories)
+  return (
+    <section aria-labelledby="directory">
+      <h2 id="directory" className={styles.heading}>
+        카테고리
+      </h2>
       <CategoryTrouble />
       <div className={styles.directory}>
         <CategoryDirectory categories={categories} />
       </div>
-    </>
+    </section>
   )
 }

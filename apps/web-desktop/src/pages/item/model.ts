@@ -1,5 +1,6 @@
 import { appResumed } from '@jeoul/api'
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import { rememberVisits } from '@jeoul/recent'
 import { itemRoute } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
 import { combine, createEvent, sample } from 'effector'
@@ -30,6 +31,12 @@ export const $itemOffers = combine($offers, itemRoute.$params, (offers, params) 
 
 /** The item's name as its cheapest offer has it. */
 export const $itemName = $itemOffers.map(offers => offers?.data?.[0]?.itemNameCp ?? null)
+
+rememberVisits(
+  combine($itemName, itemRoute.$params, (name, params) =>
+    name !== null && params ? { itemId: params.itemId, name, image: null } : null,
+  ),
+)
 
 const $isUnknownItem = $itemOffers.map(
   offers => offers?.status === 'failed' && [400, 404].includes(offers.failure.status ?? 0),

@@ -11,19 +11,22 @@ import {
   writeListQuery,
 } from '@jeoul/listing'
 import { offersRequested } from '@jeoul/offers'
-import { $pageProps } from '@jeoul/page'
+import { $managerId, siteManagerId } from '@jeoul/page'
 import { hrefs, listRoute, navigated } from '@jeoul/routing'
 import { afterPaint, pageMissed } from '@jeoul/runtime'
 import { combine, createEffect, sample } from 'effector'
 
+const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
+  // A minishop's list waits for its number.
+  params === null || managerId === null
+    ? null
+    : { cateId: params.cateId, managerId, query: readListQuery(search) },
+)
+
 sample({
-  clock: listRoute.visited,
-  source: $pageProps,
-  fn: ({ idxBManager }, { params, search }) => ({
-    cateId: params.cateId,
-    managerId: idxBManager,
-    query: readListQuery(search),
-  }),
+  clock: [listRoute.visited, $visit],
+  source: $visit,
+  filter: visit => visit !== null,
   target: listOpened,
 })
 
@@ -48,10 +51,10 @@ sample({
     $cateId,
     $query.map(({ adCode }) => adCode),
   ),
-  source: { cateId: $cateId, query: $query, search: listRoute.$search, page: $pageProps },
-  fn: ({ cateId, query, search, page }) => ({
+  source: { cateId: $cateId, query: $query, search: listRoute.$search, managerId: $managerId },
+  fn: ({ cateId, query, search, managerId }) => ({
     cateId,
-    managerId: page.idxBManager,
+    managerId: managerId ?? siteManagerId,
     ...curationRequest(query.adCode, search),
   }),
   target: curation.asked,

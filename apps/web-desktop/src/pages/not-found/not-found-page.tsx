@@ -1,13 +1,12 @@
-import { $categories } from '@jeoul/category'
 import { hrefs, listRoute } from '@jeoul/routing'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { CategoryTrouble } from '../../parts/category-trouble.tsx'
+import { Departments } from '../../parts/departments.tsx'
 import styles from './not-found-page.module.css'
 
 /** There is no such page, or no such category; the ways on are the same. */
 export default function NotFoundPage() {
-  const [isCategory, categories] = useUnit([listRoute.$isOpened, $categories])
+  const isCategory = useUnit(listRoute.$isOpened)
   return (
     <div className={styles.page}>
       <EmptyState
@@ -23,14 +22,7 @@ export default function NotFoundPage() {
           전체 카테고리 보기
         </ButtonLink>
       </EmptyState>
-      <CategoryTrouble />
-      <ul className={styles.departments}>
-        {categories.map(({ cate_id, name }) => (
-          <li key={cate_id}>
-            <ButtonLink href={hrefs.list(cate_id)}>{name}</ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <Departments />
     </div>
   )
 }

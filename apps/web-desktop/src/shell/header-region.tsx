@@ -1,18 +1,22 @@
 import { $categories } from '@jeoul/category'
 import { hrefs } from '@jeoul/routing'
-import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Account } from './account.tsx'
 import { AllCategories } from './all-categories.tsx'
 import styles from './header.module.css'
+import { HeaderBanner } from './header-banner.tsx'
+import { HeaderLogo } from './header-logo.tsx'
+import { SearchBox } from './search-box.tsx'
 
-/** The mark, who is logged in, and the way to every category. */
-export function Header() {
+/** Whose site it is, the search, who is logged in, and the way to every category. */
+export default function Header() {
   const categories = useUnit($categories)
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Mark href={hrefs.home()} />
+        <HeaderLogo />
+        <SearchBox />
+        <HeaderBanner />
         <Account />
       </div>
       <div className={styles.bar}>

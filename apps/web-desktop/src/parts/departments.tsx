@@ -1,0 +1,23 @@
+import { $categories } from '@jeoul/category'
+import { hrefs } from '@jeoul/routing'
+import { ButtonLink } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { CategoryTrouble } from './category-trouble.tsx'
+import styles from './departments.module.css'
+
+/** The way on from where there is nothing to see: every department. */
+export function Departments() {
+  const categories = useUnit($categories)
+  return (
+    <>
+      <CategoryTrouble />
+      <ul className={styles.departments}>
+        {categories.map(({ cate_id, name }) => (
+          <li key={cate_id}>
+            <ButtonLink href={hrefs.list(cate_id)}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

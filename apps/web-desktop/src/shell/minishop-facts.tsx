@@ -1,0 +1,43 @@
+import { $address, outsideShop, shopSearch } from '@jeoul/page'
+import { hrefs } from '@jeoul/routing'
+import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
+import { ButtonLink, formatCount, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './minishop.module.css'
+import { MinishopZzim } from './minishop-zzim.tsx'
+
+/** A minishop that is known. */
+export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
+  const [{ path, search }, { data: place }] = useUnit([$address, minishopMap.$state])
+  const { manager, introduction, notice, address, item_count } = shop
+  return (
+    <>
+      <div className={styles.words}>
+        <h2>
+          <a href={hrefs.home(shopSearch(manager.idx_b_manager))}>{manager.name}</a>
+          <small>상품 {formatCount(item_count)}개</small>
+        </h2>
+        <p>{introduction}</p>
+        {notice !== '' && (
+          <p>
+            <b>알림</b> {notice}
+          </p>
+        )}
+        {address !== '' && (
+          <p>
+            {address}
+            {place && (
+              <a className={styles.map} href={mapHref(manager.name, place)} target="_blank" rel="noopener">
+                지도 보기 <Icon of={glyph.external} label="새 창" />
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <MinishopZzim />
+        <ButtonLink href={path + outsideShop(search)}>저울 전체에서 보기</ButtonLink>
+      </div>
+    </>
+  )
+}
