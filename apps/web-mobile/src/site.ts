@@ -1,4 +1,4 @@
-import { homeRoute, listRoute } from '@jeoul/routing'
+import { estimateRoute, homeRoute, listRoute, noticeRoute, wishRoute } from '@jeoul/routing'
 import { createSite } from '@jeoul/runtime'
 import { Shell } from './shell/shell.tsx'
 
@@ -13,6 +13,21 @@ export const site = createSite({
       route: listRoute,
       load: () => import('./pages/category/index.ts'),
       loadView: () => import('./pages/category/category-page.tsx'),
+    },
+    notice: {
+      route: noticeRoute,
+      load: () => import('./pages/notice/index.ts'),
+      loadView: () => import('./pages/notice/notice-page.tsx'),
+    },
+    wish: {
+      route: wishRoute,
+      load: () => import('./pages/wish/index.ts'),
+      loadView: () => import('./pages/wish/wish-page.tsx'),
+    },
+    estimate: {
+      route: estimateRoute,
+      load: () => import('./pages/estimate/index.ts'),
+      loadView: () => import('./pages/estimate/estimate-page.tsx'),
     },
   },
   notFound: {

@@ -2,7 +2,7 @@ import { hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
 import { Breadcrumbs, ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { CategoryTrouble } from '../../shell/category-trouble.tsx'
+import { CategoryTrouble } from '../../parts/category-trouble.tsx'
 import styles from './category-page.module.css'
 import { $path } from './model.ts'
 

@@ -2,6 +2,7 @@ import { $categories, categoryPath, firstTree, secondTree } from '@jeoul/categor
 import { listRoute } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
 import { combine, sample } from 'effector'
+import { titleShown } from '../../shell/title-model.ts'
 
 /** The open category and the ones above it, from the top; empty while it is not known. */
 export const $path = combine(
@@ -9,6 +10,13 @@ export const $path = combine(
   listRoute.$params,
   (roots, params) => (params && categoryPath(roots, params.cateId)) ?? [],
 )
+
+sample({
+  clock: [$path, listRoute.visited],
+  source: $path.map(path => path.at(-1)?.name ?? ''),
+  filter: listRoute.$isOpened,
+  target: titleShown,
+})
 
 const $isUnknownCategory = combine(
   $path,

@@ -1,17 +1,45 @@
-import { $categories } from '@jeoul/category'
+import { $homeCategories } from '@jeoul/pages/home'
 import { useUnit } from 'effector-react'
-import { CategoryList } from '../../shell/category-list.tsx'
-import { CategoryTrouble } from '../../shell/category-trouble.tsx'
+import { Suspense } from 'react'
+import { CategoryList } from '../../parts/category-list.tsx'
+import { CategoryTrouble } from '../../parts/category-trouble.tsx'
+import { Notices } from '../../parts/notices.tsx'
+import { PopularKeywords } from '../../parts/popular-keywords.tsx'
+import { SeenItems } from '../../parts/seen-items.tsx'
 import styles from './home-page.module.css'
+import { Showcase } from './showcase.tsx'
 
-/** The way into the catalogue: every category there is. */
+/** The way into the catalogue: what is wanted, what is on, and every category there is. */
 export default function HomePage() {
-  const categories = useUnit($categories)
   return (
     <>
       <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
+      <Suspense>
+        <Showcase />
+      </Suspense>
+      <Suspense>
+        <PopularKeywords />
+      </Suspense>
+      <Suspense>
+        <Directory />
+      </Suspense>
+      <Suspense>
+        <SeenItems />
+      </Suspense>
+      <Suspense>
+        <Notices heading="공지사항" most={3} />
+      </Suspense>
+    </>
+  )
+}
+
+function Directory() {
+  const categories = useUnit($homeCategories)
+  return (
+    <section id="directory" aria-labelledby="directory-title" className={styles.directory}>
+      <h2 id="directory-title">카테고리</h2>
       <CategoryTrouble />
       <CategoryList categories={categories} />
-    </>
+    </section>
   )
 }

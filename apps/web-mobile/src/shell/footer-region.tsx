@@ -1,0 +1,50 @@
+import { $pageProps } from '@jeoul/page'
+import { hrefs } from '@jeoul/routing'
+import { $ways } from '@jeoul/runtime'
+import { latestNotice, operatorLines, operatorPages } from '@jeoul/site'
+import { useUnit } from 'effector-react'
+import styles from './footer.module.css'
+
+/** The newest notice, who runs the service, what it is and is not answerable for, and the way to the desktop's site. */
+export default function Footer() {
+  const [{ operator }, { switchSite }, { data }] = useUnit([$pageProps, $ways, latestNotice.$state])
+  return (
+    <footer className={styles.footer}>
+      {data?.map(({ id, title }) => (
+        <a key={id} className={styles.notice} href={hrefs.notice(id)}>
+          <b>공지</b> {title}
+        </a>
+      ))}
+      <nav className={styles.links} aria-label="서비스 안내">
+        {/* The server chooses the site, so the page is loaded. */}
+        <a href={switchSite} target="_self" rel="nofollow">
+          PC 화면으로 보기
+        </a>
+        {operatorPages(operator).map(({ label, text, href }) =>
+          href === null ? (
+            <span key={label}>{`${label} (${text})`}</span>
+          ) : (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ),
+        )}
+      </nav>
+      <details className={styles.operator}>
+        <summary>사업자 정보</summary>
+        <dl>
+          {operatorLines(operator).map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href === null ? text : <a href={href}>{text}</a>}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p>
+        저울은 통신판매중개자이고 통신판매의 당사자가 아니에요. 상품 정보와 주문, 배송, 환불에 대한 책임은
+        판매하는 몰에 있어요.
+      </p>
+    </footer>
+  )
+}

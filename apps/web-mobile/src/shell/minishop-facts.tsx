@@ -1,0 +1,40 @@
+import { $address, outsideShop, shopSearch } from '@jeoul/page'
+import { hrefs } from '@jeoul/routing'
+import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
+import { ButtonLink, formatCount, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './minishop.module.css'
+import { MinishopZzim } from './minishop-zzim.tsx'
+
+/** A minishop that is known: who runs it first, what else there is to know in a fold. */
+export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
+  const [{ path, search }, { data: place }] = useUnit([$address, minishopMap.$state])
+  const { manager, introduction, notice, address, item_count } = shop
+  return (
+    <>
+      <h2>
+        <a href={hrefs.home(shopSearch(manager.idx_b_manager))}>{manager.name}</a>
+        <small>상품 {formatCount(item_count)}개</small>
+      </h2>
+      <details>
+        <summary>미니샵 안내</summary>
+        <p>{introduction}</p>
+        {notice !== '' && (
+          <p>
+            <b>알림</b> {notice}
+          </p>
+        )}
+        {address !== '' && <p>{address}</p>}
+        {place && (
+          <a className={styles.map} href={mapHref(manager.name, place)} target="_blank" rel="noopener">
+            지도 보기 <Icon of={glyph.external} label="새 창" />
+          </a>
+        )}
+      </details>
+      <div className={styles.ways}>
+        <MinishopZzim />
+        <ButtonLink href={path + outsideShop(search)}>저울 전체에서 보기</ButtonLink>
+      </div>
+    </>
+  )
+}
