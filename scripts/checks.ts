@@ -5,7 +5,10 @@ export const checks: readonly Step[] = [
   { name: 'format and lint', run: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', run: ['tsc', '-p', '.'] },
   { name: 'OpenAPI documents', run: ['redocly', 'lint', '--format=stylish'] },
-  { name: 'contract breaks no client', run: ['node', 'apps/mock-cli/src/main.ts', 'contract', 'diff'] },
+  {
+    name: 'contract breaks no client',
+    run: ['node', 'apps/mock-cli/bin/jeoul-mock.mjs', 'contract', 'diff'],
+  },
   { name: 'generated types are current', run: ['node', 'packages/api/scripts/generate-types.ts', '--check'] },
   {
     name: 'generated documents are current',

@@ -28,7 +28,7 @@ const services: readonly Service[] = [
     name: 'mock main API',
     port: 4010,
     folder: '.',
-    args: [...watch, 'apps/mock-cli/src/main.ts', 'serve', ...mockArgs],
+    args: [...watch, 'apps/mock-cli/bin/jeoul-mock.mjs', 'serve', ...mockArgs],
   },
   { name: 'mock second API', port: 4020, folder: '.', args: [] },
 ]

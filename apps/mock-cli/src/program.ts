@@ -1,28 +1,34 @@
 import { Command } from 'commander'
-import { contractCommand } from './contract/contract-command.ts'
-import { coverageCommand } from './coverage-command.ts'
-import { importCommand } from './import-command.ts'
-import { routesCommand } from './routes-command.ts'
-import { scenariosCommand } from './scenarios-command.ts'
-import { serveCommand } from './serve-command.ts'
-import { snapshotCommand } from './snapshot-command.ts'
 
 const usageError = 2
 
-/** The `jeoul-mock` command. What was typed wrongly is told in one line, with exit code 2. */
-export const program = new Command('jeoul-mock')
-  .description('A Korean price-comparison site, mocked: both of its APIs over a made or imported catalogue.')
-  .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
-  .addCommand(serveCommand)
-  .addCommand(importCommand)
-  .addCommand(scenariosCommand)
-  .addCommand(snapshotCommand)
-  .addCommand(contractCommand)
-  .addCommand(routesCommand)
-  .addCommand(coverageCommand)
+/** Each is loaded when it is asked for, so that `serve` waits for nothing that only `import` needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve-command.ts')).serveCommand,
+  import: async () => (await import('./import-command.ts')).importCommand,
+  scenarios: async () => (await import('./scenarios-command.ts')).scenariosCommand,
+  snapshot: async () => (await import('./snapshot-command.ts')).snapshotCommand,
+  contract: async () => (await import('./contract/contract-command.ts')).contractCommand,
+  routes: async () => (await import('./routes-command.ts')).routesCommand,
+  coverage: async () => (await import('./coverage-command.ts')).coverageCommand,
+}
 
-inheritSettings(program)
+/**
+ * The `jeoul-mock` command. What was typed wrongly is told in one line, with exit code 2.
+ * @param args without the program's own name
+ */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  const program = new Command('jeoul-mock')
+    .description(
+      'A Korean price-comparison site, mocked: both of its APIs over a made or imported catalogue.',
+    )
+    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
+  const asked = commands[args[0] ?? '']
+  for (const load of asked ? [asked] : Object.values(commands)) program.addCommand(await load())
+  inheritSettings(program)
+  await program.parseAsync(args, { from: 'user' })
+}
 
 function inheritSettings(parent: Command): void {
   for (const command of parent.commands) inheritSettings(command.copyInheritedSettings(parent))
