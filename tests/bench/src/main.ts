@@ -7,6 +7,7 @@ import { browserSection } from './browser/browser-section.ts'
 import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
+import { peersSection } from './peers/peers-section.ts'
 import { rankingSection } from './ranking/ranking-section.ts'
 import { renderSection } from './render/render-section.ts'
 import { formatNoise, formatSection } from './report/format.ts'
@@ -15,6 +16,7 @@ import { sizeSection } from './size/size-section.ts'
 
 const measure: Readonly<Record<SectionName, (site: string, runs: number) => Promise<Section>>> = {
   mock: (_, runs) => mockSection(runs),
+  peers: (_, runs) => peersSection(runs),
   ranking: (_, runs) => rankingSection(runs),
   render: renderSection,
   size: sizeSection,
@@ -23,7 +25,7 @@ const measure: Readonly<Record<SectionName, (site: string, runs: number) => Prom
 }
 
 /** Measured without a built site. */
-const builtless: readonly SectionName[] = ['mock', 'ranking']
+const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking']
 
 async function bench({ sections, runs, jsonFile, site }: BenchOptions): Promise<void> {
   const [load = 0] = loadavg()

@@ -3,7 +3,7 @@ import { readOptions } from './options.ts'
 
 test('without arguments everything is measured five times', () => {
   expect(readOptions([])).toEqual({
-    sections: ['mock', 'ranking', 'render', 'size', 'browser', 'filters'],
+    sections: ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters'],
     runs: 5,
     jsonFile: null,
     site: expect.stringMatching(/apps.web-desktop$/),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { rootFolder } from './paths.ts'
 
-const sectionNames = ['mock', 'ranking', 'render', 'size', 'browser', 'filters'] as const
+const sectionNames = ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters'] as const
 export type SectionName = (typeof sectionNames)[number]
 
 export interface BenchOptions {

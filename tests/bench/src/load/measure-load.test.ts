@@ -7,6 +7,7 @@ import { measureLoad } from './measure-load.ts'
 const child: Child = {
   url: () => '',
   cpu: async () => 0,
+  memory: async () => ({ used: 0, resident: 0 }),
   async [Symbol.asyncDispose]() {},
 }
 

@@ -1,0 +1,76 @@
+import { startChild } from '../children/start-child.ts'
+import { startMockOf } from '../children/start-house.ts'
+import type { Contender } from '../load/alternate.ts'
+import { listPages } from '../load/list-pages.ts'
+import { rootFolder } from '../paths.ts'
+import { installPeers, peerNames } from './install-peers.ts'
+import { writeContractWithPage, writeSmallestDocument } from './prism-documents.ts'
+import { jsonServerQuery, mockQuery } from './same-queries.ts'
+import { startPeer } from './start-peer.ts'
+import { writeDatabase } from './write-database.ts'
+
+const items = 10_000
+
+export interface PeerContender extends Contender {
+  /** How often ours should answer while it answers once; undefined where nothing was promised. */
+  readonly limit?: number
+}
+
+/** Ours first, then everything it is held against; all of them run at once and take turns. */
+export async function startContenders(stack: AsyncDisposableStack): Promise<readonly PeerContender[]> {
+  const peers = await installPeers()
+  const pages = listPages(items)
+  const mock = stack.use(await startMockOf(items))
+  const msw = stack.use(await startChild('msw.ts', { BENCH_ITEMS: String(items) }))
+  const paths = pages.map(mockQuery)
+  const [first = ''] = paths
+  const page: unknown = await (await fetch(mock.url('main') + first)).json()
+
+  const database = await writeDatabase(mock.url('main'), new Set(pages.map(({ cateId }) => cateId)))
+  const jsonPaths = pages.map(jsonServerQuery)
+  const jsonServer = stack.use(
+    await startPeer({
+      name: peerNames.jsonServer,
+      node: process.execPath,
+      script: peers.jsonServer,
+      argsOf: port => [database, '--port', String(port), '--id', 'item_id', '--quiet', '--no-gzip'],
+      path: jsonPaths[0] ?? '',
+    }),
+  )
+
+  async function prism(name: string, document: string): Promise<PeerContender> {
+    const child = stack.use(
+      await startPeer({
+        name,
+        node: peers.node,
+        script: peers.prism,
+        argsOf: port => [
+          'mock',
+          document,
+          '--port',
+          String(port),
+          '--verboseLevel',
+          'fatal',
+          '--no-multiprocess',
+        ],
+        path: first,
+      }),
+    )
+    return { name, child, origin: child.url(''), paths: [first], limit: 1.3 }
+  }
+
+  return [
+    { name: 'jeoul-mock, everything checked', child: mock, origin: mock.url('main'), paths },
+    { name: 'MSW 3 alone, nothing checked', child: msw, origin: msw.url('main'), paths },
+    {
+      name: peerNames.jsonServer,
+      child: jsonServer,
+      origin: jsonServer.url(''),
+      paths: jsonPaths,
+      limit: 15,
+    },
+    await prism(`${peerNames.prism}, our contract and page`, await writeContractWithPage(page)),
+    await prism(`${peerNames.prism}, our contract`, `${rootFolder}/openapi/main.yaml`),
+    await prism(`${peerNames.prism}, smallest document`, await writeSmallestDocument()),
+  ]
+}
