@@ -1,6 +1,6 @@
-import type { Host } from './documents.ts'
-import { matchPath } from './match-path.ts'
+import { type Host, hosts } from './documents.ts'
 import type { Operation } from './operations.ts'
+import { createPathTree } from './path-tree.ts'
 
 export interface FoundOperation {
   readonly operation: Operation
@@ -10,17 +10,17 @@ export interface FoundOperation {
 
 /** A fixed path wins over one with variables: '/reviews/info' is no review. */
 export function createFindOperation(operations: readonly Operation[]) {
-  const mostConcreteFirst = operations.toSorted((a, b) => variablesOf(a) - variablesOf(b))
+  const methods = [...new Set(operations.map(({ method }) => method))]
+  const trees = new Map(
+    hosts.flatMap(host =>
+      methods.map(method => {
+        const own = operations.filter(operation => operation.host === host && operation.method === method)
+        return [`${method} ${host}`, createPathTree(own.map(operation => [operation.path, operation]))]
+      }),
+    ),
+  )
   return (host: Host, method: string, pathname: string): FoundOperation | undefined => {
-    for (const operation of mostConcreteFirst) {
-      if (operation.host !== host || operation.method !== method) continue
-      const path = matchPath(operation.path, pathname)
-      if (path) return { operation, path }
-    }
-    return undefined
+    const found = trees.get(`${method} ${host}`)?.find(pathname)
+    return found && { operation: found.value, path: found.path }
   }
-}
-
-function variablesOf({ path }: Operation): number {
-  return path.split('{').length
 }

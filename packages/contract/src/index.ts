@@ -13,7 +13,7 @@ export {
 } from './coverage.ts'
 export { describeCoverage } from './describe-coverage.ts'
 export { type Documents, type Host, hosts, type Parameter, type Schema } from './documents.ts'
+export type { FoundOperation } from './find-operation.ts'
 export { fieldsOf, formOf, smallestGif } from './form-fields.ts'
-export { matchPath } from './match-path.ts'
 export type { Operation } from './operations.ts'
 export { schemaOf, takesTheRest } from './parameter-value.ts'

@@ -13,7 +13,7 @@ export interface RequestParts {
   readonly path: Texts
   readonly query: URLSearchParams
   /** Left out, what the operation says about headers and cookies is not looked at. */
-  readonly headers?: Headers | undefined
+  readonly headers?: Pick<Headers, 'get'> | undefined
   /** Parsed JSON, a form, or undefined for none. */
   readonly body?: unknown
 }

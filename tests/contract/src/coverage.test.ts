@@ -1,5 +1,6 @@
 import { hosts, readContract } from '@jeoul/contract'
-import { createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
+import { createHandlers } from '@jeoul/mock/handlers'
 import { expect, test } from 'vitest'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }

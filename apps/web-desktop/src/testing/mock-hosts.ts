@@ -1,11 +1,5 @@
-import {
-  createCatalogueIndex,
-  createHandlers,
-  createStage,
-  generateCatalogue,
-  parseChoices,
-  playScenarios,
-} from '@jeoul/mock'
+import { createCatalogueIndex, createStage, generateCatalogue, parseChoices } from '@jeoul/mock'
+import { createHandlers, playScenarios } from '@jeoul/mock/handlers'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { createState } from '../state/state.ts'
-import { adHandlers } from './ad.ts'
+import { createHandlers } from './create-handlers.ts'
 
 const index = createCatalogueIndex(tinyCatalogue({ 111: [{ id: 7, name: '냉장고', cash: 5000 }, { id: 8 }] }))
 const source = { index, baseUrls: { main: 'http://main.test', second: 'http://second.test' } }
 
 function start() {
   const state = createState(source)
-  const handlers = Object.values(adHandlers({ ...source, state }))
+  const handlers = Object.values(createHandlers(source, state).main)
   const ask = async (path: string) => {
     const response = await getResponse(handlers, new Request(`http://main.test${path}`))
     return { status: response?.status, body: await response?.json() }

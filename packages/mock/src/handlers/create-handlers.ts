@@ -1,22 +1,8 @@
-import type { HttpHandler } from 'msw/http'
+import { type HttpHandler, HttpResponse, http } from 'msw/http'
 import { createState, type MockState } from '../state/state.ts'
-import { adHandlers } from './ad.ts'
-import { asideHandlers } from './aside.ts'
-import { categoryHandlers } from './category.ts'
-import { estimateHandlers } from './estimate.ts'
-import { itemHandlers } from './item.ts'
-import { listingHandlers } from './listing.ts'
-import { minishopHandlers } from './minishop.ts'
+import { createOperations, type HostOperations } from './create-operations.ts'
 import type { MockSource } from './mock-context.ts'
-import { offerHandlers } from './offers.ts'
-import { productHandlers } from './product.ts'
-import { reportHandlers } from './report.ts'
-import { reviewHandlers } from './reviews/review-handlers.ts'
-import { searchHandlers } from './search.ts'
-import { memberHandlers, userHandlers } from './session.ts'
-import { logoHandlers, siteHandlers } from './site.ts'
-import { wishHandlers } from './wish.ts'
-import { zzimHandlers } from './zzim.ts'
+import type { OperationHandler } from './operation.ts'
 
 /** Handlers of a host by operationId. */
 export type HostHandlers = Readonly<Record<string, HttpHandler>>
@@ -26,40 +12,31 @@ export interface MockHandlers {
   readonly second: HostHandlers
 }
 
+const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
+
 /**
- * MSW handlers of every operation in `openapi/`, for the mock server, for Vitest (`setupServer`) and for a
- * browser's worker alike: `Object.values(createHandlers(source).main)`. What one call's handlers write, they share.
+ * MSW handlers of every operation in `openapi/`, for Vitest (`setupServer`) and for a browser's worker:
+ * `Object.values(createHandlers(source).main)`. What one call's handlers write, they share.
  */
 export function createHandlers(source: MockSource, state: MockState = createState(source)): MockHandlers {
-  const mock = { ...source, state }
-  return {
-    main: concreteFirst({
-      ...adHandlers(mock),
-      ...asideHandlers(mock),
-      ...categoryHandlers(mock),
-      ...itemHandlers(mock),
-      ...listingHandlers(mock),
-      ...minishopHandlers(mock),
-      ...searchHandlers(mock),
-      ...siteHandlers(mock),
-      ...userHandlers(mock),
-      ...zzimHandlers(mock),
-    }),
-    second: concreteFirst({
-      ...estimateHandlers(mock),
-      ...logoHandlers(mock),
-      ...memberHandlers(mock),
-      ...offerHandlers(mock),
-      ...productHandlers(mock),
-      ...reportHandlers(mock),
-      ...reviewHandlers(mock),
-      ...wishHandlers(mock),
-    }),
-  }
+  const { main, second } = createOperations(source, state)
+  return { main: handlersOf(main), second: handlersOf(second) }
 }
 
 /** The first match answers: a fixed path goes before one with variables, so that '/reviews/info' is no review. */
-function concreteFirst(handlers: HostHandlers): HostHandlers {
-  const variables = ({ info }: HttpHandler) => String(info.path).split('/:').length
-  return Object.fromEntries(Object.entries(handlers).toSorted(([, a], [, b]) => variables(a) - variables(b)))
+function handlersOf(operations: HostOperations): HostHandlers {
+  const variables = ({ url }: OperationHandler) => url.split('/:').length
+  return Object.fromEntries(
+    Object.entries(operations)
+      .toSorted(([, a], [, b]) => variables(a) - variables(b))
+      .map(([operationId, operation]) => [operationId, handlerOf(operation)]),
+  )
+}
+
+function handlerOf({ method, url, answer }: OperationHandler): HttpHandler {
+  return onMethod[method](url, async ({ request, params: path }) => {
+    const query = new URL(request.url).searchParams
+    const { json, status, headers } = await answer({ path, query, request })
+    return new HttpResponse(json, { status, headers })
+  })
 }

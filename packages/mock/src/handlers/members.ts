@@ -1,4 +1,5 @@
 import type { Member } from '@jeoul/api/types'
+import type { HeaderReader } from './asked.ts'
 
 /** Members that the mock knows, by the token that says who is asking. */
 export const members: ReadonlyMap<string, Member> = new Map(
@@ -14,7 +15,7 @@ export function tokenOf(memberId: string): string | undefined {
 }
 
 /** The member whose token a request carries; undefined without one that the mock knows. */
-export function memberOf(headers: Headers): Member | undefined {
+export function memberOf(headers: Pick<HeaderReader, 'get'>): Member | undefined {
   const token = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   return token === undefined ? undefined : members.get(token)
 }

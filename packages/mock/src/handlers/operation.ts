@@ -1,6 +1,6 @@
 import type { Member } from '@jeoul/api/types'
-import { type HttpHandler, HttpResponse, http } from 'msw/http'
 import { type Answer, type Json, jsonAnswer, jsonHeaders } from './answer.ts'
+import { type HeaderReader, type PlainRequest, requestOf } from './asked.ts'
 import { memberOf } from './members.ts'
 import { failureJson, Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
@@ -10,7 +10,7 @@ export interface Ask {
   /** A parameter of the path by name. */
   path(name: string): string
   readonly query: URLSearchParams
-  readonly headers: Headers
+  readonly headers: HeaderReader
   /** Whose token it is; undefined for a visitor. */
   readonly member: Member | undefined
   /** @throws Problem 401 for a visitor. Ask for it after the parameters, which go first. */
@@ -32,27 +32,38 @@ export interface Reply {
 type Said = Json | Reply
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Parameters of a path by name, decoded. */
-type Path = Readonly<Record<string, unknown>>
+/** A request of an operation, taken apart by whoever found the operation. */
+interface Question {
+  /** Parameters of the path by name, decoded. */
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: URLSearchParams
+  readonly request: PlainRequest | Request
+}
 
-/** An operation without MSW around it, for a server that finds operations by itself. */
-export type Answerer = (request: Request, path: Path, query: URLSearchParams) => Answer | Promise<Answer>
-
-const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
-const answerers = new WeakMap<HttpHandler, Answerer>()
+/** An operation of the contract that can be asked: by MSW, or by a server that finds it in its own way. */
+export interface OperationHandler {
+  readonly method: Method
+  /** With parameters as in '/items/:id'. */
+  readonly url: string
+  answer(question: Question): Answer | Promise<Answer>
+}
 
 /**
- * A handler of a GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
+ * A GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
  * @param url with parameters as in '/items/:id'
  */
-export function operation(url: string, answer: (ask: Ask) => Said): HttpHandler {
-  return handlerOf('GET', url, (request, path, query) => {
-    try {
-      return answerWith(answer(askOf(request, path, query)))
-    } catch (error) {
-      return answerTo(error)
-    }
-  })
+export function operation(url: string, answer: (ask: Ask) => Said): OperationHandler {
+  return {
+    method: 'GET',
+    url,
+    answer(question) {
+      try {
+        return answerWith(answer(askOf(question)))
+      } catch (error) {
+        return answerTo(error)
+      }
+    },
+  }
 }
 
 /** As `operation`, for any method, with the request's body. */
@@ -60,30 +71,19 @@ export function operationOf(
   method: Method,
   url: string,
   answer: (ask: WriteAsk) => Said | Promise<Said>,
-): HttpHandler {
-  return handlerOf(method, url, async (request, path, query) => {
-    try {
-      return answerWith(await answer({ ...askOf(request, path, query), body: await readBody(request) }))
-    } catch (error) {
-      return answerTo(error)
-    }
-  })
-}
-
-/** @throws Error for a handler that is no operation's */
-export function answererOf(handler: HttpHandler): Answerer {
-  const answerer = answerers.get(handler)
-  if (!answerer) throw new Error(`${handler.info.header} is no operation`)
-  return answerer
-}
-
-function handlerOf(method: Method, url: string, answerer: Answerer): HttpHandler {
-  const handler = onMethod[method](url, async ({ request, params }) => {
-    const { json, status, headers } = await answerer(request, params, new URL(request.url).searchParams)
-    return new HttpResponse(json, { status, headers })
-  })
-  answerers.set(handler, answerer)
-  return handler
+): OperationHandler {
+  return {
+    method,
+    url,
+    async answer(question) {
+      try {
+        const body = await readBody(requestOf(question.request))
+        return answerWith(await answer({ ...askOf(question), body }))
+      } catch (error) {
+        return answerTo(error)
+      }
+    },
+  }
 }
 
 /** What every successful answer carries. Source: design section 6. */
@@ -92,7 +92,7 @@ export const success = { success: true, message: 'success' } as const
 /** The answer that has no more to say. */
 export const done = JSON.stringify({ ...success, result: null })
 
-function askOf({ headers }: Request, path: Path, query: URLSearchParams): Ask {
+function askOf({ path, query, request: { headers } }: Question): Ask {
   const member = memberOf(headers)
   return {
     path: name => String(path[name] ?? ''),

@@ -1,3 +1,4 @@
+import type { Asked } from '../handlers/asked.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
@@ -26,7 +27,7 @@ export const priceScenarios: ScenarioTable = {
 type Change = (response: Response) => Promise<Response>
 
 /** Changes all answers, and empties those of `getMalls` that `isMeant`. */
-function withoutOffers(isMeant: (request: Request) => boolean, change: Change): Scenario['play'] {
+function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scenario['play'] {
   const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
   return ({ operationId, request }) => {
     if (operationId === 'getMalls') return isMeant(request) ? noOffers : undefined
@@ -35,7 +36,7 @@ function withoutOffers(isMeant: (request: Request) => boolean, change: Change): 
 }
 
 /** "Card queries: on_sale=1" (specification, section 9). */
-function isForCards({ url }: Request): boolean {
+function isForCards({ url }: Asked): boolean {
   return new URL(url).searchParams.get('on_sale') === '1'
 }
 

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { failureResponse } from './failure-response.ts'
 import type { Interfere } from './pipeline/interference.ts'
 
@@ -24,23 +23,8 @@ export function interfereByFaults(faults: Faults): Interfere {
   }
 }
 
-/** `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them. */
-export function faultRoutes(faults: Faults): Hono {
-  return new Hono()
-    .put('/__mock/faults', async context => {
-      const wanted = readFaults(await context.req.json().catch(() => undefined))
-      if (!wanted) return failureResponse(400, 'body: expected {"operationId":{"status":500,"delay":0}}')
-      faults.clear()
-      for (const [operationId, fault] of wanted) faults.set(operationId, fault)
-      return context.body(null, 204)
-    })
-    .delete('/__mock/faults', context => {
-      faults.clear()
-      return context.body(null, 204)
-    })
-}
-
-function readFaults(body: unknown): [string, Fault][] | undefined {
+/** @returns undefined for what is no table of faults */
+export function readFaults(body: unknown): [string, Fault][] | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const entries = Object.entries(body)
   return entries.every((entry): entry is [string, Fault] => isFault(entry[1])) ? entries : undefined

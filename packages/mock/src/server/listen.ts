@@ -1,4 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+
+/** Importing a name of `node:http` reads all of them, and one of them loads the whole of fetch. */
+const { createServer } = process.getBuiltinModule('node:http')
 
 /** Something else listens on the port already. */
 export class PortInUseError extends Error {

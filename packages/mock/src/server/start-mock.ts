@@ -1,8 +1,7 @@
-import { getRequestListener } from '@hono/node-server'
 import { type Coverage, type Host, readContract } from '@jeoul/contract'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createRandom } from '../catalogue/random.ts'
-import { createHandlers } from '../handlers/create-handlers.ts'
+import { createOperations } from '../handlers/create-operations.ts'
 import type { FitsSchema } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
@@ -11,25 +10,18 @@ import { createStage } from '../scenarios/create-stage.ts'
 import type { ClockSetting } from '../state/clock.ts'
 import { createState } from '../state/state.ts'
 import { createShelf } from '../state/store/shelf.ts'
-import { articleRoutes } from './article-page.ts'
-import { logRoutes } from './control/log-routes.ts'
-import { scenarioRoutes } from './control/scenario-routes.ts'
-import { stateRoutes } from './control/state-routes.ts'
-import { createHostApp } from './create-app.ts'
-import { type Faults, faultRoutes, interfereByFaults } from './faults.ts'
-import { inspectorRoutes } from './inspector/inspector-routes.ts'
+import { createCrossOrigin } from './cross-origin.ts'
+import { type Faults, interfereByFaults } from './faults.ts'
+import { lateListener } from './late-listener.ts'
 import { interfereByLatency, type Latency, noLatency } from './latency.ts'
 import { listenOnLoopback } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
 import type { Violation } from './log/violation-list.ts'
-import { loginRoutes } from './login.ts'
-import { mallRoutes } from './mall-page.ts'
-import { pictureRoutes } from './pictures.ts'
 import { createRequestCheck } from './pipeline/check-request.ts'
 import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import { interfereByAll } from './pipeline/interference.ts'
-import { reviewFileRoutes } from './review-files.ts'
+import { serveOperations } from './serve-operations.ts'
 import { openStateFile } from './state-file.ts'
 
 export interface MockOptions {
@@ -86,7 +78,6 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
   const contract = readContract()
   const observer = createObserver(contract)
-  const { record } = observer
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
   const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
   const state = createState(source, options.clock)
@@ -98,7 +89,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     throw error
   })
   if (options.clock) state.clock.set(options.clock)
-  const handlers = createHandlers(source, state)
+  const operations = createOperations(source, state)
   const faults: Faults = new Map()
   const stage = createStage(options.scenarios ?? [], catalogue.seed)
   const reset = () => {
@@ -117,24 +108,17 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
       checkRequest: createRequestCheck(contract),
       checkResponse: createResponseCheck(contract),
     }),
-    record,
+    record: observer.record,
   })
-  const shared = { contract, origins, pipeline, record }
-  const appOf = (host: Host) =>
-    createHostApp({ ...shared, host, handlers: handlers[host], baseUrl: baseUrls[host] })
-  const mainApp = appOf('main')
-    .route('/', pictureRoutes())
-    .route('/', reviewFileRoutes(state))
-    .route('/', loginRoutes(origins))
-    .route('/', mallRoutes())
-    .route('/', articleRoutes())
-    .route('/', faultRoutes(faults))
-    .route('/', inspectorRoutes())
-    .route('/', logRoutes(observer))
-    .route('/', scenarioRoutes(stage))
-    .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
-  main.serve(getRequestListener(mainApp.fetch, { overrideGlobalObjects: false }))
-  second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
+  const crossOrigin = createCrossOrigin(origins)
+  const rest = { contract, origins, crossOrigin, observer, state, shelf, faults, stage, reset }
+  const listenerOf = (host: Host) =>
+    serveOperations(
+      { host, contract, operations: operations[host], baseUrl: baseUrls[host], crossOrigin, pipeline },
+      lateListener(async () => (await import('./rest-app.ts')).createRestListener(host, rest)),
+    )
+  main.serve(listenerOf('main'))
+  second.serve(listenerOf('second'))
   return {
     mainUrl: baseUrls.main,
     secondUrl: baseUrls.second,

@@ -1,7 +1,8 @@
 /** Our handlers behind MSW alone: no router before them, nothing checked. `BENCH_ITEMS` sets the catalogue's size. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
+import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'
 import { listen } from './listen.ts'
 import { reportToParent } from './report-to-parent.ts'

@@ -1,5 +1,6 @@
 import { type Host, readContract } from '@jeoul/contract'
-import { type CatalogueIndex, createCatalogueIndex, createHandlers, generateCatalogue } from '@jeoul/mock'
+import { type CatalogueIndex, createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
+import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'
 import type { Fault } from './fault.ts'
 import { type RunningHost, startHost } from './start-host.ts'

@@ -1,6 +1,6 @@
 import type { CommentText } from '../../state/reviews/review-comments.ts'
 import { type Fields, integerField } from '../body-fields.ts'
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import { done, operationOf, success } from '../operation.ts'
 import { buildComment } from './build-review.ts'
 import { filledText } from './review-form.ts'
@@ -9,7 +9,7 @@ import { findComment, findReview, parseIds, type ReviewSet, requireOwn } from '.
 const longestMessage = 500
 
 /** Handlers of comments on reviews. Source: specification section 7; docs/decisions/0009. */
-export function commentingHandlers(set: ReviewSet): HostHandlers {
+export function commentingHandlers(set: ReviewSet): HostOperations {
   const { url, name } = set
   const { comments } = set.state
   const one = `${url}/:thread/comment/:comment`

@@ -1,4 +1,4 @@
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import { operation, success } from '../operation.ts'
 import { parseInteger, parseOneOf } from '../parameters.ts'
 import { buildInfo } from './build-info.ts'
@@ -14,7 +14,7 @@ const lastPage = 100_000
 const parsePage = (query: URLSearchParams) => parseInteger('query.page', query.get('page'), 1, lastPage) ?? 1
 
 /** Handlers that tell what was written. Source: specification sections 3, 7 and 9. */
-export function readingHandlers(set: ReviewSet): HostHandlers {
+export function readingHandlers(set: ReviewSet): HostOperations {
   const { mock, state, url, name } = set
   return {
     [`get${name}s`]: operation(url, ask => {

@@ -1,6 +1,6 @@
 import type { NotifyDraft, NotifyReason } from '@jeoul/api/types'
 import { type Fields, integerField, textField } from '../body-fields.ts'
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import { done, operation, operationOf, success } from '../operation.ts'
 import { Problem } from '../problem.ts'
 import { findComment, findReview, findReviews, parseIds, type ReviewSet } from './review-set.ts'
@@ -17,7 +17,7 @@ const reviewReasons: readonly NotifyReason[] = [
 ].map((ment, place) => ({ id_notify: place + 1, ment }))
 
 /** Handlers of reports, also by visitors, of whom nothing is kept. Source: specification section 7; docs/decisions/0009. */
-export function reportingHandlers(set: ReviewSet): HostHandlers {
+export function reportingHandlers(set: ReviewSet): HostOperations {
   const { url, name } = set
   const { reports } = set.state
   return {

@@ -1,4 +1,4 @@
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import type { MockContext } from '../mock-context.ts'
 import { commentingHandlers } from './commenting.ts'
 import { readingHandlers } from './reading.ts'
@@ -8,7 +8,7 @@ import { votingHandlers } from './voting.ts'
 import { writingHandlers } from './writing.ts'
 
 /** Handlers of reviews and of shopping reviews: one set of sixteen operations, made twice. */
-export function reviewHandlers(mock: MockContext): HostHandlers {
+export function reviewHandlers(mock: MockContext): HostOperations {
   const { baseUrls, state } = mock
   const item = `${baseUrls.second}/desktop/v1/shopping/items/:id`
   return {
@@ -23,7 +23,7 @@ export function reviewHandlers(mock: MockContext): HostHandlers {
   }
 }
 
-function setHandlers(set: ReviewSet): HostHandlers {
+function setHandlers(set: ReviewSet): HostOperations {
   return {
     ...readingHandlers(set),
     ...writingHandlers(set),

@@ -1,11 +1,11 @@
 import type { Press } from '../../state/reviews/review-votes.ts'
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import { operationOf, success } from '../operation.ts'
 import { buildVote } from './build-review.ts'
 import { findReview, parseIds, type ReviewSet } from './review-set.ts'
 
 /** Handlers of like and hate. Source: specification sections 4 and 7; docs/decisions/0009. */
-export function votingHandlers(set: ReviewSet): HostHandlers {
+export function votingHandlers(set: ReviewSet): HostOperations {
   const { state, url, name } = set
   const voteHandler = (press: Press) =>
     operationOf('POST', `${url}/:review/${press}`, ask => {

@@ -1,5 +1,5 @@
 import type { Medium } from '../../state/reviews/review-row.ts'
-import type { HostHandlers } from '../create-handlers.ts'
+import type { HostOperations } from '../create-operations.ts'
 import { findItem } from '../find-item.ts'
 import { done, operationOf, success } from '../operation.ts'
 import { buildReview } from './build-review.ts'
@@ -7,7 +7,7 @@ import { readReviewChange, readReviewForm, requireRoom, type SentFile } from './
 import { findReview, parseIds, type ReviewSet, requireOwn } from './review-set.ts'
 
 /** Handlers of a member's own reviews. Source: specification section 7; docs/decisions/0009. */
-export function writingHandlers(set: ReviewSet): HostHandlers {
+export function writingHandlers(set: ReviewSet): HostOperations {
   const { mock, state, url, name } = set
   const { reviews, comments, votes, uploads } = state
 

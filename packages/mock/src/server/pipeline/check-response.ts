@@ -1,6 +1,6 @@
 import type { Contract, ContractProblem } from '@jeoul/contract'
 import type { Exchange } from './exchange.ts'
-import { headerOf, jsonOf, type Reply, textOf } from './reply.ts'
+import { headerOf, isResponse, jsonOf, type Reply, textOf } from './reply.ts'
 
 /** What of a reply does not fit the documents. */
 export type CheckResponse = (
@@ -30,7 +30,7 @@ export function createResponseCheck(contract: Contract): CheckResponse {
     if ('isChecked' in reply && reply.isChecked && skipped++ % sampled !== 0) return none
     const json = jsonOf(reply)
     if (json !== undefined) return check(exchange, reply, textOf(json))
-    if (!(reply instanceof Response)) return none
+    if (!isResponse(reply)) return none
     return reply
       .clone()
       .text()

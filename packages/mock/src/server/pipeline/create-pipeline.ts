@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ContractProblem } from '@jeoul/contract'
+import { requestOf } from '../../handlers/asked.ts'
 import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'
 import type { CheckResponse } from './check-response.ts'
@@ -46,7 +47,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
       ? instead()
       : requestProblems.length > 0
         ? refusal(requestProblems)
-        : handle(ask ? createExchange(exchange.operation, await ask(exchange.request)) : exchange))
+        : handle(ask ? createExchange(exchange, await ask(requestOf(exchange.request))) : exchange))
     const isSpoiled = isOffContract && instead !== undefined
     const ownProblems = isOffContract && !isSpoiled ? await checkResponse(exchange, first) : none
     const reply = change ? await change(asResponse(first)) : first
@@ -60,7 +61,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
     const interference = interfere(exchange) ?? nothing
     // Nobody waits for what is held back once the mock is to end.
     if (interference.delay) await setTimeout(interference.delay, undefined, { ref: false })
-    const sent = request.method === 'GET' ? noBody : await readBody(request.clone())
+    const sent = request.method === 'GET' ? noBody : await readBody(requestOf(request).clone())
     const requestProblems = checkRequest(exchange, sent)
     const answered = await answer(exchange, handle, interference, requestProblems).catch(broken)
     const reply = markViolation(answered.reply, answered.responseProblems)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestOf } from '../../handlers/asked.ts'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import { type Interference, interfereByAll } from './interference.ts'
 
@@ -35,7 +36,7 @@ test('requests are changed in order', async () => {
     names: [name],
     ask: ({ url }: Request) => new Request(`${url}/${name}`),
   })
-  const asked = await decide(adding('a'), adding('b'))?.ask?.(exchange.request)
+  const asked = await decide(adding('a'), adding('b'))?.ask?.(requestOf(exchange.request))
   expect(asked?.url).toBe('http://main.test/front/v3/items/a/b')
 })
 

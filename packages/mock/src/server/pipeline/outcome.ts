@@ -1,4 +1,5 @@
 import type { ContractProblem, Host } from '@jeoul/contract'
+import type { Asked } from '../../handlers/asked.ts'
 import type { ReadBody } from './read-body.ts'
 import type { Reply } from './reply.ts'
 
@@ -7,7 +8,7 @@ export interface Outcome {
   readonly host: Host
   /** Undefined where the documents have no such operation. */
   readonly operationId: string | undefined
-  readonly request: Request
+  readonly request: Asked
   readonly sent: ReadBody
   readonly reply: Reply
   /** From the request's arrival to its answer, delays included. */

@@ -7,5 +7,6 @@ const contract = readContract()
 export function exchangeOf(operationId: string, headers: Readonly<Record<string, string>> = {}): Exchange {
   const operation = contract.operation(operationId)
   if (!operation) throw new Error(`there is no ${operationId}`)
-  return createExchange(operation, new Request('http://main.test/front/v3/items', { headers }))
+  const request = new Request('http://main.test/front/v3/items', { headers })
+  return createExchange({ operation, path: {} }, request)
 }

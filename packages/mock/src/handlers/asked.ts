@@ -1,0 +1,45 @@
+/** The headers of a request, as far as anybody looks at them; `Headers` are such. */
+export interface HeaderReader extends Iterable<[string, string]> {
+  get(name: string): string | null
+  has(name: string): boolean
+}
+
+/** A request as far as it can be known without its body; a `Request` is such. */
+export interface Asked {
+  readonly method: string
+  /** With the host. */
+  readonly url: string
+  readonly headers: HeaderReader
+}
+
+/** A GET as a server gets it. Making a `Request` of each would take longer than answering most of them. */
+export class PlainRequest implements Asked {
+  readonly method = 'GET'
+  readonly url: string
+  readonly headers: HeaderReader
+
+  /** @param headers by names in small letters */
+  constructor(url: string, headers: Readonly<Record<string, string | string[] | undefined>>) {
+    this.url = url
+    this.headers = {
+      get: name => textOf(headers[name.toLowerCase()]) ?? null,
+      has: name => headers[name.toLowerCase()] !== undefined,
+      *[Symbol.iterator]() {
+        for (const [name, value] of Object.entries(headers)) yield [name, textOf(value) ?? '']
+      },
+    }
+  }
+
+  toRequest(): Request {
+    return new Request(this.url, { headers: [...this.headers] })
+  }
+}
+
+/** The whole of a request, where it takes more than to look at it. */
+export function requestOf(asked: PlainRequest | Request): Request {
+  return asked instanceof PlainRequest ? asked.toRequest() : asked
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value.join(', ') : value
+}

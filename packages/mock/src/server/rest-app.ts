@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Contract, Host } from '@jeoul/contract'
+import { Hono } from 'hono'
+import type { Stage } from '../scenarios/create-stage.ts'
+import type { MockState } from '../state/state.ts'
+import type { Shelf } from '../state/store/shelf.ts'
+import { articleRoutes } from './article-page.ts'
+import { faultRoutes } from './control/fault-routes.ts'
+import { logRoutes } from './control/log-routes.ts'
+import { onlyThisMachine } from './control/only-this-machine.ts'
+import { scenarioRoutes } from './control/scenario-routes.ts'
+import { stateRoutes } from './control/state-routes.ts'
+import type { CrossOrigin } from './cross-origin.ts'
+import { failureResponse } from './failure-response.ts'
+import type { Faults } from './faults.ts'
+import { inspectorRoutes } from './inspector/inspector-routes.ts'
+import type { Observer } from './log/create-observer.ts'
+import { loginRoutes } from './login.ts'
+import { mallRoutes } from './mall-page.ts'
+import { noSuchOperation } from './no-such-operation.ts'
+import { pictureRoutes } from './pictures.ts'
+import { reviewFileRoutes } from './review-files.ts'
+
+export interface RestOptions {
+  readonly contract: Contract
+  /** Sites that a login returns to. */
+  readonly origins: readonly string[]
+  readonly crossOrigin: CrossOrigin
+  readonly observer: Observer
+  readonly state: MockState
+  readonly shelf: Shelf
+  readonly faults: Faults
+  readonly stage: Stage
+  readonly reset: () => void
+}
+
+/** What a host answers besides its operations: pictures and `/__mock` on the main one, preflights and 404s on both. */
+export function createRestListener(host: Host, options: RestOptions): RequestListener {
+  const { contract, crossOrigin, observer } = options
+  const app = new Hono()
+    .use('/__mock/*', onlyThisMachine)
+    .use(crossOrigin.middleware)
+    .route('/', host === 'main' ? mainRoutes(options) : new Hono())
+    .notFound(({ req }) => noSuchOperation(contract, host, req.raw, observer.record))
+    .onError(error => {
+      console.error(error)
+      return failureResponse(500, 'the mock failed to answer')
+    })
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
+}
+
+function mainRoutes({ origins, observer, state, shelf, faults, stage, reset }: RestOptions): Hono {
+  return new Hono()
+    .route('/', pictureRoutes())
+    .route('/', reviewFileRoutes(state))
+    .route('/', loginRoutes(origins))
+    .route('/', mallRoutes())
+    .route('/', articleRoutes())
+    .route('/', faultRoutes(faults))
+    .route('/', inspectorRoutes())
+    .route('/', logRoutes(observer))
+    .route('/', scenarioRoutes(stage))
+    .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Contract, FoundOperation, Host } from '@jeoul/contract'
+import { jsonAnswer } from '../handlers/answer.ts'
+import { PlainRequest } from '../handlers/asked.ts'
+import type { HostOperations } from '../handlers/create-operations.ts'
+import { failureJson } from '../handlers/problem.ts'
+import type { CrossOrigin } from './cross-origin.ts'
+import type { Pipeline } from './pipeline/create-pipeline.ts'
+import { createExchange } from './pipeline/exchange.ts'
+import type { Reply } from './pipeline/reply.ts'
+import { sendReply } from './send-reply.ts'
+
+export interface HostOptions {
+  readonly host: Host
+  readonly contract: Contract
+  readonly operations: HostOperations
+  /** Origin that the operations were made for. */
+  readonly baseUrl: string
+  readonly crossOrigin: CrossOrigin
+  /** What stands around every operation. */
+  readonly pipeline: Pipeline
+}
+
+/**
+ * Answers the operations of a host on the server's own interface, everything else is left to `rest`. Request and
+ * Response objects cost more than most answers, so a GET only becomes one where something interferes with it.
+ */
+export function serveOperations(options: HostOptions, rest: RequestListener): RequestListener {
+  const { host, contract, operations, baseUrl, crossOrigin, pipeline } = options
+
+  async function answer(incoming: IncomingMessage, found: FoundOperation, url: string): Promise<Reply> {
+    const { operationId } = found.operation
+    const handler = operations[operationId]
+    if (!handler) throw new Error(`nobody answers ${operationId}`)
+    return pipeline(createExchange(found, await requestOf(incoming, url)), handler.answer)
+  }
+
+  return (incoming, outgoing) => {
+    const address = tidy(incoming.url ?? '', baseUrl)
+    const found = contract.find(host, incoming.method ?? '', pathOf(address))
+    if (!found) return rest(incoming, outgoing)
+    answer(incoming, found, baseUrl + address)
+      .catch(error => failure(error, incoming))
+      .then(reply => sendReply(outgoing, reply, crossOrigin.headersFor(incoming.headers.origin)))
+      .catch(error => outgoing.destroy(error))
+  }
+}
+
+/** Path and query; dots and the like are taken out as browsers do it. */
+function tidy(url: string, baseUrl: string): string {
+  if (url.startsWith('/') && !/\/[./]|[\\#]|%2e/i.test(url)) return url
+  const parsed = URL.parse(url.startsWith('/') ? baseUrl + url : url)
+  return parsed ? parsed.pathname + parsed.search : ''
+}
+
+function pathOf(address: string): string {
+  const mark = address.indexOf('?')
+  return mark < 0 ? address : address.slice(0, mark)
+}
+
+async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainRequest | Request> {
+  const { method = '' } = incoming
+  const request = new PlainRequest(url, incoming.headers)
+  if (method === 'GET') return request
+  const body = await buffer(incoming)
+  return new Request(url, { method, headers: [...request.headers], ...(body.length > 0 && { body }) })
+}
+
+/** Whoever went away in the middle of a body is no failure of the mock. */
+function failure(error: unknown, { destroyed }: IncomingMessage): Reply {
+  if (!destroyed) console.error(error)
+  return jsonAnswer(failureJson('the mock failed to answer'), 500)
+}
