@@ -1,10 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Comparison, findBreakingChanges } from './find-breaking-changes.ts'
 import { breakingChanges, harmlessChanges } from './testing/changes.ts'
 import { documentOf } from './testing/operation-pair.ts'
+
+// Each comparison is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 // Every change has an operation of its own, so that one comparison judges them all.
 const pairs = [...breakingChanges, ...harmlessChanges]
@@ -16,7 +19,7 @@ beforeAll(async () => {
   await writeFile(base, JSON.stringify(documentOf(pairs.map(({ before }) => before))))
   await writeFile(revision, JSON.stringify(documentOf(pairs.map(({ after }) => after))))
   comparison = await findBreakingChanges(base, revision)
-})
+}, 60_000)
 afterAll(() => rm(folder, { recursive: true }))
 
 const foundAt = (place: number) =>

@@ -1,11 +1,14 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compareContract } from './compare-contract.ts'
 import { freezeRelease } from './freeze-release.ts'
 import type { ContractFiles } from './releases.ts'
 import { documentOf, type OperationParts } from './testing/operation-pair.ts'
+
+// Each comparison is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let files: ContractFiles

@@ -1,8 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lintContract } from './lint-contract.ts'
+
+// Each comparison is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('finds nothing in our documents', async () => {
   expect(await lintContract()).toEqual([])

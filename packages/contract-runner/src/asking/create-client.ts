@@ -1,6 +1,7 @@
 import { type Contract, type Coverage, createCoverageCounter, type Host } from '@jeoul/contract'
 import type { Asked, Caller } from './asked.ts'
 import type { Exchange } from './exchange.ts'
+import { fetchAnswer } from './fetch-answer.ts'
 import { sendBody } from './send-body.ts'
 import { Violation } from './violation.ts'
 import { writeUrl } from './write-url.ts'
@@ -39,13 +40,8 @@ export function createClient({ operations }: Contract, { baseUrls, tokens, timeo
       const token = tokens[caller]
       const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
       try {
-        const response = await fetch(url, {
-          ...init,
-          method: operation.method,
-          headers: { ...Object(headers), ...authorization },
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeout),
-        })
+        const whole = { ...init, method: operation.method, headers: { ...Object(headers), ...authorization } }
+        const response = await fetchAnswer(url, whole, timeout)
         const text = await response.text()
         counter.add(operation.operationId, response.status)
         answers++
