@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../bin/jeoul-mock.mjs', import.meta.url))
 const catalogue = generateCatalogue({ items: 120, seed: 3 })
 let mock: RunningMock
 beforeAll(async () => {

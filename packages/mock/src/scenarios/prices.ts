@@ -55,8 +55,11 @@ function sellOut(object: JsonObject): JsonObject {
   return { ...object, ...state, ...malls, cash: null, ...card }
 }
 
+/** The prices of a filter index are a column, with 0 for none. */
 function withoutCard(object: JsonObject): JsonObject {
-  return 'card' in object && !isPart(object) ? { ...object, card: null } : object
+  if (!('card' in object) || isPart(object)) return object
+  const { card } = object
+  return { ...object, card: Array.isArray(card) ? card.map(() => 0) : null }
 }
 
 const priceFields = new Set(['cash', 'card', 'price', 'originPrice', 'priceB2c', 'priceLow', 'amount'])
