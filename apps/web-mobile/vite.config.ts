@@ -1,6 +1,10 @@
 import { appConfig } from '@jeoul/config/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig(({ command, isSsrBuild }) =>
-  appConfig({ isBuild: command === 'build', isServer: isSsrBuild === true }),
+export default defineConfig(({ command, isSsrBuild, mode }) =>
+  appConfig({
+    isBuild: command === 'build',
+    isServer: isSsrBuild === true,
+    ...(mode === 'demo' && { input: 'demo.html' }),
+  }),
 )

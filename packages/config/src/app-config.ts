@@ -71,7 +71,15 @@ const chunks = [
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
-export function appConfig({ isBuild, isServer }: { isBuild: boolean; isServer: boolean }): UserConfig {
+export function appConfig({
+  isBuild,
+  isServer,
+  input = 'src/entry-client.ts',
+}: {
+  isBuild: boolean
+  isServer: boolean
+  input?: string
+}): UserConfig {
   const { plugins = [], ...shared } = sharedConfig({ isBuild })
   return {
     ...shared,
@@ -97,7 +105,7 @@ export function appConfig({ isBuild, isServer }: { isBuild: boolean; isServer: b
           copyPublicDir: true,
           modulePreload: false,
           rolldownOptions: {
-            input: 'src/entry-client.ts',
+            input,
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
           },
         },

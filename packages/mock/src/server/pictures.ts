@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { drawBanner } from '../pictures/draw-banner.ts'
 import { drawLogo } from '../pictures/draw-logo.ts'
@@ -11,18 +10,12 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-/** Two seconds of a parcel that turns, recorded from a canvas: 8 kB of VP8 that stand for every product's video. */
-const turntable = new URL('../../assets/turntable.webm', import.meta.url)
-
 /**
  * `/pictures/{kind}/{seed}.svg` for products, `/pictures/mall/{name}.svg` for the logos of malls, `/pictures/logo/` for
- * the site's own, `/pictures/banner/{title}.svg` for banners, `/pictures/turntable.webm` for videos of products.
+ * the site's own and `/pictures/banner/{title}.svg` for banners.
  */
 export function pictureRoutes(): Hono {
   return new Hono()
-    .get('/pictures/turntable.webm', async context =>
-      context.body(await readFile(turntable), 200, { ...headers, 'Content-Type': 'video/webm' }),
-    )
     .get('/pictures/mall/:file{.+\\.svg}', context =>
       context.body(drawMallLogo(nameOf(context.req.param('file'))), 200, headers),
     )

@@ -21,6 +21,7 @@ import { mallRoutes } from './mall-page.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import { pictureRoutes } from './pictures.ts'
 import { reviewFileRoutes } from './review-files.ts'
+import { turntableRoutes } from './turntable.ts'
 
 export interface RestOptions {
   readonly contract: Contract
@@ -53,6 +54,7 @@ export function createRestListener(host: Host, options: RestOptions): RequestLis
 function mainRoutes({ origins, observer, state, shelf, faults, stage, reset }: RestOptions): Hono {
   return new Hono()
     .route('/', pictureRoutes())
+    .route('/', turntableRoutes())
     .route('/', reviewFileRoutes(state))
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())

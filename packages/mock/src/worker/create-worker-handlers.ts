@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { http, type RequestHandler } from 'msw'
+import { type CatalogueOptions, generateCatalogue } from '../catalogue/generate-catalogue.ts'
+import { createHandlers } from '../handlers/create-handlers.ts'
+import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { pictureRoutes } from '../server/pictures.ts'
+import { reviewFileRoutes } from '../server/review-files.ts'
+import { createState } from '../state/state.ts'
+
+/**
+ * Both hosts for a browser's worker, at the page's own origin: every operation of the contract, and the pictures that
+ * answers name. What is written lives as long as the page.
+ *
+ * @param origin without a slash at the end
+ */
+export function createWorkerHandlers(origin: string, options: CatalogueOptions): readonly RequestHandler[] {
+  const source = {
+    index: createCatalogueIndex(generateCatalogue(options)),
+    baseUrls: { main: origin, second: origin },
+  }
+  const state = createState(source)
+  const { main, second } = createHandlers(source, state)
+  const pictures = new Hono().route('/', reviewFileRoutes(state)).route('/', pictureRoutes())
+  return [
+    ...Object.values(main),
+    ...Object.values(second),
+    http.get(`${origin}/pictures/*`, ({ request }) => pictures.fetch(request)),
+  ]
+}

@@ -1,0 +1,65 @@
+import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
+import { interceptLinks, navigated } from '@jeoul/routing'
+import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
+import type { Page } from '../page.ts'
+import { headIn } from '../page-head.ts'
+import { $shownPage, pageRequested } from '../page-view.tsx'
+import type { Site } from '../site.ts'
+import { firstSign } from './first-sign.ts'
+
+/** From now on the page on screen follows the address, and links move within the site. */
+export function followPage(site: Site, scope: Scope): void {
+  createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
+  keepTitle(scope)
+  interceptLinks(document, href => allSettled(navigated, { scope, params: { href } }))
+}
+
+/** What the page does for whoever is there, once it is theirs to use. */
+export function serveVisitor(site: Site, scope: Scope): void {
+  openDevice(scope)
+  openExtras(site, scope)
+  document.documentElement.dataset.ready = ''
+}
+
+/** The title follows the page on screen, and whatever that page's head depends on. */
+function keepTitle(scope: Scope): void {
+  const watched = new Set<Page>()
+  const writeTitle = () => {
+    const shown = scope.getState($shownPage)
+    if (shown) document.title = headIn(scope, shown.page.head).title
+  }
+  const watchPage = () => {
+    const page = scope.getState($shownPage)?.page
+    if (!page || watched.has(page)) return
+    watched.add(page)
+    for (const unit of page.head.changes) createWatch({ unit, scope, fn: writeTitle })
+  }
+  watchPage()
+  createWatch({
+    unit: $shownPage,
+    scope,
+    fn: () => {
+      watchPage()
+      writeTitle()
+    },
+  })
+}
+
+/** Where the browser forbids its storage, even naming it throws; values then live as long as the page. */
+function openDevice(scope: Scope): void {
+  const hear = scopeBind(textChangedElsewhere, { scope })
+  try {
+    allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
+    addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Not awaited, and no failure when they cannot be loaded: the page is whole without them. */
+function openExtras({ loadExtras }: Site, scope: Scope): void {
+  firstSign()
+    .then(loadExtras)
+    .then(({ extrasOpened }) => allSettled(extrasOpened, { scope }))
+    .catch(() => {})
+}

@@ -1,0 +1,53 @@
+/**
+ * Builds both sites as static files in `demo/`, each with the mock inside. `--serve` shows them on ports 4000 and 4001
+ * until Ctrl-C, as a host for static files would.
+ */
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build } from 'vite'
+import { serveStatic } from './serve-static.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const require = createRequire(path.join(root, 'packages/mock/package.json'))
+const sites = [
+  { name: 'desktop', port: 4000, other: 4001 },
+  { name: 'mobile', port: 4001, other: 4000 },
+]
+
+/** Where the sites will find each other; on this machine where nothing is said. */
+const otherSite = (name: string, port: number) =>
+  process.env[`JEOUL_DEMO_${name === 'desktop' ? 'MOBILE' : 'DESKTOP'}`] ?? `http://localhost:${port}`
+
+for (const { name, other } of sites) {
+  const outDir = path.join(root, 'demo', name)
+  await rm(outDir, { recursive: true, force: true })
+  process.env.VITE_OTHER_SITE = otherSite(name, other)
+  await build({
+    root: path.join(root, 'apps', `web-${name}`),
+    mode: 'demo',
+    logLevel: 'error',
+    build: { outDir },
+  })
+  await rename(path.join(outDir, 'demo.html'), path.join(outDir, 'index.html'))
+  // What hosts for static files send for a path that is no file: any page of the site.
+  await copyFile(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
+  await copyFile(
+    path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js'),
+    path.join(outDir, 'mockServiceWorker.js'),
+  )
+  await mkdir(path.join(outDir, 'pictures'), { recursive: true })
+  await copyFile(
+    path.join(root, 'packages/mock/assets/turntable.webm'),
+    path.join(outDir, 'pictures/turntable.webm'),
+  )
+  console.log(`demo/${name} is built`)
+}
+
+if (process.argv.includes('--serve')) {
+  for (const { name, port } of sites) {
+    const { url } = await serveStatic(path.join(root, 'demo', name), port)
+    console.log(`  ${name.padEnd(8)} ${url}`)
+  }
+  console.log('\n  Ctrl-C ends both.')
+}

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type StaticServer, serveStatic } from '../../../scripts/serve-static.ts'
+
+const demo = path.join(import.meta.dirname, '../../../demo')
+
+/** Both sites as static files, from hosts that know nothing of them. */
+const test = base.extend<object, { hosts: Readonly<Record<'desktop' | 'mobile', StaticServer>> }>({
+  hosts: [
+    // Playwright wants a pattern here, if only to see that nothing is needed.
+    async ({ browserName: _ }, use) => {
+      const hosts = {
+        desktop: await serveStatic(path.join(demo, 'desktop'), 0),
+        mobile: await serveStatic(path.join(demo, 'mobile'), 0),
+      }
+      await use(hosts)
+      for (const host of Object.values(hosts)) host.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe('a site without any server', () => {
+  test('shows its lists, narrows them, and opens another page', async ({ page, hosts }) => {
+    const failed: string[] = []
+    page.on('pageerror', error => failed.push(error.message))
+    await page.goto(`${hosts.desktop.url}/list/111213`)
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+    await page.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await expect(page).toHaveURL(/maker=/)
+    await expect(page.getByRole('list', { name: '적용된 필터' })).toContainText('ASUS')
+    await expect(page.locator('#products img').first()).toHaveJSProperty('complete', true)
+    expect(await page.locator('#products img').first().evaluate(naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'CPU' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'CPU' })).toBeVisible()
+    expect(failed).toEqual([])
+  })
+
+  test('knows its members', async ({ page, hosts }) => {
+    await page.goto(`${hosts.desktop.url}/demo/login?return=/list/111213`)
+    await expect(page).toHaveURL(`${hosts.desktop.url}/list/111213`)
+    await expect(page.getByText('저울회원1')).toBeVisible()
+    await page.goto(`${hosts.desktop.url}/demo/logout?return=https://elsewhere.test/`)
+    await expect(page).toHaveURL(`${hosts.desktop.url}/`)
+    await expect(page.getByRole('link', { name: '로그인' })).toBeVisible()
+  })
+
+  test('is there for phones as well', async ({ page, hosts }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${hosts.mobile.url}/list/111213`)
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+  })
+})
+
+function naturalWidth(image: Element): number {
+  return image instanceof HTMLImageElement ? image.naturalWidth : 0
+}
