@@ -6,6 +6,7 @@ const usageError = 2
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve-command.ts')).serveCommand,
   import: async () => (await import('./import-command.ts')).importCommand,
+  proxy: async () => (await import('./proxy-command.ts')).proxyCommand,
   scenarios: async () => (await import('./scenarios-command.ts')).scenariosCommand,
   snapshot: async () => (await import('./snapshot-command.ts')).snapshotCommand,
   contract: async () => (await import('./contract/contract-command.ts')).contractCommand,

@@ -25,6 +25,8 @@ export interface Operation {
   /** Of headers and cookies. */
   readonly headerParameters: readonly Parameter[]
   readonly requestBody: RequestBody | undefined
+  /** Whether the specification does not name it. */
+  readonly isAssumed: boolean
   /** Whether it wants a token. */
   readonly isForMembers: boolean
   /** By status. */
@@ -57,7 +59,15 @@ function isPathItem(value: unknown): value is PathItem {
 
 function resolve(
   documents: Documents,
-  { operationId, summary = '', parameters = [], requestBody, responses, security = [] }: OperationObject,
+  {
+    operationId,
+    summary = '',
+    parameters = [],
+    requestBody,
+    responses,
+    security = [],
+    'x-assumed': isAssumed = false,
+  }: OperationObject,
 ) {
   const all = parameters.map(node =>
     follow<Parameter>(node, (file, name) => documents[file]?.components?.parameters?.[name]),
@@ -71,6 +81,7 @@ function resolve(
     requestBody:
       requestBody &&
       follow<RequestBody>(requestBody, (file, name) => documents[file]?.components?.requestBodies?.[name]),
+    isAssumed,
     isForMembers: security.length > 0,
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [

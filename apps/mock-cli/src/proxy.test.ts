@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-proxy-'))
+/** A host that answers everything with too little. */
+const host = createServer((_, response) => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end('{"success":true,"message":"success"}')
+})
+host.listen(0, '127.0.0.1')
+await once(host, 'listening')
+const address = host.address()
+const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+afterAll(async () => {
+  host.close()
+  await rm(folder, { recursive: true })
+})
+
+function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, [main, 'proxy', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = Promise.all([once(child, 'close'), text(child.stderr)])
+  return { child, outcome: ended.then(([[code], errors]) => ({ code, errors })) }
+}
+
+test('tells what differs when it is met, and all of it in the end', async () => {
+  const report = join(folder, 'report.json')
+  const hosts = ['--main', url, '--second', url, '--port-main', '0', '--port-second', '0']
+  const { child, outcome } = run(...hosts, '--strict', '--report', report)
+  const [printed] = await once(child.stdout, 'data')
+  const [proxied] = /http:\/\/localhost:\d+/.exec(String(printed)) ?? []
+  const answer = await fetch(`${proxied}/front/v3/item/cate/1`)
+  expect(await answer.json()).toEqual({ success: true, message: 'success' })
+  child.kill('SIGINT')
+  expect(await outcome).toEqual({
+    code: 1,
+    errors: expect.stringContaining('getCategoryTree response 200  body.result: is required'),
+  })
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+    exchanges: 1,
+    deviations: [{ operationId: 'getCategoryTree', place: 'body.result' }],
+  })
+})
+
+test.each([
+  [['--main', 'shop'], 2, /^error: .*Expected an address/],
+  [['--main', url], 2, /^error: options '--main <url>' and '--second <url>' are needed/],
+  [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' takes the place/],
+  [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
+])('%j ends with %i and one line', async (args, code, errors) => {
+  expect(await run(...args).outcome).toEqual({ code, errors: expect.stringMatching(errors) })
+})

@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises'
+import {
+  type AskHost,
+  describeDeviation,
+  describeReport,
+  forward,
+  openRecorder,
+  openReplay,
+  type RunningProxy,
+  startProxy,
+} from '@jeoul/mock/proxy'
+import type { ProxyFlags } from './proxy-command.ts'
+
+/** Proxies until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+export async function proxy(flags: ProxyFlags): Promise<void> {
+  try {
+    const ask = await chooseHosts(flags)
+    const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record)
+    const running = await startProxy({
+      ask,
+      portMain: flags.portMain,
+      portSecond: flags.portSecond,
+      tell: deviation => console.error(describeDeviation(deviation).join('\n')),
+      ...(recorder && { record: recorder.add }),
+    })
+    console.log(describeProxy(running, flags))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => end(running, flags).catch(fail))
+    }
+  } catch (error) {
+    fail(error)
+  }
+}
+
+async function chooseHosts({ main = '', second = '', replay, timeLimit }: ProxyFlags): Promise<AskHost> {
+  if (replay !== undefined) return openReplay(replay)
+  const bases = { main, second }
+  return sent => forward(bases[sent.host], sent, timeLimit)
+}
+
+function describeProxy({ mainUrl, secondUrl }: RunningProxy, { main, second, replay }: ProxyFlags): string {
+  return [
+    `main API    ${mainUrl}  for  ${main ?? replay}`,
+    `second API  ${secondUrl}  for  ${second ?? replay}`,
+    'Ctrl-C ends both, and tells what differed.',
+  ].join('\n')
+}
+
+async function end(running: RunningProxy, { report: file, strict }: ProxyFlags): Promise<void> {
+  await running.close()
+  const report = running.report()
+  console.log(describeReport(report).join('\n'))
+  if (strict && report.deviations.length > 0) process.exitCode = 1
+  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+function fail(error: unknown): void {
+  console.error(`error: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

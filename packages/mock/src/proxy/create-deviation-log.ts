@@ -1,0 +1,46 @@
+import type { Deviation, ProxyReport } from './deviation.ts'
+
+type Met = Omit<Deviation, 'count'>
+
+export interface DeviationLog {
+  /** Counts an exchange. @returns what was met for the first time */
+  add(operationId: string | undefined, met: readonly Met[]): readonly Deviation[]
+  report(): ProxyReport
+}
+
+/** Beyond so many different ones there is no contract left to differ from. */
+const mostKept = 1000
+
+export function createDeviationLog(): DeviationLog {
+  const operations = new Set<string>()
+  const kept = new Map<string, Deviation>()
+  let exchanges = 0
+  return {
+    add(operationId, met) {
+      exchanges += 1
+      if (operationId !== undefined) operations.add(operationId)
+      const inLists = met.map(each => ({ ...each, place: anyItem(each.place) }))
+      return inLists.filter(deviation => count(kept, deviation)).map(each => ({ ...each, count: 1 }))
+    },
+    report: () => ({
+      exchanges,
+      operations: [...operations].sort(),
+      deviations: [...kept.values()].sort(
+        (a, b) => Number(b.isAssumed) - Number(a.isAssumed) || b.count - a.count,
+      ),
+    }),
+  }
+}
+
+/** @returns whether it is new */
+function count(kept: Map<string, Deviation>, met: Met): boolean {
+  const key = [met.host, met.operationId, met.side, met.status, met.place, met.message].join('\n')
+  const before = kept.get(key)
+  if (!before && kept.size >= mostKept) return false
+  kept.set(key, { ...(before ?? met), count: (before?.count ?? 0) + 1 })
+  return !before
+}
+
+function anyItem(place: string): string {
+  return place.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+}

@@ -1,0 +1,62 @@
+import { failureResponse } from '../server/failure-response.ts'
+import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+
+/** Of one connection, not of the message (RFC 9110, section 7.6.1), or rewritten by whoever sends it on. */
+const notPassedOn = [
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Asks a real host what the client asked. A host that cannot be reached answers 502, one that is late 504, with the
+ * contract's error body.
+ *
+ * @param base origin of the host, with the path before its operations where it has one
+ * @param timeLimit in milliseconds
+ */
+export async function forward(base: string, sent: SentRequest, timeLimit: number): Promise<HostAnswer> {
+  try {
+    const response = await fetch(base + sent.target, {
+      method: sent.method,
+      headers: without(sent.headers, [...notPassedOn, 'accept-encoding']),
+      ...(sent.body.length > 0 && { body: sent.body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    return {
+      status: response.status,
+      headers: without(response.headers, [...notPassedOn, 'content-encoding']),
+      body: new Uint8Array(await response.arrayBuffer()),
+    }
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    return isLate
+      ? apology(504, `the ${sent.host} API at ${base} did not answer within ${timeLimit} ms`)
+      : apology(502, `the ${sent.host} API at ${base} can't be reached (${reasonOf(error)})`)
+  }
+}
+
+function without(headers: Headers, names: readonly string[]): Headers {
+  const left = new Headers(headers)
+  for (const name of names) left.delete(name)
+  return left
+}
+
+async function apology(status: number, message: string): Promise<HostAnswer> {
+  const response = failureResponse(status, message)
+  return { status, headers: response.headers, body: new Uint8Array(await response.arrayBuffer()) }
+}
+
+function reasonOf(error: unknown): unknown {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (!(cause instanceof Error)) return cause
+  return 'code' in cause ? cause.code : cause.message
+}

@@ -1,0 +1,5 @@
+export { describeDeviation, describeReport } from './describe-report.ts'
+export type { Deviation, ProxyReport } from './deviation.ts'
+export { forward } from './forward.ts'
+export { openRecorder, openReplay, RecordingError } from './recording.ts'
+export { type AskHost, type RunningProxy, startProxy } from './start-proxy.ts'

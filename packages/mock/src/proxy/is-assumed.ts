@@ -1,0 +1,63 @@
+import type { Documents, Operation, Schema } from '@jeoul/contract'
+
+/**
+ * Whether a place of a request or a response is only assumed: it, or something that it is part of, carries `x-assumed` in
+ * the documents.
+ *
+ * @param place as a problem has it: 'query.limit', 'body.result.items.0.name'
+ * @param status of the response; undefined for places of the request
+ */
+export function isAssumed(
+  documents: Documents,
+  operation: Operation,
+  place: string,
+  status?: number,
+): boolean {
+  if (operation.isAssumed) return true
+  const [part = '', ...path] = place.split('.')
+  if (part !== 'body') {
+    const all = [...operation.parameters, ...operation.headerParameters]
+    return all.some(each => `${each.in}.${each.name}` === place && each['x-assumed'] === true)
+  }
+  const content =
+    status === undefined ? operation.requestBody?.content : operation.responses.get(status)?.content
+  const schema = content?.['application/json']?.schema ?? {}
+  return isAssumedBelow(documents, schema, path)
+}
+
+function isAssumedBelow(documents: Documents, schema: Schema, path: readonly string[]): boolean {
+  const all = partsOf(documents, schema)
+  if (all.some(part => part['x-assumed'] === true)) return true
+  const [name, ...rest] = path
+  if (name === undefined) return false
+  return all.flatMap(part => insideOf(part, name)).some(inside => isAssumedBelow(documents, inside, rest))
+}
+
+/** A schema with everything that it refers to or is put together of. */
+function partsOf(documents: Documents, schema: Schema): readonly Schema[] {
+  const inner = [
+    followed(documents, schema),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap(key => listOf(schema[key])),
+  ]
+  return [schema, ...inner.filter(isSchema).flatMap(part => partsOf(documents, part))]
+}
+
+function followed(documents: Documents, { $ref }: Schema): unknown {
+  if (typeof $ref !== 'string') return undefined
+  const [file = '', pointer = ''] = $ref.split('#')
+  return documents[file]?.components?.schemas?.[pointer.split('/').at(-1) ?? '']
+}
+
+function insideOf({ properties, items, additionalProperties }: Schema, name: string): readonly Schema[] {
+  const property = isSchema(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined
+  const item = /^\d+$/.test(name) ? items : undefined
+  return [property, item, additionalProperties].filter(isSchema)
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null
+}

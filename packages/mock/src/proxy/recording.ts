@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import type { Host } from '@jeoul/contract'
+import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+
+/** A line of a recording. Tokens are not in it: only whether there was one. */
+interface RecordedLine {
+  readonly host: Host
+  readonly method: string
+  readonly target: string
+  /** SHA-256 of the request's body; absent without one. */
+  readonly sent?: string
+  readonly isMember: boolean
+  readonly status: number
+  readonly type: string
+  /** UTF-8, or base64 where `type` is neither JSON nor text. */
+  readonly body: string
+}
+
+/** The file of a recording can't be read, written or understood. */
+export class RecordingError extends Error {
+  override readonly name = 'RecordingError'
+}
+
+/** Writes what goes through a proxy as JSON lines, in order. */
+export interface Recorder {
+  add(sent: SentRequest, answer: HostAnswer): Promise<void>
+}
+
+/** @throws RecordingError */
+export async function openRecorder(file: string): Promise<Recorder> {
+  const fail = (error: unknown) => {
+    throw new RecordingError(`${file}: can't be written (${codeOf(error)})`)
+  }
+  await writeFile(file, '').catch(fail)
+  let written: Promise<void> = Promise.resolve()
+  return {
+    add(sent, answer) {
+      const line = `${JSON.stringify(lineOf(sent, answer))}\n`
+      written = written.then(() => appendFile(file, line).catch(fail))
+      return written
+    },
+  }
+}
+
+/** Answers as a recording has them: the same question gets its answers in turn, and the last of them from then on. */
+export type Replay = (sent: SentRequest) => HostAnswer | undefined
+
+/** @throws RecordingError */
+export async function openReplay(file: string): Promise<Replay> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new RecordingError(`${file}: can't be read (${codeOf(error)})`)
+  })
+  const answers = new Map<string, HostAnswer[]>()
+  for (const [index, row] of text.split('\n').entries()) {
+    if (row === '') continue
+    const line = parseLine(row)
+    if (!line) throw new RecordingError(`${file}: line ${index + 1} is no recorded exchange`)
+    const key = keyOf(line)
+    answers.set(key, [...(answers.get(key) ?? []), answerOf(line)])
+  }
+  return sent => {
+    const kept = answers.get(keyOf(questionOf(sent)))
+    return kept && kept.length > 1 ? kept.shift() : kept?.[0]
+  }
+}
+
+type Question = Pick<RecordedLine, 'host' | 'method' | 'target' | 'sent' | 'isMember'>
+
+/** What makes two requests the same question, whatever order their query is in. */
+function keyOf({ host, method, target, sent, isMember }: Question): string {
+  const { pathname, searchParams } = new URL(target, 'http://host.invalid')
+  searchParams.sort()
+  return [host, method, `${pathname}?${searchParams}`, sent, isMember].join('\n')
+}
+
+function questionOf({ host, method, target, headers, body }: SentRequest): Question {
+  const isMember = headers.has('Authorization')
+  // A form's boundary is another one each time.
+  const boundary = /boundary=([^;]+)/.exec(headers.get('Content-Type') ?? '')?.[1]
+  const text = Buffer.from(body).toString('latin1')
+  const steady = boundary === undefined ? text : text.replaceAll(boundary, '')
+  const sent = createHash('sha256').update(steady, 'latin1').digest('hex')
+  return { host, method, target, isMember, ...(body.length > 0 && { sent }) }
+}
+
+function lineOf(sent: SentRequest, { status, headers, body }: HostAnswer): RecordedLine {
+  const type = headers.get('Content-Type') ?? ''
+  return { ...questionOf(sent), status, type, body: Buffer.from(body).toString(encodingOf(type)) }
+}
+
+function answerOf({ status, type, body }: RecordedLine): HostAnswer {
+  return {
+    status,
+    headers: new Headers(type === '' ? {} : { 'Content-Type': type }),
+    body: new Uint8Array(Buffer.from(body, encodingOf(type))),
+  }
+}
+
+function encodingOf(type: string): 'utf8' | 'base64' {
+  return /^(text\/|application\/json\b)/i.test(type) ? 'utf8' : 'base64'
+}
+
+function parseLine(row: string): RecordedLine | undefined {
+  try {
+    const line: unknown = JSON.parse(row)
+    return isLine(line) ? line : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isLine(line: unknown): line is RecordedLine {
+  if (typeof line !== 'object' || line === null) return false
+  const at = (name: keyof RecordedLine): unknown => Reflect.get(line, name)
+  const texts = [at('method'), at('target'), at('type'), at('body')]
+  return (
+    ['main', 'second'].includes(String(at('host'))) &&
+    typeof at('status') === 'number' &&
+    texts.every(text => typeof text === 'string')
+  )
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : error
+}

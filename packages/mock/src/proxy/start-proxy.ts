@@ -1,0 +1,109 @@
+import { getRequestListener } from '@hono/node-server'
+import { type Contract, type Host, readContract } from '@jeoul/contract'
+import { Hono } from 'hono'
+import { onlyThisMachine } from '../server/control/only-this-machine.ts'
+import { createCrossOrigin } from '../server/cross-origin.ts'
+import { failureResponse } from '../server/failure-response.ts'
+import { listenOnLoopback } from '../server/listen.ts'
+import { defaultOrigins, defaultPorts } from '../server/start-mock.ts'
+import { createDeviationLog } from './create-deviation-log.ts'
+import { createExaminer } from './create-examiner.ts'
+import type { Deviation, ProxyReport } from './deviation.ts'
+import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
+
+/** Where answers come from: real hosts, or a recording; undefined for what a recording does not have. */
+export type AskHost = (sent: SentRequest) => HostAnswer | undefined | Promise<HostAnswer | undefined>
+
+export interface ProxyOptions {
+  readonly ask: AskHost
+  /** Is told of every exchange, before the client has its answer. */
+  readonly record?: (sent: SentRequest, answer: HostAnswer) => Promise<void>
+  /** Is told of every deviation when it is first met. */
+  readonly tell?: (deviation: Deviation) => void
+  /** 0 for any free port. */
+  readonly portMain?: number
+  readonly portSecond?: number
+  /** Sites whose pages may read the answers. */
+  readonly origins?: readonly string[]
+  readonly contract?: Contract
+}
+
+export interface RunningProxy {
+  /** Origins without a slash at the end. */
+  readonly mainUrl: string
+  readonly secondUrl: string
+  report(): ProxyReport
+  close(): Promise<void>
+}
+
+/**
+ * Stands between a client and two hosts, on two ports of this machine. Everything goes through as it is; what differs
+ * from the documents is kept for the report, which is also at `/__mock/report`.
+ *
+ * @throws PortInUseError
+ */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
+  const main = await listenOnLoopback(portMain)
+  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
+    await main.close()
+    throw error
+  })
+  const log = createDeviationLog()
+  const appOf = createHostProxies(options, log)
+  main.serve(getRequestListener(appOf('main').fetch, { overrideGlobalObjects: false }))
+  second.serve(getRequestListener(appOf('second').fetch, { overrideGlobalObjects: false }))
+  return {
+    mainUrl: `http://localhost:${main.port}`,
+    secondUrl: `http://localhost:${second.port}`,
+    report: log.report,
+    async close() {
+      await Promise.all([main.close(), second.close()])
+    },
+  }
+}
+
+type DeviationLog = ReturnType<typeof createDeviationLog>
+
+function createHostProxies(options: ProxyOptions, log: DeviationLog): (host: Host) => Hono {
+  const { ask, record, tell, origins = defaultOrigins, contract = readContract() } = options
+  const examine = createExaminer(contract)
+  const crossOrigin = createCrossOrigin(origins)
+  return host => {
+    const app = new Hono()
+    app.use('/__mock/*', onlyThisMachine)
+    app.get('/__mock/report', context => context.json(log.report()))
+    app.use(crossOrigin.middleware)
+    app.all('*', async ({ req }) => {
+      const sent = await readSent(host, req.raw)
+      const answer = await ask(sent)
+      if (!answer) return failureResponse(404, `${sent.method} ${sent.target} is not in the recording`)
+      const { operationId, met } = await examine(sent, answer)
+      for (const deviation of log.add(operationId, met)) tell?.(deviation)
+      await record?.(sent, answer)
+      return responseOf(answer)
+    })
+    app.onError(error => failureResponse(500, `the proxy failed: ${error.message}`))
+    return app
+  }
+}
+
+async function readSent(host: Host, request: Request): Promise<SentRequest> {
+  const { pathname, search } = new URL(request.url)
+  return {
+    host,
+    method: request.method,
+    target: pathname + search,
+    headers: request.headers,
+    body: new Uint8Array(await request.arrayBuffer()),
+  }
+}
+
+const withoutBody = new Set([204, 205, 304])
+
+function responseOf({ status, headers, body }: HostAnswer): Response {
+  const own = new Headers(headers)
+  // Which pages may read it is this proxy's to say.
+  for (const name of [...own.keys()]) if (name.startsWith('access-control-')) own.delete(name)
+  return new Response(withoutBody.has(status) ? null : body, { status, headers: own })
+}
