@@ -3,13 +3,12 @@
  * until Ctrl-C, as a host for static files would.
  */
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { serveStatic } from './serve-static.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const require = createRequire(path.join(root, 'packages/mock/package.json'))
 const sites = [
   { name: 'desktop', port: 4000, other: 4001 },
   { name: 'mobile', port: 4001, other: 4000 },
@@ -33,7 +32,7 @@ for (const { name, other } of sites) {
   // What hosts for static files send for a path that is no file: any page of the site.
   await copyFile(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
   await copyFile(
-    path.join(path.dirname(require.resolve('msw/package.json')), 'lib/mockServiceWorker.js'),
+    fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
     path.join(outDir, 'mockServiceWorker.js'),
   )
   await mkdir(path.join(outDir, 'pictures'), { recursive: true })

@@ -10,6 +10,7 @@ process.exitCode = await runSteps([
   ...checks,
   { name: 'build', run: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'bytes of a first visit', run: ['size-limit'] },
+  { name: 'static demo', run: ['node', 'scripts/demo.ts'] },
   {
     name: 'both sites in a browser',
     run: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../bin/jeoul-mock.mjs', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-proxy-'))
 /** A host that answers everything with too little. */
 const host = createServer((_, response) => {

@@ -8,6 +8,11 @@ export function firstSign(): Promise<void> {
   return first
 }
 
+/** Nobody drew the page before, so nothing can wait for a sign. */
+export function signGiven(): void {
+  first = Promise.resolve()
+}
+
 /** Resolves when the visitor does something from now on. */
 export function nextSign(): Promise<void> {
   return new Promise(resolve => {

@@ -6,6 +6,7 @@ import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
+import { signGiven } from './first-sign.ts'
 import { followPage, serveVisitor } from './follow-page.ts'
 
 /** Opens a page that no server rendered: everything is asked for from the browser. */
@@ -15,6 +16,7 @@ export async function startFreshPage(
 ): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')
+  signGiven()
   const scope = fork()
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
