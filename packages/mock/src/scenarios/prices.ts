@@ -45,7 +45,13 @@ function isPart(object: JsonObject): boolean {
   return 'type' in object && 'idx' in object
 }
 
+/** The prices of a filter index are a column, with 0 for none; any other price is null then. */
+function noPrice(price: unknown): unknown {
+  return Array.isArray(price) ? price.map(() => 0) : null
+}
+
 function sellOut(object: JsonObject): JsonObject {
+  if (Array.isArray(object.cash)) return { ...object, cash: noPrice(object.cash), card: noPrice(object.card) }
   if (isPart(object)) return { ...object, price_state: 1 }
   if ('priceLow' in object) return { ...object, priceLow: null }
   if (!('cash' in object) || !('price_state' in object || 'state' in object)) return object
@@ -55,17 +61,17 @@ function sellOut(object: JsonObject): JsonObject {
   return { ...object, ...state, ...malls, cash: null, ...card }
 }
 
-/** The prices of a filter index are a column, with 0 for none. */
 function withoutCard(object: JsonObject): JsonObject {
-  if (!('card' in object) || isPart(object)) return object
-  const { card } = object
-  return { ...object, card: Array.isArray(card) ? card.map(() => 0) : null }
+  return 'card' in object && !isPart(object) ? { ...object, card: noPrice(object.card) } : object
 }
 
 const priceFields = new Set(['cash', 'card', 'price', 'originPrice', 'priceB2c', 'priceLow', 'amount'])
 
 function enlarge(object: JsonObject): JsonObject {
-  const larger = (name: string, value: unknown) =>
-    typeof value === 'number' && priceFields.has(name) ? value * 1000 : value
+  const times = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(times)
+    return typeof value === 'number' ? value * 1000 : value
+  }
+  const larger = (name: string, value: unknown) => (priceFields.has(name) ? times(value) : value)
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, larger(name, value)]))
 }

@@ -144,6 +144,15 @@ describe('data', () => {
     expect((await ask('big-prices', list)).json().result.items[0]).toMatchObject({ cash: 5_000_000 })
   })
 
+  test.each([
+    ['sold-out', { cash: [0, 0], card: [0, 0] }],
+    ['card-prices-missing', { cash: [5000, 9000], card: [0, 0] }],
+    ['big-prices', { cash: [5_000_000, 9_000_000], card: [4_800_000, 8_800_000] }],
+  ])('%s is in the columns of a category, too', async (scenario, columns) => {
+    const index = await ask(scenario, main('/front/v3/item/index/111'))
+    expect(index.json().result).toMatchObject(columns)
+  })
+
   test('no-images leads to pictures that are not there', async () => {
     const { image } = (await ask('no-images', list)).json().result.items[0]
     expect((await fetch(image)).status).toBe(404)
