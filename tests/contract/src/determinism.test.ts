@@ -76,7 +76,7 @@ test('the same calls from the same state give the same bytes', async () => {
   )
 })
 
-test('the same calls to another mock of the same seed give the same bytes', async () => {
+test('the same calls to another mock of the same seed give the same bytes', { timeout: 60_000 }, async () => {
   const calls = fc.sample(call, { numRuns: 300, seed: 7 })
   await backToStart()
   const first = await play(mock, calls)
