@@ -84,7 +84,8 @@ describe('what is not there', () => {
   test.each([
     ['a category that its tree does not hold', '/list/999999', '찾으시는 카테고리가 없어요'],
     ['a category that is no number', '/list/%3Cscript%3E', '찾으시는 카테고리가 없어요'],
-    ['an item', '/item/1', '찾으시는 페이지가 없어요'],
+    ['an item', '/item/1', '찾으시는 상품이 없어요'],
+    ['an item that is no number', '/item/abc', '찾으시는 상품이 없어요'],
     ['a page', '/terms', '찾으시는 페이지가 없어요'],
   ])('%s is 404, with ways on', async (_, url, words) => {
     const { status, head, body } = await render(url)

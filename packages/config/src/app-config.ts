@@ -52,16 +52,20 @@ const chunks = [
   },
   {
     name: 'models',
-    test: /packages\/(domain\/(page\/src\/(?!shop-links)|category\/src\/(?!shop-|categories-)|device\/src\/(?!create-))|routing|ui\/src\/format|api\/src\/category\.)/,
+    test: /packages\/(domain\/(page\/src\/(?!shop-links)|category\/src\/(?!shop-|categories-)|device\/src\/(?!create-)|price-state)|routing|ui\/src\/format|api\/src\/category\.)/,
   },
   // What the list has in common with other pages, in one piece instead of a dozen.
   {
     name: 'common',
-    test: /packages\/(domain\/(aside\/src\/(?!events)|offers|price-state|offer-price\/src\/delivery)|api\/src\/(aside|offers)\.|ui\/src\/components\/(won|link-tabs|field|price-state-label)\b)/,
+    test: /packages\/(domain\/(aside\/src\/(?!events|press)|offers\/src\/(price-with-delivery|variant-price|delivery-terms)|offer-price\/src\/delivery-cost)|api\/src\/aside\.|ui\/src\/components\/(won|link-tabs|field|price-state-label|badge)\b)/,
   },
   {
     name: 'listing',
     test: /packages\/(domain\/(listing|filter-spec|paging)|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index)[a-z-]+\.ts$/,
+  },
+  {
+    name: 'product',
+    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|apps\/.*\/(pages\/item\/(model|item-head|layers-loading|news-loading)|parts\/terms-loading)\./,
   },
   {
     name: 'site',

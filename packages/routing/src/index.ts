@@ -12,3 +12,4 @@ export {
   noticeRoute,
   wishRoute,
 } from './routes.ts'
+export { showHash } from './show-hash.ts'

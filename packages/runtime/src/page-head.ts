@@ -1,5 +1,11 @@
 import type { Scope, Store } from 'effector'
 
+/** One of a page's metaTags (specification, section 2), such as Open Graph has them. */
+export interface MetaTag {
+  readonly property: string
+  readonly content: string
+}
+
 /** What a page says of itself to browsers, crawlers and whoever shares it. */
 export interface PageHead {
   readonly title: string
@@ -7,6 +13,7 @@ export interface PageHead {
   /** Absolute address that stands for this page; null for pages that should not be found. */
   readonly canonical: string | null
   readonly isIndexed: boolean
+  readonly metaTags?: readonly MetaTag[]
   /** schema.org objects. */
   readonly structuredData: readonly object[]
 }

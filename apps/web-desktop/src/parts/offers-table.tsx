@@ -1,5 +1,5 @@
 import type { Market, PriceType } from '@jeoul/api/types'
-import { deliveryTerms, mallHref } from '@jeoul/offers'
+import { cardWords, deliveryTerms, mallHref } from '@jeoul/offers'
 import { formatDelivery, glyph, Icon, Won } from '@jeoul/ui'
 import styles from './table.module.css'
 
@@ -30,7 +30,7 @@ export function OffersTable({ offers, type }: OffersTableProps) {
               <Won amount={offer.priceB2c} className={styles.own} />
             </td>
             <td>{formatDelivery(deliveryTerms(offer.costDelivery))}</td>
-            <td>{cardWords(offer)}</td>
+            <td>{cardWords(offer, offer.priceB2c)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,9 +46,4 @@ function MallLink({ offer: { mallName, href } }: { readonly offer: Market }) {
       {mallName} <Icon of={glyph.external} label="새 창" />
     </a>
   )
-}
-
-function cardWords({ eventCard, cardInstallment }: Market): string {
-  const installment = cardInstallment > 0 ? `무이자 최대 ${cardInstallment}개월` : ''
-  return [eventCard, installment].filter(words => words !== '').join(' · ')
 }

@@ -1,4 +1,4 @@
-import { $shop } from '@jeoul/page'
+import { $pageProps, $shop } from '@jeoul/page'
 import { createLateRegion, createRareRegion } from '@jeoul/runtime'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,18 +9,18 @@ const Header = createLateRegion(() => import('./header-region.tsx'))
 const Minishop = createRareRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'))
 const Footer = createLateRegion(() => import('./footer-region.tsx'))
 
-/** What stands around every page. */
+/** What stands around every page; a popup stands alone (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const shop = useUnit($shop)
+  const [shop, { isPopup }] = useUnit([$shop, $pageProps])
   return (
     <>
       <SkipLink />
-      <Header />
-      {shop && <Minishop />}
+      {!isPopup && <Header />}
+      {shop && !isPopup && <Minishop />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {!isPopup && <Footer />}
     </>
   )
 }

@@ -11,6 +11,9 @@ export const hosts = { main: 'http://main.test', second: 'http://second.test' }
 export const operations = {
   getItems: `${hosts.main}/front/v3/items`,
   getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
+  getProduct: `${hosts.second}/desktop/v1/shopping/items/:id`,
+  getMalls: `${hosts.second}/desktop/v1/shopping/items/:id/malls/:x`,
+  createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   everything: /^http:\/\/(main|second)\.test\//,
 }
 

@@ -12,6 +12,7 @@ const renderPage = createRenderer(site)
 export interface Visit {
   readonly token?: string | null
   readonly signal?: AbortSignal | null
+  readonly isPopup?: boolean
 }
 
 /** A page as its server would send it: `body` and `data` are what its `content` holds. */
@@ -21,12 +22,16 @@ interface SentPage extends RenderedPage {
 }
 
 /** The real site's page at an address, as its server would render it. */
-export async function render(url: string, { token = null, signal = null }: Visit = {}): Promise<SentPage> {
+export async function render(
+  url: string,
+  { token = null, signal = null, isPopup = false }: Visit = {},
+): Promise<SentPage> {
   const page = await renderPage({
     url,
     props: {
       ...$pageProps.defaultState,
       isLogged: token !== null,
+      isPopup,
       origin: 'http://localhost:3000',
       otherSite: 'http://m.shop.test',
       loginUrl: 'http://login.test/in',

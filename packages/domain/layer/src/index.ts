@@ -1,3 +1,4 @@
+export { $openLayer, type LayerName, layerClosed, layerOpened } from './open-model.ts'
 export { mostWords, type ReportDraft, type ReportStep } from './report.ts'
 export {
   $report,

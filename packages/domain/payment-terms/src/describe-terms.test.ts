@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { describeTerms } from './describe-terms.ts'
 
 test.each<[Partial<PaymentTerms>, string]>([
-  [{}, '아무 카드 · 1개'],
+  [{}, '카드 결제 · 1개'],
   [{ cards: ['삼성카드'] }, '삼성카드 · 1개'],
-  [{ cash: true }, '아무 카드 · 현금 · 1개'],
+  [{ cash: true }, '카드 결제 · 현금 · 1개'],
   [
     {
       cards: ['삼성카드', '현대카드'],

@@ -1,14 +1,11 @@
 export { type Choice, cardChoices, membershipChoices, mostPieces, regionChoices } from './choices.ts'
 export { describeTerms } from './describe-terms.ts'
 export {
-  $isEditing,
-  $paymentTerms,
   cardToggled,
   cashToggled,
-  editClosed,
-  editOpened,
   membershipToggled,
   quantityChosen,
   regionChosen,
   termsReset,
-} from './model.ts'
+} from './edit-model.ts'
+export { $isEditing, $paymentTerms, editClosed, editOpened } from './model.ts'

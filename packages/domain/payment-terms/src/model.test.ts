@@ -3,17 +3,14 @@ import { everyone } from '@jeoul/offer-price'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {
-  $isEditing,
-  $paymentTerms,
   cardToggled,
   cashToggled,
-  editClosed,
-  editOpened,
   membershipToggled,
   quantityChosen,
   regionChosen,
   termsReset,
-} from './model.ts'
+} from './edit-model.ts'
+import { $isEditing, $paymentTerms, editClosed, editOpened } from './model.ts'
 
 function storageOf(texts: Map<string, string>): DeviceStorage {
   return {

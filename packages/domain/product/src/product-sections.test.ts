@@ -19,6 +19,11 @@ test.each([
     ['offers', 'specs', 'related', 'news'],
   ],
   [
+    'one that nobody sells any more',
+    readProductOf({ item: { ...productOf().item, price_state: 0 }, related: [productOf().item] }),
+    ['related', 'offers', 'specs', 'news'],
+  ],
+  [
     'an assembled PC',
     readProductOf({
       productData: { isAssembledPc: true, priceLow: 1 },

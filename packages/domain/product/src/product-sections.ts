@@ -6,16 +6,21 @@ export interface ProductSection {
   readonly label: string
 }
 
+const offers: ProductSection = { id: 'offers', label: '가격비교' }
+
 /** The sections that a product has, in the order of the page. */
 export function productSections(product: ReadProduct | null): readonly ProductSection[] {
-  const sections: ProductSection[] = [{ id: 'offers', label: '가격비교' }]
-  if (!product) return sections
-  const { optionChange, related } = product
+  if (!product) return [offers]
+  const { optionChange, item } = product
+  const isGone = item.price_state === 0
+  const related = product.related.length > 0 ? [{ id: 'related', label: '관련 상품' } as const] : []
+  // What can be bought instead comes first where nobody sells it any more.
+  const sections: ProductSection[] = isGone ? [...related, offers] : [offers]
   if (product.productData.isAssembledPc && optionChange.base.length + optionChange.option.length > 0) {
     sections.push({ id: 'options', label: '옵션 변경' })
   }
   sections.push({ id: 'specs', label: '상세정보' })
-  if (related.length > 0) sections.push({ id: 'related', label: '관련 상품' })
+  if (!isGone) sections.push(...related)
   sections.push({ id: 'news', label: '뉴스·이벤트' })
   return sections
 }

@@ -32,11 +32,17 @@ test('a page that is not to be found says so, and stands for itself alone', () =
   expect(html).not.toContain('canonical')
 })
 
+test('"metaTags (page meta and link tags)" are what a shared address shows', () => {
+  const metaTags = [{ property: 'og:title', content: '그래픽카드' }]
+  expect(renderHead({ ...head, metaTags })).toContain('<meta property="og:title" content="그래픽카드">')
+})
+
 describe('what hosts and shoppers wrote cannot become markup', () => {
   test('in text and attributes', () => {
     expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;`)
-    const html = renderHead({ ...head, title: evil, description: evil, canonical: evil })
-    expect(html.match(/<\w+/g)).toEqual(['<title', '<meta', '<link'])
+    const metaTags = [{ property: evil, content: evil }]
+    const html = renderHead({ ...head, title: evil, description: evil, canonical: evil, metaTags })
+    expect(html.match(/<\w+/g)).toEqual(['<title', '<meta', '<link', '<meta'])
     expect(html).not.toContain('="">')
   })
 

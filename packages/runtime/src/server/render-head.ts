@@ -18,7 +18,7 @@ export function scriptJson(value: unknown): string {
  * @param alternate address of the same page for phones; null where it has none
  */
 export function renderHead(
-  { title, description, canonical, isIndexed, structuredData }: PageHead,
+  { title, description, canonical, isIndexed, metaTags = [], structuredData }: PageHead,
   alternate: string | null = null,
 ): string {
   return [
@@ -29,6 +29,9 @@ export function renderHead(
       ? ''
       : `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(alternate)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
+    ...metaTags.map(
+      ({ property, content }) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}">`,
+    ),
     ...structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatMonth, formatRelative } from './date.ts'
+import { formatDate, formatMoment, formatMonth, formatRelative } from './date.ts'
 
 test.each([
   ['2026-09-14', '2026.09'],
@@ -18,6 +18,15 @@ test.each([
   ['', ''],
 ])('formatDate(%s) is %s', (date, text) => {
   expect(formatDate(date)).toBe(text)
+})
+
+test.each([
+  ['2026-10-31T14:40:00Z', '2026.10.31 23:40'],
+  ['2026-10-31T15:00:00.000Z', '2026.11.01 00:00'],
+  ['2026-10-31 23:40:10', '2026.10.31 23:40'],
+  ['언젠가', ''],
+])('formatMoment(%s) is %s', (at, text) => {
+  expect(formatMoment(at)).toBe(text)
 })
 
 describe('formatRelative at noon of 20 November in Seoul', () => {

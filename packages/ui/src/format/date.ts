@@ -28,6 +28,13 @@ function koreanDate(epoch: number): string {
   return formatDate(new Date(epoch + 9 * hour).toISOString())
 }
 
+/** A moment in Korean time, to the minute: `2026-10-31T14:40:00Z` → `2026.10.31 23:40`; empty when unreadable. */
+export function formatMoment(at: string): string {
+  const epoch = toEpoch(at)
+  if (Number.isNaN(epoch)) return ''
+  return `${koreanDate(epoch)} ${new Date(epoch + 9 * hour).toISOString().slice(11, 16)}`
+}
+
 /**
  * How long ago, while that is under a day, and the Korean date after that or in the future.
  * @param at a date-time such as `2026-11-20 09:30:00` (Korean time) or `2026-11-20T00:30:00Z`; a bare date has

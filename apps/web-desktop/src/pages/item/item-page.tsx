@@ -1,21 +1,34 @@
-import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
-import { useUnit } from 'effector-react'
-import { OffersTable } from '../../parts/offers-table.tsx'
+import { createLateRegion } from '@jeoul/runtime'
+import { Suspense } from 'react'
+import { TermsLayer } from '../../parts/terms-layer-slot.tsx'
+import { ItemBody } from './item-body.tsx'
+import { ItemGallery } from './item-gallery.tsx'
+import { ItemLayer } from './item-layer-slot.tsx'
 import styles from './item-page.module.css'
-import { $itemName, $itemOffers, offersRetried } from './model.ts'
+import { ItemSections } from './item-sections.tsx'
+import { ItemSummary } from './item-summary.tsx'
 
-/** What each mall asks for one product. */
+const ItemPlace = createLateRegion(() => import('./item-place-region.tsx'))
+
+/** One product and what each mall asks for it. Each region hydrates apart. */
 export default function ItemPage() {
-  const [name, offers, retry] = useUnit([$itemName, $itemOffers, offersRetried])
   return (
     <>
-      <h1 className={styles.name}>{name ?? '몰별 가격'}</h1>
-      {offers?.data && offers.data.length > 0 && <OffersTable offers={offers.data} type="cash" />}
-      {offers?.data?.length === 0 && (
-        <EmptyState title="지금 판매하는 몰이 없어요" why="판매하는 몰이 생기면 여기에 가격을 보여 드려요." />
-      )}
-      {offers?.status === 'failed' && <FailedState title="몰별 가격을 불러오지 못했어요" onRetry={retry} />}
-      {offers?.status === 'loading' && <Skeleton className={styles.wait} />}
+      <ItemPlace />
+      <article className={styles.top}>
+        <Suspense>
+          <ItemGallery />
+        </Suspense>
+        <Suspense>
+          <ItemSummary />
+        </Suspense>
+      </article>
+      <Suspense>
+        <ItemSections />
+      </Suspense>
+      <ItemBody />
+      <ItemLayer />
+      <TermsLayer />
     </>
   )
 }

@@ -1,50 +1,50 @@
-import { appResumed } from '@jeoul/api'
-import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import { layerClosed } from '@jeoul/layer'
+import { boardOpened, readOfferTab } from '@jeoul/offers'
+import { $pageProps } from '@jeoul/page'
+import {
+  $isUnknownProduct,
+  $product,
+  product,
+  productChanged,
+  productClosed,
+  productOpened,
+} from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
 import { itemRoute } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
-import { combine, createEvent, sample } from 'effector'
-
-/** Cash prices, as the list's more-view shows them first. */
-const questionOf = (itemId: string) => ({ itemId, card: false })
-
-export const offersRetried = createEvent()
+import { wishTold } from '@jeoul/wish'
+import { sample } from 'effector'
 
 sample({
   clock: itemRoute.visited,
-  fn: ({ params }) => questionOf(params.itemId),
-  target: offersRequested,
+  source: $pageProps,
+  fn: ({ idxBManager }, { params }) => ({ itemId: params.itemId, managerId: idxBManager }),
+  target: productOpened,
 })
 sample({
-  // In the browser, for what the server did not wait for: what is there is not asked for again.
-  clock: [offersRetried, appResumed],
-  source: itemRoute.$params,
-  filter: params => params !== null,
-  fn: params => questionOf(params?.itemId ?? ''),
-  target: offersRequested,
+  clock: itemRoute.visited,
+  fn: ({ params, search }) => ({ itemId: params.itemId, tab: readOfferTab(search) }),
+  target: boardOpened,
 })
+sample({ clock: itemRoute.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: productClosed })
 
-/** The offers of the open item; null before they are asked for. */
-export const $itemOffers = combine($offers, itemRoute.$params, (offers, params) =>
-  params ? (offers[offersKey(questionOf(params.itemId))] ?? null) : null,
-)
-
-/** The item's name as its cheapest offer has it. */
-export const $itemName = $itemOffers.map(offers => offers?.data?.[0]?.itemNameCp ?? null)
+sample({ clock: [productChanged, productClosed], fn: () => {}, target: layerClosed })
 
 rememberVisits(
-  combine($itemName, itemRoute.$params, (name, params) =>
-    name !== null && params ? { itemId: params.itemId, name, image: null } : null,
+  $product.map(found =>
+    found ? { itemId: found.item.item_id, name: found.item.name, image: found.item.image } : null,
   ),
 )
 
-const $isUnknownItem = $itemOffers.map(
-  offers => offers?.status === 'failed' && [400, 404].includes(offers.failure.status ?? 0),
-)
+sample({
+  clock: sample({ clock: product.loaded, source: $product }).filterMap(found => found ?? undefined),
+  fn: ({ item, zzim_my, zzim_count }) => ({ itemId: item.item_id, isMine: zzim_my, count: zzim_count }),
+  target: wishTold,
+})
 
 sample({
-  clock: [$isUnknownItem, itemRoute.visited],
-  source: $isUnknownItem,
+  clock: [$isUnknownProduct, itemRoute.visited],
+  source: $isUnknownProduct,
   filter: itemRoute.$isOpened,
   target: pageMissed,
 })

@@ -5,12 +5,10 @@ import {
   $query,
   type ListQuery,
   listOpened,
-  moreViewOpened,
   queryChosen,
   readListQuery,
   writeListQuery,
 } from '@jeoul/listing'
-import { offersRequested } from '@jeoul/offers'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { hrefs, listRoute, navigated } from '@jeoul/routing'
 import { afterPaint, pageMissed } from '@jeoul/runtime'
@@ -58,13 +56,6 @@ sample({
     ...curationRequest(query.adCode, search),
   }),
   target: curation.asked,
-})
-
-sample({
-  clock: moreViewOpened,
-  source: $query,
-  fn: ({ type }, itemId) => ({ itemId, card: type === 'card' }),
-  target: offersRequested,
 })
 
 sample({

@@ -1,6 +1,7 @@
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { OffersTable } from '../../parts/offers-table.tsx'
 import styles from './more-view.module.css'
 import type { MoreViewProps } from './more-view-slot.tsx'
@@ -11,6 +12,9 @@ export default function MoreView({ item, type }: MoreViewProps) {
   const [offers, request] = useUnit([$offers, offersRequested])
   const question = { itemId: item.item_id, card: type === 'card' }
   const answer = offers[offersKey(question)]
+  const isCard = question.card
+  // Asked for here, since neither the offers nor what holds them is part of the list.
+  useEffect(() => void request({ itemId: item.item_id, card: isCard }), [request, item.item_id, isCard])
   return (
     <>
       {item.variants.length > 0 && <VariantsTable variants={item.variants} />}

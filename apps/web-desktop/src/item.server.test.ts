@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findItems } from './testing/find-items.ts'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { render } from './testing/render.ts'
+
+const { popular, discontinued, assembledPc } = await findItems()
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+const pageOf = ({ item_id }: { readonly item_id: string }) => `/item/${item_id}`
+/** What a visitor reads, without markup. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const count = (html: string, part: string) => html.split(part).length - 1
+const dataOf = (head: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{}')
+
+describe('a product', () => {
+  test('"server-rendered HTML holds the price block and the first ten offers"', async () => {
+    const { status, body } = await render(pageOf(popular))
+    const text = textOf(body)
+    expect(status).toBe(200)
+    expect(body).toContain(`>${popular.name}</h1>`)
+    expect(text).toContain('내 결제가')
+    expect(text).toContain(`현금 최저가 ${popular.cash?.toLocaleString('en')} 원`)
+    expect(count(body, 'class="go"')).toBe(10)
+    expect(text).toContain(`나머지 몰 ${popular.mall_count - 10}곳 더보기`)
+    for (const spec of popular.key_specs) expect(text).toContain(spec)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('is told to others: "Product/AggregateOffer, Open Graph from metaTags"', async () => {
+    const { head } = await render(pageOf(popular))
+    expect(head).toContain(`<meta property="og:image" content="${popular.image}">`)
+    expect(head).toContain('<meta property="og:type" content="product">')
+    expect(dataOf(head)).toMatchObject({
+      '@type': 'Product',
+      name: popular.name,
+      offers: { '@type': 'AggregateOffer', lowPrice: popular.cash, offerCount: popular.mall_count },
+    })
+  })
+
+  test('asks the hosts five things, each once', async () => {
+    const asked: string[] = []
+    mockHosts.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push(pathname + search)
+    })
+    await render(pageOf(popular))
+    mockHosts.events.removeAllListeners()
+    const item = `/desktop/v1/shopping/items/${popular.item_id}`
+    expect(asked.sort()).toEqual([
+      `${item}/malls/all?delivery_price=0&on_sale=0`,
+      `${item}/malls/all?delivery_price=0&on_sale=1`,
+      `${item}?idx_b_manager=1`,
+      '/front/v3/item/cate/1',
+      '/front/v3/item/cate/2',
+    ])
+  })
+
+  test.each([
+    ['card', '카드가', '카드로 살 때의 판매가가 낮은 순이에요.'],
+    ['delivery', '판매가', '판매가에 배송비를 더한 금액이 낮은 순이에요.'],
+  ])('has its tab in the address: %s', async (tab, column, basis) => {
+    const text = textOf((await render(`${pageOf(popular)}?tab=${tab}`)).body)
+    expect(text).toContain(column)
+    expect(text).toContain(basis)
+  })
+
+  test('"popup variant without header and footer"', async () => {
+    const { body } = await render(`${pageOf(popular)}?popup=1`, { isPopup: true })
+    expect(body).toContain(`>${popular.name}</h1>`)
+    expect(body).not.toMatch(/<header class="[^"]*header|<footer/)
+  })
+})
+
+test('a discontinued product says so, shows no price, and what to buy instead', async () => {
+  const { status, head, body } = await render(pageOf(discontinued))
+  const text = textOf(body)
+  expect(status).toBe(200)
+  expect(text).toContain('단종')
+  expect(text).not.toContain('내 결제가')
+  expect(text).not.toMatch(/ 0 원/)
+  expect(text.indexOf('관련 상품')).toBeLessThan(text.indexOf('지금 판매하는 몰이 없어요'))
+  expect(dataOf(head).offers).toMatchObject({ availability: 'https://schema.org/Discontinued' })
+})
+
+test('an assembled PC can be changed', async () => {
+  const text = textOf((await render(pageOf(assembledPc))).body)
+  expect(text).toContain('옵션 변경')
+  expect(text).toContain('기본 구성')
+  expect(text).toContain('합계')
+})
+
+describe('when the hosts fail', () => {
+  test('without the product the offers are there, and the page is no success', async () => {
+    breakDown(operations.getProduct)
+    const { status, head, body } = await render(pageOf(popular))
+    expect(status).toBe(503)
+    expect(head).toContain('noindex')
+    expect(textOf(body)).toContain('상품 정보를 불러오지 못했어요')
+    expect(count(body, 'class="go"')).toBe(10)
+  })
+
+  test('without the offers the product is there', async () => {
+    breakDown(operations.getMalls)
+    const { status, body } = await render(pageOf(popular))
+    expect(status).toBe(200)
+    expect(body).toContain(`>${popular.name}</h1>`)
+    expect(textOf(body)).toContain('몰별 가격을 불러오지 못했어요')
+  })
+})

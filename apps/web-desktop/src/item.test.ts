@@ -1,0 +1,189 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findItems } from './testing/find-items.ts'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { openPage } from './testing/open-page.ts'
+
+const { popular, assembledPc } = await findItems()
+const page = `/item/${popular.item_id}`
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const offers = () => section('몰별 가격')
+const goes = () => offers().getAllByRole('link', { name: /^가기/ })
+
+test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledPc.item_id}`])(
+  '%s is the one that the server sent, and asks for nothing again',
+  async url => {
+    const { asked, sent } = await openPage(url)
+    // Nothing is laid out here, so that every section counts as read.
+    const now = document.getElementById('root')?.innerHTML.replace(' aria-current="location"', '')
+    expect(now).toBe(sent)
+    expect(asked).toEqual([])
+    expect(logged).not.toHaveBeenCalled()
+  },
+)
+
+test('what the server did not wait for is asked for', async () => {
+  const { asked } = await openPage(page, { signal: AbortSignal.abort() })
+  await screen.findByRole('heading', { level: 1, name: popular.name })
+  await waitFor(() => expect(goes()).toHaveLength(10))
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked).toHaveLength(5)
+})
+
+describe('내 결제조건', () => {
+  async function state(...choices: string[]) {
+    fireEvent.click(button('바꾸기'))
+    const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+    for (const choice of choices) fireEvent.click(layer.getByLabelText(choice))
+    fireEvent.click(layer.getByRole('button', { name: '이 조건으로 보기' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  test('are stated once, rank at once, and are kept on the device', async () => {
+    await openPage(page)
+    const before = offers()
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+    await state('현금(무통장)으로도 결제해요', '제주')
+    expect(offers().getByText('카드 결제 · 현금 · 제주 · 1개')).toBeTruthy()
+    expect(
+      offers()
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).not.toEqual(before)
+    expect(JSON.parse(localStorage.getItem('jeoul.payment-terms') ?? '{}')).toMatchObject({
+      cash: true,
+      region: 'jeju',
+    })
+  })
+
+  test('of an earlier visit count as soon as the page is alive', async () => {
+    localStorage.setItem('jeoul.payment-terms', JSON.stringify({ quantity: 3, cards: ['삼성카드'] }))
+    const { sent } = await openPage(page)
+    expect(sent).toContain('카드 결제 · 1개')
+    expect(offers().getByText('삼성카드 · 3개')).toBeTruthy()
+  })
+})
+
+test('"each price with its parts on demand", one at a time', async () => {
+  await openPage(page)
+  const [first, second] = offers().getAllByRole('button', { name: /왜 이 가격\?$/ })
+  fireEvent.click(first ?? document.body)
+  expect(offers().getAllByText('배송비').length).toBeGreaterThan(1)
+  fireEvent.click(second ?? document.body)
+  expect(offers().getAllByText('내 결제가', { selector: 'dt' })).toHaveLength(1)
+  fireEvent.click(second ?? document.body)
+  expect(offers().queryAllByText('내 결제가', { selector: 'dt' })).toEqual([])
+})
+
+test('the rest of the malls are shown on demand', async () => {
+  await openPage(page)
+  fireEvent.click(button(/나머지 몰/))
+  expect(goes()).toHaveLength(popular.mall_count)
+})
+
+test('a tab is another address, and asks for what it lacks alone', async () => {
+  const { asked } = await openPage(page)
+  fireEvent.click(offers().getByRole('link', { name: '배송비 포함' }))
+  await waitFor(() => expect(location.search).toBe('?tab=delivery'))
+  await waitFor(() => expect(goes()).toHaveLength(10))
+  expect(asked).toEqual([
+    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0`,
+  ])
+})
+
+describe('찜', () => {
+  const token = 'jeoul-mock-token-1'
+  const wish = () => button(/^찜/)
+
+  test('an anonymous visitor is led to log in, and back', async () => {
+    await openPage(page)
+    const login = screen.getByRole('link', { name: /^찜/ })
+    expect(login.getAttribute('href')).toBe(
+      `http://login.test/in?return=${encodeURIComponent(`http://localhost:3000${page}`)}`,
+    )
+  })
+
+  test('a member’s press shows at once', async () => {
+    document.cookie = `auth_token=${token}`
+    await openPage(page, { token })
+    const before = wish().textContent
+    fireEvent.click(wish())
+    expect(wish().getAttribute('aria-pressed')).toBe('true')
+    expect(wish().textContent).not.toBe(before)
+    await act(async () => {})
+    fireEvent.click(wish())
+    await waitFor(() => expect(wish().textContent).toBe(before))
+    document.cookie = 'auth_token=; max-age=0'
+  })
+
+  test('"Optimistic changes undo themselves with a word when they fail"', async () => {
+    document.cookie = `auth_token=${token}`
+    breakDown(operations.createWishItem)
+    await openPage(page, { token })
+    fireEvent.click(wish())
+    expect(await screen.findByText('찜을 바꾸지 못했어요. 다시 눌러 주세요.')).toBeTruthy()
+    expect(wish().getAttribute('aria-pressed')).toBe('false')
+    document.cookie = 'auth_token=; max-age=0'
+  })
+})
+
+describe('what opens over the page', () => {
+  test('a report is sent', async () => {
+    const { asked } = await openPage(page)
+    fireEvent.click(button('신고'))
+    const layer = within(await screen.findByRole('dialog', { name: '신고하기' }))
+    fireEvent.click((await layer.findAllByRole('radio'))[0] ?? document.body)
+    fireEvent.click(layer.getByRole('button', { name: '신고 보내기' }))
+    expect(await layer.findByText('신고를 보냈어요. 확인하고 고칠게요.')).toBeTruthy()
+    expect(asked.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
+  })
+
+  test('the address is shared without what only this visit was about', async () => {
+    await openPage(`${page}?tab=card`)
+    fireEvent.click(button('공유'))
+    const layer = within(await screen.findByRole('dialog', { name: '공유하기' }))
+    expect(layer.getByRole('textbox', { name: '주소' }).getAttribute('value')).toBe(
+      `http://localhost:3000${page}`,
+    )
+  })
+})
+
+test('"assembled-PC selection": a choice changes the sum, and can be taken back', async () => {
+  await openPage(`/item/${assembledPc.item_id}`)
+  fireEvent.pointerMove(window)
+  const panel = section('옵션 변경')
+  const price = () => panel.getByText(/^합계/).textContent
+  const asItComes = price()
+  const other = await waitFor(() => {
+    const found = panel
+      .getAllByRole('button', { name: /[+−][\d,]+원$/, hidden: true })
+      .find(option => !option.hasAttribute('disabled'))
+    if (!found) throw new Error('there is no other option')
+    return found
+  })
+  await waitFor(() => {
+    fireEvent.click(other)
+    expect(price()).not.toBe(asItComes)
+  })
+  expect(panel.getByText('바꾼 옵션 1개')).toBeTruthy()
+  fireEvent.click(panel.getByRole('button', { name: '처음 구성으로' }))
+  expect(price()).toBe(asItComes)
+})
+
+test('offers that failed can be asked for again', async () => {
+  breakDown(operations.getMalls)
+  await openPage(page)
+  expect(offers().getByText('몰별 가격을 불러오지 못했어요')).toBeTruthy()
+  mockHosts.resetHandlers()
+  fireEvent.click(offers().getByRole('button', { name: '다시 시도' }))
+  await waitFor(() => expect(goes()).toHaveLength(10))
+})

@@ -1,0 +1,23 @@
+import { layerOpened } from '@jeoul/layer'
+import { $gallery, $product, $selectedImageIndex, imageSelected, imageStepped, product } from '@jeoul/product'
+import { Gallery, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './item-gallery.module.css'
+
+/** What the product looks like. */
+export function ItemGallery() {
+  const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
+  const [select, step, open] = useUnit([imageSelected, imageStepped, layerOpened])
+  if (!found)
+    return status === 'loading' ? <Skeleton className={styles.wait} /> : <div className={styles.none} />
+  return (
+    <Gallery
+      name={found.item.name}
+      media={media}
+      index={index}
+      onSelect={select}
+      onStep={step}
+      onPlay={() => open('video')}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { $openLayer } from '@jeoul/layer'
+import { $product } from '@jeoul/product'
+import { useUnit } from 'effector-react'
+import { ReportLayer } from './report-layer.tsx'
+import { ShareLayer } from './share-layer.tsx'
+import { StockLayer } from './stock-layer.tsx'
+import { VideoLayer } from './video-layer.tsx'
+
+/** The layer that is open. */
+export default function ItemLayers() {
+  const [layer, product] = useUnit([$openLayer, $product])
+  if (!product) return null
+  switch (layer) {
+    case 'share':
+      return <ShareLayer product={product} />
+    case 'report':
+      return <ReportLayer product={product} />
+    case 'stock':
+      return <StockLayer product={product} />
+    case 'video':
+      return <VideoLayer product={product} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,46 @@
+import { $product } from '@jeoul/product'
+import { Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './item-specs.module.css'
+
+/** All that is known of the product, in words, pictures and tables. */
+export default function ItemSpecs() {
+  const product = useUnit($product)
+  if (!product) return null
+  const { detail, specData, happyTreeData, item } = product
+  return (
+    <>
+      {happyTreeData && (
+        <p className={styles.happy}>
+          {happyTreeData.title} <Won amount={happyTreeData.amount} />
+        </p>
+      )}
+      {specData.map(({ name, rows }) => (
+        <table key={name} className={styles.table}>
+          <caption>{name}</caption>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td>{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {detail.text !== '' && <p className={styles.text}>{detail.text}</p>}
+      {detail.images.map(image => (
+        <img
+          key={image}
+          className={styles.picture}
+          src={image}
+          alt={`${item.name} 상세 사진`}
+          width={640}
+          height={640}
+          loading="lazy"
+        />
+      ))}
+      {specData.length === 0 && detail.text === '' && <p>아직 상세정보가 없어요.</p>}
+    </>
+  )
+}

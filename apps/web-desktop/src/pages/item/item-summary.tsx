@@ -1,0 +1,33 @@
+import { $product, product } from '@jeoul/product'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { ItemActions } from './item-actions.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemPrice } from './item-price.tsx'
+import styles from './item-summary.module.css'
+import { ItemVariants } from './item-variants.tsx'
+
+/** What the product is, what it costs, and what can be done with it. */
+export function ItemSummary() {
+  const [found, { status }, retry] = useUnit([$product, product.$state, product.retried])
+  if (!found) {
+    return (
+      <div className={styles.summary}>
+        <h1 className={styles.name}>상품</h1>
+        {status === 'failed' ? (
+          <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />
+        ) : (
+          <Skeleton className={styles.wait} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.summary}>
+      <ItemFacts product={found} />
+      <ItemPrice product={found} />
+      <ItemActions product={found} />
+      {found.variants.length > 0 && <ItemVariants product={found} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { whyLines, whyNotes } from '@jeoul/offer-price'
+import type { BoardRow } from '@jeoul/offers'
+import { $paymentTerms } from '@jeoul/payment-terms'
+import { useKept } from '@jeoul/runtime'
+import { Badge, glyph, Icon, PriceParts, Won } from '@jeoul/ui'
+import styles from './item-price.module.css'
+import { OfferLink } from './offer-link.tsx'
+
+/** The number that matters: what this shopper pays at the best mall, and why. */
+export function LowestOffer({ row: { offer, price, mark, market } }: { readonly row: BoardRow }) {
+  const terms = useKept($paymentTerms)
+  return (
+    <>
+      <p className={styles.lowest}>
+        <span className={styles.mark}>
+          내 결제가
+          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}
+        </span>
+        <Won amount={price.total} className={styles.total} />
+        <span className={styles.mall}>
+          {price.isOpen ? '+ 배송비 확인 필요' : '배송비 포함'} · {market.mallName}
+        </span>
+      </p>
+      <details className={styles.why}>
+        <summary>
+          왜 이 가격?
+          <Icon of={glyph.chevronDown} />
+        </summary>
+        <PriceParts
+          lines={whyLines(price)}
+          total={price.total}
+          totalLabel="내 결제가"
+          notes={whyNotes(price, terms)}
+        />
+      </details>
+      <OfferLink offer={offer} tone="solid">
+        {`${market.mallName}에서 보기`}
+      </OfferLink>
+    </>
+  )
+}

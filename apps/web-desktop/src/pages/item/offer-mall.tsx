@@ -1,0 +1,30 @@
+import { type MallOffer, offerBadges } from '@jeoul/offers'
+import { Badge, formatMoment } from '@jeoul/ui'
+import styles from './offer-board.module.css'
+
+/** Who sells it, what to know of the offer, and when it was last looked at. */
+export function OfferMall({ offer }: { readonly offer: MallOffer }) {
+  const { market } = offer
+  const badges = offerBadges(offer)
+  return (
+    <>
+      <img
+        className={styles.logo}
+        src={market.mallImage}
+        alt={market.mallName}
+        width={96}
+        height={28}
+        loading="lazy"
+      />
+      {market.idxBManager > 1 && <Badge tone="brand">미니샵</Badge>}
+      {badges.map(({ text, isCaution }) => (
+        <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
+          {text}
+        </Badge>
+      ))}
+      {market.checkedAt && (
+        <small className={styles.checked}>{`${formatMoment(market.checkedAt)} 확인`}</small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { mostPcs } from '@jeoul/estimate-pricing'
+import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
+import { Button, CountField, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { PcOptionGroup } from './pc-option-group.tsx'
+import styles from './pc-options.module.css'
+
+/** What an assembled PC can be changed in, and what it costs then. */
+export default function PcOptions() {
+  const [pc, choose, change, reset] = useUnit([$selection, optionChosen, eachChanged, selectionReset])
+  if (!pc) return <p>지금은 옵션을 바꿀 수 없어요. 가격이 정해지면 여기에서 고를 수 있어요.</p>
+  return (
+    <div className={styles.panel}>
+      <div>
+        <h3>기본 구성</h3>
+        {pc.base.map(group => (
+          <PcOptionGroup key={group.name} group={group} pc={pc} onChoose={choose} />
+        ))}
+        {pc.add.length > 0 && <h3>추가 구성</h3>}
+        {pc.add.map(group => (
+          <PcOptionGroup key={group.name} group={group} pc={pc} onChoose={choose} />
+        ))}
+      </div>
+      <aside className={styles.sum} aria-label="옵션 합계">
+        <dl>
+          <dt>기본가</dt>
+          <dd>
+            <Won amount={pc.originPrice} />
+          </dd>
+          <dt>{`바꾼 옵션 ${pc.addedChangeLenght}개`}</dt>
+          <dd>
+            <Won amount={pc.addedChangePrice} signed />
+          </dd>
+        </dl>
+        <CountField label="수량" count={pc.each} most={mostPcs} onChange={change} />
+        <p className={styles.price} aria-live="polite">
+          합계 <Won amount={pc.price} />
+        </p>
+        {(pc.addedChangeLenght > 0 || pc.each > 1) && <Button onClick={() => reset()}>처음 구성으로</Button>}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { $shareOutcome, addressCopied, addressShared, layerClosed, shareOpened } from '@jeoul/layer'
+import { $pageProps } from '@jeoul/page'
+import type { ReadProduct } from '@jeoul/product'
+import { hrefs } from '@jeoul/routing'
+import { Dialog, ShareForm } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+
+/** Sharing the product's address. */
+export function ShareLayer({ product: { item } }: { readonly product: ReadProduct }) {
+  const [{ origin }, outcome] = useUnit([$pageProps, $shareOutcome])
+  const [copy, share, close] = useUnit([addressCopied, addressShared, layerClosed])
+  const begin = useUnit(shareOpened)
+  useEffect(() => void begin(), [begin])
+  const shared = { url: origin + hrefs.item(item.item_id), title: item.name }
+  return (
+    <Dialog title="공유하기" onClose={close}>
+      <ShareForm
+        url={shared.url}
+        outcome={outcome}
+        onCopy={() => copy(shared)}
+        onShare={'share' in navigator ? () => share(shared) : undefined}
+      />
+    </Dialog>
+  )
+}

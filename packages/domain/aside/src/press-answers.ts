@@ -1,0 +1,11 @@
+import type { Article } from '@jeoul/api/types'
+
+interface ArticlesAnswer {
+  readonly success: boolean
+  readonly result: readonly Article[]
+}
+
+/** Articles that have a title and lead to a web address. */
+export function readArticles({ success, result }: ArticlesAnswer): readonly Article[] | null {
+  return success ? result.filter(({ title, href }) => title && /^https?:\/\//.test(href)) : null
+}

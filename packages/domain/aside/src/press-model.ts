@@ -1,0 +1,36 @@
+import { queryMediumFx, queryNewsReviewsFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { createEvent, createStore, sample } from 'effector'
+import { events } from './events-model.ts'
+import { readArticles } from './press-answers.ts'
+
+/** A reader comes near to what was written about a category, by its id. */
+export const pressNeared = createEvent<string>()
+/** An article of the list was pressed, by its idx_thread; again, it closes. */
+export const articleToggled = createEvent<string>()
+
+/** What the press wrote about the category. */
+export const news = createResource({ call: queryMediumFx, read: readArticles })
+
+/** The open article, "by its number" (POST …/newsReviewView/{cate}?idx_threads=). */
+export const articleDetail = createResource({
+  call: queryNewsReviewsFx,
+  read: answer => readArticles(answer)?.[0] ?? null,
+})
+
+const $cateId = createStore('').on(pressNeared, (_, cateId) => cateId)
+
+export const $openArticle = createStore<string | null>(null)
+  .on(articleToggled, (open, idxThread) => (open === idxThread ? null : idxThread))
+  .reset($cateId)
+
+const asked = sample({ clock: $cateId, filter: cateId => cateId !== '', fn: cateId => ({ cateId }) })
+
+sample({ clock: asked, target: [events.asked, news.asked] })
+sample({
+  clock: $openArticle,
+  source: $cateId,
+  filter: (_, idxThread) => idxThread !== null,
+  fn: (cateId, idxThread) => ({ cateId, articleIds: idxThread === null ? [] : [idxThread] }),
+  target: articleDetail.asked,
+})

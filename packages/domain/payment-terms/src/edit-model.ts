@@ -1,0 +1,34 @@
+import { everyone, type PaymentTerms, type Region } from '@jeoul/offer-price'
+import { createEvent, type EventCallable, sample } from 'effector'
+import { cardChoices, membershipChoices } from './choices.ts'
+import { $paymentTerms, termsChanged } from './model.ts'
+import { wholePieces } from './whole-pieces.ts'
+
+export const cardToggled = createEvent<string>()
+export const cashToggled = createEvent()
+export const membershipToggled = createEvent<string>()
+export const regionChosen = createEvent<Region>()
+export const quantityChosen = createEvent<number>()
+/** Back to what everyone has. */
+export const termsReset = createEvent()
+
+function changesBy<Choice>(
+  clock: EventCallable<Choice>,
+  change: (terms: PaymentTerms, choice: Choice) => PaymentTerms,
+) {
+  sample({ clock, source: $paymentTerms, fn: change, target: termsChanged })
+}
+
+function toggled(choices: readonly string[], chosen: readonly string[], choice: string): readonly string[] {
+  return choices.filter(known => chosen.includes(known) !== (known === choice))
+}
+
+changesBy(cardToggled, (terms, card) => ({ ...terms, cards: toggled(cardChoices, terms.cards, card) }))
+changesBy(cashToggled, terms => ({ ...terms, cash: !terms.cash }))
+changesBy(membershipToggled, (terms, name) => ({
+  ...terms,
+  memberships: toggled(membershipChoices, terms.memberships, name),
+}))
+changesBy(regionChosen, (terms, region) => ({ ...terms, region }))
+changesBy(quantityChosen, (terms, quantity) => ({ ...terms, quantity: wholePieces(quantity) }))
+changesBy(termsReset, () => everyone)

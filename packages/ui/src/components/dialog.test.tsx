@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+afterEach(cleanup)
+
+function show() {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="신고하기" onClose={onClose} footer={<button type="button">보내기</button>}>
+      <p>무엇이 잘못됐나요</p>
+    </Dialog>,
+  )
+  return onClose
+}
+
+test('it is open, and named by its title', () => {
+  show()
+  expect(screen.getByRole('dialog', { name: '신고하기' }).hasAttribute('open')).toBe(true)
+})
+
+test('its button, Esc and a press beside it ask to be closed; a press inside does not', () => {
+  const onClose = show()
+  const dialog = screen.getByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.click(dialog)
+  fireEvent.click(screen.getByText('무엇이 잘못됐나요'))
+  expect(onClose).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ReportForm } from './report-form.tsx'
+import { ShareForm } from './share-form.tsx'
+import { TermsForm } from './terms-form.tsx'
+
+afterEach(cleanup)
+
+describe('ShareForm', () => {
+  const url = 'https://www.jeoul.test/item/7'
+
+  test('hands an address on, by the device’s own ways where there are any', () => {
+    const [onCopy, onShare] = [vi.fn(), vi.fn()]
+    render(<ShareForm url={url} outcome={null} onCopy={onCopy} onShare={onShare} />)
+    fireEvent.click(screen.getByRole('button', { name: '주소 복사' }))
+    fireEvent.click(screen.getByRole('button', { name: '다른 앱으로 공유' }))
+    expect([onCopy, onShare].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+    expect(screen.getByRole('textbox', { name: '주소' }).getAttribute('value')).toBe(url)
+  })
+
+  test.each([
+    ['copied', '주소를 복사했어요.'],
+    ['copy-failed', '주소를 복사하지 못했어요.'],
+  ] as const)('says what came of it: %s', (outcome, words) => {
+    render(<ShareForm url={url} outcome={outcome} onCopy={() => {}} />)
+    expect(screen.getByRole('status').textContent).toContain(words)
+    expect(screen.queryByRole('button', { name: '다른 앱으로 공유' })).toBeNull()
+  })
+})
+
+describe('ReportForm', () => {
+  const nothing = { onReason: vi.fn(), onWords: vi.fn(), onSend: vi.fn(), onClose: vi.fn() }
+  const reasons = [
+    { value: 1, label: '가격이 달라요' },
+    { value: 2, label: '사진이 달라요' },
+  ]
+  const show = (reason: number | null, step: 'writing' | 'sending' | 'sent' | 'failed') =>
+    render(
+      <ReportForm reasons={reasons} reason={reason} words="" mostWords={1000} step={step} {...nothing} />,
+    )
+
+  test('wants a reason before it can be sent', () => {
+    show(null, 'writing')
+    expect(screen.getByRole('button', { name: '신고 보내기' }).matches(':disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: '사진이 달라요' }))
+    expect(nothing.onReason).toHaveBeenCalledWith(2)
+  })
+
+  test('is sent once, and says when it failed', () => {
+    show(2, 'failed')
+    expect(screen.getByRole('status').textContent).toContain('보내지 못했어요')
+    fireEvent.submit(screen.getByRole('button', { name: '신고 보내기' }))
+    expect(nothing.onSend).toHaveBeenCalledTimes(1)
+    cleanup()
+    show(2, 'sending')
+    expect(screen.getByRole('button', { name: '보내고 있어요' }).matches(':disabled')).toBe(true)
+  })
+
+  test('thanks and ends', () => {
+    show(2, 'sent')
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    expect(nothing.onClose).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('TermsForm', () => {
+  test('every change is told at once', () => {
+    const told = {
+      onCard: vi.fn(),
+      onCash: vi.fn(),
+      onMembership: vi.fn(),
+      onRegion: vi.fn(),
+      onQuantity: vi.fn(),
+    }
+    const choiceOf = (name: string) => ({ value: name, label: name })
+    render(
+      <TermsForm
+        terms={{ cards: ['삼성카드'], cash: false, memberships: [], region: 'jeju', quantity: 2 }}
+        choices={{
+          cards: [choiceOf('삼성카드'), choiceOf('현대카드')],
+          memberships: [choiceOf('우주패스')],
+          regions: [
+            { value: 'mainland', label: '일반 지역' },
+            { value: 'jeju', label: '제주' },
+          ],
+        }}
+        mostPieces={99}
+        {...told}
+      />,
+    )
+    expect(screen.getByRole('checkbox', { name: '삼성카드', checked: true })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: '제주', checked: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: '현대카드' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '현금(무통장)으로도 결제해요' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '우주패스' }))
+    fireEvent.click(screen.getByRole('radio', { name: '일반 지역' }))
+    fireEvent.click(screen.getByRole('button', { name: '수량 늘리기' }))
+    expect(told.onCard).toHaveBeenCalledWith('현대카드')
+    expect(told.onCash).toHaveBeenCalledTimes(1)
+    expect(told.onMembership).toHaveBeenCalledWith('우주패스')
+    expect(told.onRegion).toHaveBeenCalledWith('mainland')
+    expect(told.onQuantity).toHaveBeenCalledWith(3)
+  })
+})

@@ -1,0 +1,95 @@
+import type { KeyboardEvent } from 'react'
+import { cx } from './cx.ts'
+import styles from './gallery.module.css'
+import { chevronLeft, chevronRight, play } from './glyph.ts'
+import { Icon } from './icon.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+type GalleryProps = {
+  /** What the pictures show. */
+  readonly name: string
+  readonly media: ReadonlyArray<{
+    readonly type: 'image' | 'video'
+    readonly url: string
+    readonly thumbnail?: string | undefined
+  }>
+  /** Which one is shown large, from 0. */
+  readonly index: number
+  readonly onSelect: (index: number) => void
+  /** 1 for the next one, -1 for the one before. */
+  readonly onStep: (step: 1 | -1) => void
+  /** The video that is shown large is to be played. */
+  readonly onPlay: () => void
+}
+
+/** Pictures of one product: one large, the others in a row below. By arrow keys, by a finger, or by pressing one. */
+export function Gallery({ name, media, index, onSelect, onStep, onPlay }: GalleryProps) {
+  const swipe = useSwipe(onStep)
+  const shown = media[index]
+  if (!shown) return null
+  const isSingle = media.length === 1
+  const pictureOf = ({ type, url, thumbnail }: typeof shown) =>
+    thumbnail ?? (type === 'image' ? url : undefined)
+  const turn = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
+    if (step === null || isSingle) return
+    event.preventDefault()
+    onStep(step)
+  }
+  return (
+    <section className={styles.gallery} aria-label="상품 사진" onKeyDown={turn}>
+      <div className={styles.stage} {...(isSingle ? {} : swipe)}>
+        <img
+          className={styles.large}
+          src={shown.type === 'image' ? shown.url : pictureOf(shown)}
+          alt={shown.type === 'image' ? name : ''}
+          width={440}
+          height={440}
+          draggable={false}
+          fetchPriority="high"
+        />
+        {shown.type === 'video' && (
+          <button type="button" className={styles.play} onClick={onPlay}>
+            <Icon of={play} filled />
+            동영상 보기
+          </button>
+        )}
+        {!isSingle && (
+          <>
+            <button type="button" className={cx(styles.turn, styles.back)} onClick={() => onStep(-1)}>
+              <Icon of={chevronLeft} label="이전 사진" />
+            </button>
+            <button type="button" className={cx(styles.turn, styles.on)} onClick={() => onStep(1)}>
+              <Icon of={chevronRight} label="다음 사진" />
+            </button>
+          </>
+        )}
+      </div>
+      {!isSingle && (
+        <>
+          <p className="sr-only" aria-live="polite">{`사진 ${index + 1} / ${media.length}`}</p>
+          <ol className={styles.strip}>
+            {media.map((medium, place) => (
+              <li key={medium.url}>
+                <button
+                  type="button"
+                  aria-current={place === index ? 'true' : undefined}
+                  onClick={() => onSelect(place)}
+                >
+                  <img
+                    src={pictureOf(medium)}
+                    alt={`${medium.type === 'video' ? '동영상' : '사진'} ${place + 1}`}
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                  />
+                  {medium.type === 'video' && <Icon of={play} filled />}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import styles from './section-bar.module.css'
+import { useSectionSpy } from './use-section-spy.ts'
+
+type SectionBarProps = {
+  readonly label: string
+  /** Sections of this page by the ids of their elements. */
+  readonly sections: ReadonlyArray<{ readonly id: string; readonly label: string }>
+  /** The reader came into another section, or above the first one. */
+  readonly onReach: (id: string | null) => void
+}
+
+/**
+ * The sections of a long page, always in sight; it follows the reader. Its links are places on this page, no steps back
+ * through it; without scripts they are plain links.
+ */
+export function SectionBar({ label, sections, onReach }: SectionBarProps) {
+  const current = useSectionSpy(
+    sections.map(({ id }) => id),
+    onReach,
+  )
+  const go = (event: MouseEvent, id: string) => {
+    const section = document.getElementById(id)
+    if (!section || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    section.scrollIntoView()
+    section.focus({ preventScroll: true })
+    onReach(id)
+  }
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {sections.map(({ id, label: text }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          onClick={event => go(event, id)}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
