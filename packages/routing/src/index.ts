@@ -12,4 +12,3 @@ export {
   noticeRoute,
   wishRoute,
 } from './routes.ts'
-export { showHash } from './show-hash.ts'

@@ -26,16 +26,16 @@ afterEach(() => {
 
 function show(at: Record<string, number>) {
   tops = at
-  const onReach = vi.fn()
+  const reached = vi.spyOn(history, 'replaceState')
   render(
     <>
-      <SectionBar label="상품 정보" sections={sections} onReach={onReach} />
+      <SectionBar label="상품 정보" sections={sections} />
       {sections.map(({ id }) => (
         <section key={id} id={id} tabIndex={-1} />
       ))}
     </>,
   )
-  return onReach
+  return () => reached.mock.calls.map(([, , url]) => String(url).split('#')[1] ?? null)
 }
 const current = () => document.querySelector('[aria-current]')?.textContent
 function scrollTo(at: Record<string, number>) {
@@ -43,8 +43,8 @@ function scrollTo(at: Record<string, number>) {
   fireEvent.scroll(window)
 }
 
-test('it follows the reader, and tells only of what changes', () => {
-  const onReach = show({ offers: 700, specs: 2000 })
+test('it follows the reader, and the address does when something changes', () => {
+  const reached = show({ offers: 700, specs: 2000 })
   expect(current()).toBeUndefined()
   scrollTo({ offers: 100, specs: 1500 })
   expect(current()).toBe('가격비교')
@@ -52,14 +52,14 @@ test('it follows the reader, and tells only of what changes', () => {
   scrollTo({ offers: -900, specs: 90 })
   expect(current()).toBe('상세정보')
   scrollTo({ offers: 700, specs: 2000 })
-  expect(onReach.mock.calls).toEqual([['offers'], ['specs'], [null]])
+  expect(reached()).toEqual(['offers', 'specs', null])
 })
 
 test('its links lead there with the focus, without a step in the history', () => {
-  const onReach = show({ offers: 700, specs: 2000 })
+  const reached = show({ offers: 700, specs: 2000 })
   const before = history.length
   fireEvent.click(screen.getByRole('link', { name: '상세정보' }))
   expect(document.activeElement?.id).toBe('specs')
-  expect(onReach).toHaveBeenCalledWith('specs')
+  expect(reached()).toEqual(['specs'])
   expect(history.length).toBe(before)
 })

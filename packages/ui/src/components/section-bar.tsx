@@ -1,23 +1,22 @@
 import type { MouseEvent } from 'react'
 import styles from './section-bar.module.css'
+import { showHash } from './show-hash.ts'
 import { useSectionSpy } from './use-section-spy.ts'
 
 type SectionBarProps = {
   readonly label: string
   /** Sections of this page by the ids of their elements. */
   readonly sections: ReadonlyArray<{ readonly id: string; readonly label: string }>
-  /** The reader came into another section, or above the first one. */
-  readonly onReach: (id: string | null) => void
 }
 
 /**
- * The sections of a long page, always in sight; it follows the reader. Its links are places on this page, no steps back
- * through it; without scripts they are plain links.
+ * The sections of a long page, always in sight; it follows the reader, and so does the address. Its links are places on this
+ * page, no steps back through it; without scripts they are plain links.
  */
-export function SectionBar({ label, sections, onReach }: SectionBarProps) {
+export function SectionBar({ label, sections }: SectionBarProps) {
   const current = useSectionSpy(
     sections.map(({ id }) => id),
-    onReach,
+    showHash,
   )
   const go = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id)
@@ -25,7 +24,7 @@ export function SectionBar({ label, sections, onReach }: SectionBarProps) {
     event.preventDefault()
     section.scrollIntoView()
     section.focus({ preventScroll: true })
-    onReach(id)
+    showHash(id)
   }
   return (
     <nav className={styles.bar} aria-label={label}>

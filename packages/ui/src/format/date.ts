@@ -1,8 +1,4 @@
 const written = /^(\d{4})-(\d{2})(?:-(\d{2}))?/
-const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** The month of a date as written, `2026-09-14` or `2026-09` → `2026.09`; empty for anything else. */
 export function formatMonth(date: string): string {
@@ -14,38 +10,4 @@ export function formatMonth(date: string): string {
 export function formatDate(date: string): string {
   const [, year, month, dayOfMonth] = written.exec(date) ?? []
   return year && month && dayOfMonth ? `${year}.${month}.${dayOfMonth}` : ''
-}
-
-/** A written moment as epoch milliseconds; one without a zone is Korean time (assumed). NaN when unreadable. */
-function toEpoch(at: string): number {
-  if (at.length <= 10) return Date.parse(`${at}T00:00:00+09:00`)
-  const iso = at.replace(' ', 'T')
-  return Date.parse(zoned.test(iso) ? iso : `${iso}+09:00`)
-}
-
-/** The Korean calendar date of a moment in epoch milliseconds. Korea keeps UTC+9 all year. */
-function koreanDate(epoch: number): string {
-  return formatDate(new Date(epoch + 9 * hour).toISOString())
-}
-
-/** A moment in Korean time, to the minute: `2026-10-31T14:40:00Z` → `2026.10.31 23:40`; empty when unreadable. */
-export function formatMoment(at: string): string {
-  const epoch = toEpoch(at)
-  if (Number.isNaN(epoch)) return ''
-  return `${koreanDate(epoch)} ${new Date(epoch + 9 * hour).toISOString().slice(11, 16)}`
-}
-
-/**
- * How long ago, while that is under a day, and the Korean date after that or in the future.
- * @param at a date-time such as `2026-11-20 09:30:00` (Korean time) or `2026-11-20T00:30:00Z`; a bare date has
- *   no time of day, so it is never relative
- * @param now epoch milliseconds; passed in so that server and browser write the same
- */
-export function formatRelative(at: string, now: number): string {
-  const epoch = toEpoch(at)
-  if (Number.isNaN(epoch)) return ''
-  const age = now - epoch
-  if (at.length <= 10 || age < -minute || age >= day) return koreanDate(epoch)
-  if (age < minute) return '방금 전'
-  return age < hour ? `${Math.floor(age / minute)}분 전` : `${Math.floor(age / hour)}시간 전`
 }

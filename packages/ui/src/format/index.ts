@@ -1,4 +1,5 @@
 export * from './date.ts'
 export * from './delivery.ts'
+export * from './moment.ts'
 export * from './number.ts'
 export * from './won.ts'

@@ -1,10 +1,9 @@
 import { $product, productSections } from '@jeoul/product'
-import { showHash } from '@jeoul/routing'
 import { SectionBar } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The section bar; the address follows the reader. */
+/** The section bar. */
 export function ItemSections() {
   const product = useUnit($product)
-  return <SectionBar label="상품 정보" sections={productSections(product)} onReach={showHash} />
+  return <SectionBar label="상품 정보" sections={productSections(product)} />
 }
