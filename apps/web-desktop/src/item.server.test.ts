@@ -42,7 +42,7 @@ describe('a product', () => {
     })
   })
 
-  test('asks the hosts five things, each once', async () => {
+  test('asks the hosts three things beside those of the shell, each once', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -51,12 +51,11 @@ describe('a product', () => {
     await render(pageOf(popular))
     mockHosts.events.removeAllListeners()
     const item = `/desktop/v1/shopping/items/${popular.item_id}`
-    expect(asked.sort()).toEqual([
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.filter(address => address.startsWith(item)).sort()).toEqual([
       `${item}/malls/all?delivery_price=0&on_sale=0`,
       `${item}/malls/all?delivery_price=0&on_sale=1`,
       `${item}?idx_b_manager=1`,
-      '/front/v3/item/cate/1',
-      '/front/v3/item/cate/2',
     ])
   })
 

@@ -52,12 +52,12 @@ const chunks = [
   },
   {
     name: 'models',
-    test: /packages\/(domain\/(page\/src\/(?!shop-links)|category\/src\/(?!shop-|categories-)|device\/src\/(?!create-)|price-state)|routing|ui\/src\/format\/(?!moment)|api\/src\/category\.)/,
+    test: /packages\/(domain\/(page\/src\/(?!shop-links)|category\/src\/(?!shop-|categories-)|device\/src\/(?!create-)|price-state|offers\/src\/(price-with-delivery|variant-price|delivery-terms)|offer-price\/src\/delivery-cost)|routing|ui\/src\/format\/(?!moment)|api\/src\/category\.)/,
   },
   // What the list has in common with other pages, in one piece instead of a dozen.
   {
     name: 'common',
-    test: /packages\/(domain\/(aside\/src\/(?!events|press)|offers\/src\/(price-with-delivery|variant-price|delivery-terms)|offer-price\/src\/delivery-cost)|api\/src\/aside\.|ui\/src\/components\/(won|link-tabs|field|price-state-label|badge)\b)/,
+    test: /packages\/(domain\/(aside\/src\/(?!events|press))|api\/src\/aside\.|ui\/src\/components\/(field|check-row)\b)/,
   },
   {
     name: 'listing',
@@ -65,12 +65,12 @@ const chunks = [
   },
   {
     name: 'product',
-    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|apps\/.*\/(pages\/item\/(model|item-head|layers-loading|news-loading)|parts\/terms-loading)\./,
+    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|apps\/.*\/(pages\/item\/(model|item-head|item-layer-trouble|layers-loading|news-loading)|parts\/(terms-loading|terms-trouble|layer-trouble))\./,
   },
   {
     name: 'site',
     // Of the components those that every page has; others come with the pages that use them.
-    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
+    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link|won|link-tabs|price-state-label|badge)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

@@ -1,6 +1,7 @@
 import { formatWon } from '@jeoul/ui/format'
 import { priceBlock } from './price-block.ts'
 import type { ReadProduct } from './product-answer.ts'
+import { productTitle } from './product-title.ts'
 
 interface ProductHeadParts {
   /** Scheme and host of the site. */
@@ -19,7 +20,7 @@ export function productHead({ origin, path, product }: ProductHeadParts) {
   const url = origin + path
   if (!product) {
     return {
-      title: '상품 | 저울',
+      title: productTitle(product),
       description: '상품의 가격과 배송비를 몰별로 비교해요.',
       canonical: url,
       isIndexed: false,
@@ -29,7 +30,7 @@ export function productHead({ origin, path, product }: ProductHeadParts) {
   const { item } = product
   const description = describe(product)
   return {
-    title: `${item.name} 가격비교 | 저울`,
+    title: productTitle(product),
     description,
     canonical: url,
     isIndexed: true,

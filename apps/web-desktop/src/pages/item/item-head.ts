@@ -1,22 +1,34 @@
 import { $rowsForEveryone } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { $isUnknownProduct, $product, product, productHead, productStructuredData } from '@jeoul/product'
+import {
+  $isUnknownProduct,
+  $product,
+  product,
+  productHead,
+  productStructuredData,
+  productTitle,
+} from '@jeoul/product'
 import { $place } from '@jeoul/routing'
-import type { HeadSource } from '@jeoul/runtime'
+import type { HeadSource, PageHead } from '@jeoul/runtime'
 import { combine } from 'effector'
 
 export const itemHead: HeadSource = {
   changes: [$product],
   write(read) {
+    const shown = read($product)
+    if (!import.meta.env.SSR) return titleAlone(productTitle(shown))
     const { path } = read($place)
     const { origin } = read($pageProps)
-    const shown = read($product)
     const head = productHead({ origin, path, product: shown })
-    // Only the server's HTML says more than the title.
-    if (!import.meta.env.SSR || !shown) return { ...head, structuredData: [] }
+    if (!shown) return { ...head, structuredData: [] }
     const prices = read($rowsForEveryone).map(({ market }) => market.priceB2c)
     return { ...head, structuredData: productStructuredData(shown, origin + path, { prices }) }
   },
+}
+
+/** Only the server's HTML says more. */
+function titleAlone(title: string): PageHead {
+  return { title, description: '', canonical: null, isIndexed: true, structuredData: [] }
 }
 
 /** A page whose product could not be loaded says so to crawlers and caches too. */

@@ -1,0 +1,6 @@
+import type { ReadProduct } from './product-answer.ts'
+
+/** @param product null while it is not there */
+export function productTitle(product: ReadProduct | null): string {
+  return product ? `${product.item.name} 가격비교 | 저울` : '상품 | 저울'
+}
