@@ -1,21 +1,39 @@
-import { type Address, withoutParams } from '@jeoul/page'
+import { type Address, isSameAddress, withoutParams } from '@jeoul/page'
 import { placeOf } from './place.ts'
+
+/** An entry of the history: a place, and which of the visitor's stays there it was. */
+export interface Visit extends Address {
+  /** Its own name; '' on the server. */
+  readonly entry: string
+  /** What lies over the page, such as a sheet of filters. */
+  readonly layer: string | null
+}
+
+export interface Step {
+  /** Path and query. */
+  readonly href: string
+  /** Takes the place of the current entry instead of adding one. */
+  readonly replace: boolean
+  readonly layer: string | null
+}
 
 /** What pages move through: the browser's session history, or on the server a single address. */
 export interface History {
-  read(): Address
-  go(href: string, replace: boolean): void
+  read(): Visit
+  go(step: Step): void
+  back(): void
   /** Calls back when the visitor goes back or forward. */
   listen(moved: () => void): void
 }
 
 export function createServerHistory(href: string): History {
-  let place = placeOf(href)
+  let visit: Visit = { ...placeOf(href), entry: '', layer: null }
   return {
-    read: () => place,
-    go: next => {
-      place = placeOf(next)
+    read: () => visit,
+    go: step => {
+      visit = { ...placeOf(step.href), entry: '', layer: step.layer }
     },
+    back: () => {},
     listen: () => {},
   }
 }
@@ -25,10 +43,36 @@ export function createBrowserHistory(): History {
   // The server reads it, and pages never see it.
   const asRendered = withoutParams(search, 'view')
   if (asRendered !== search) history.replaceState(history.state, '', pathname + asRendered + hash)
+  const placeHere = () => ({ path: location.pathname, search: location.search })
   return {
-    read: () => ({ path: location.pathname, search: location.search }),
-    go: (href, replace) =>
-      replace ? history.replaceState(null, '', href) : history.pushState(null, '', href),
+    read() {
+      const { entry, layer } = readState(history.state)
+      if (entry !== '') return { ...placeHere(), entry, layer }
+      // An entry that was not made here: typed, followed from elsewhere, or made by a '#'.
+      const named = { entry: newEntry(), layer: null }
+      history.replaceState(named, '')
+      return { ...placeHere(), ...named }
+    },
+    go({ href, replace, layer }) {
+      const { entry } = readState(history.state)
+      const isSameVisit = replace && isSameAddress(placeOf(href), placeHere())
+      const state = { entry: isSameVisit && entry !== '' ? entry : newEntry(), layer }
+      if (replace) history.replaceState(state, '', href)
+      else history.pushState(state, '', href)
+    },
+    back: () => history.back(),
     listen: moved => addEventListener('popstate', moved),
   }
+}
+
+function readState(state: unknown): Pick<Visit, 'entry' | 'layer'> {
+  const { entry, layer } = { entry: null, layer: null, ...(typeof state === 'object' ? state : {}) }
+  return {
+    entry: typeof entry === 'string' ? entry : '',
+    layer: typeof layer === 'string' ? layer : null,
+  }
+}
+
+function newEntry(): string {
+  return Math.random().toString(36).slice(2, 12)
 }

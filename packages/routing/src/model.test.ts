@@ -1,6 +1,20 @@
 import { allSettled, createWatch, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { $place, createServerHistory, historyOpened, listRoute, navigated } from './index.ts'
+import type { Visit } from './history.ts'
+import {
+  $entry,
+  $layer,
+  $place,
+  createServerHistory,
+  type History,
+  historyOpened,
+  layerClosed,
+  layerOpened,
+  layerSettled,
+  listRoute,
+  navigated,
+} from './index.ts'
+import { placeOf } from './place.ts'
 
 async function open(href: string) {
   const scope = fork()
@@ -46,4 +60,111 @@ test('two scopes are in two places', async () => {
   const [first, second] = [await open('/list/1'), await open('/list/2')]
   expect(first.scope.getState($place).path).toBe('/list/1')
   expect(second.scope.getState($place).path).toBe('/list/2')
+})
+
+/** A browser's history, without the browser. */
+function createMemoryHistory(href: string) {
+  let moved = () => {}
+  let named = 0
+  const visitTo = (to: string, layer: string | null): Visit => {
+    named += 1
+    return { ...placeOf(to), entry: `entry ${named}`, layer }
+  }
+  const entries = [visitTo(href, null)]
+  let here = 0
+  const read = () => entries[here] ?? visitTo('/', null)
+  const history: History = {
+    read,
+    go({ href: to, replace, layer }) {
+      here += replace ? 0 : 1
+      entries.splice(here, entries.length, visitTo(to, layer))
+    },
+    back() {
+      here -= 1
+      moved()
+    },
+    listen: then => {
+      moved = then
+    },
+  }
+  return { history, entries, addresses: () => entries.map(({ path, search }) => path + search) }
+}
+
+describe('what lies over a page', () => {
+  async function openLayer(href = '/list/1') {
+    const scope = fork()
+    const memory = createMemoryHistory(href)
+    await allSettled(historyOpened, { scope, params: memory.history })
+    await allSettled(layerOpened, { scope, params: 'filters' })
+    const state = () => ({ layer: scope.getState($layer), search: scope.getState($place).search })
+    return { scope, ...memory, state }
+  }
+
+  test('is an entry of its own, at the same place', async () => {
+    const { entries, state } = await openLayer()
+    expect(entries.map(({ path, layer }) => [path, layer])).toEqual([
+      ['/list/1', null],
+      ['/list/1', 'filters'],
+    ])
+    expect(state().layer).toBe('filters')
+  })
+
+  test('is opened once, however often one presses', async () => {
+    const { scope, entries } = await openLayer()
+    await allSettled(layerOpened, { scope, params: 'filters' })
+    expect(entries).toHaveLength(2)
+  })
+
+  test('closes by going back, once', async () => {
+    const { scope, history, state } = await openLayer()
+    const back = vi.spyOn(history, 'back')
+    await allSettled(layerClosed, { scope })
+    await allSettled(layerClosed, { scope })
+    expect(back).toHaveBeenCalledTimes(1)
+    expect(state()).toEqual({ layer: null, search: '' })
+  })
+
+  test('stays while a choice is made in it, and the choice goes when it closes', async () => {
+    const { scope, addresses, state } = await openLayer()
+    await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
+    expect(state()).toEqual({ layer: 'filters', search: '?maker=5' })
+    expect(addresses()).toEqual(['/list/1', '/list/1?maker=5'])
+    await allSettled(layerClosed, { scope })
+    expect(state()).toEqual({ layer: null, search: '' })
+  })
+
+  test('leaves the choice where it is settled, one step from the page before', async () => {
+    const { scope, addresses, state } = await openLayer()
+    await allSettled(navigated, { scope, params: { href: '/list/1?maker=5', keepsLayer: true } })
+    await allSettled(layerSettled, { scope })
+    expect(state()).toEqual({ layer: null, search: '?maker=5' })
+    expect(addresses()).toEqual(['/list/1', '/list/1?maker=5'])
+  })
+
+  test('gives way to the page that a link in it leads to', async () => {
+    const { scope, addresses, state } = await openLayer()
+    await allSettled(navigated, { scope, params: { href: '/list/2' } })
+    expect(addresses()).toEqual(['/list/1', '/list/2'])
+    expect(state().layer).toBeNull()
+  })
+
+  test('nothing to close is no reason to go back', async () => {
+    const scope = fork()
+    const { history } = createMemoryHistory('/')
+    const back = vi.spyOn(history, 'back')
+    await allSettled(historyOpened, { scope, params: history })
+    for (const unit of [layerClosed, layerSettled]) await allSettled(unit, { scope })
+    expect(back).not.toHaveBeenCalled()
+  })
+})
+
+test('every stay at a place is an entry of its own, and coming back is the same one', async () => {
+  const scope = fork()
+  const { history } = createMemoryHistory('/list/1')
+  await allSettled(historyOpened, { scope, params: history })
+  const first = scope.getState($entry)
+  await allSettled(navigated, { scope, params: { href: '/list/2' } })
+  expect(scope.getState($entry)).not.toBe(first)
+  history.back()
+  expect(scope.getState($entry)).toBe(first)
 })

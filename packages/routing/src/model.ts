@@ -1,6 +1,6 @@
 import { $address, addressChanged, isSameAddress } from '@jeoul/page'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import type { History } from './history.ts'
+import type { History, Visit } from './history.ts'
 import { placeOf } from './place.ts'
 
 export interface Destination {
@@ -8,6 +8,8 @@ export interface Destination {
   readonly href: string
   /** Takes the place of the current entry instead of adding one. */
   readonly replace?: boolean
+  /** What lies over the page stays there: another choice was made in it. */
+  readonly keepsLayer?: boolean
 }
 
 /** The history that this scope's pages move through. */
@@ -15,8 +17,9 @@ export const historyOpened = createEvent<History>()
 export const navigated = createEvent<Destination>()
 /** A page's model was loaded after its route was visited: the visit is told again. */
 export const visitRepeated = createEvent()
+export const visitRead = createEvent<Visit>()
 
-const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
+export const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
   historyOpened,
   (_, history) => history,
 )
@@ -24,10 +27,13 @@ const $history = createStore<History | null>(null, { serialize: 'ignore' }).on(
 /** Where the visitor is: the page's own address, which moving through the history changes. */
 export const $place = $address
 
-const readPlaceFx = attach({
+/** The entry of the browser's history that is open: another one for every stay at a place; '' on the server. */
+export const $entry = createStore('', { serialize: 'ignore' }).on(visitRead, (_, { entry }) => entry)
+
+const openHistoryFx = attach({
   source: $history,
   effect(history) {
-    const read = scopeBind(addressChanged, { safe: true })
+    const read = scopeBind(visitRead, { safe: true })
     if (history) {
       history.listen(() => read(history.read()))
       read(history.read())
@@ -35,17 +41,19 @@ const readPlaceFx = attach({
   },
 })
 
-const moveFx = attach({
+export const moveFx = attach({
   source: $history,
-  effect(history, { href, replace = false }: Destination) {
+  effect(history, { href, replace = false, keepsLayer = false }: Destination) {
     if (!history) return null
-    // Going where one is already adds nothing to go back through.
-    const isHere = isSameAddress(placeOf(href), history.read())
-    history.go(href, replace || isHere)
+    const now = history.read()
+    // Going where one is already adds nothing to go back through; from a layer one moves on from the page below it.
+    const takesPlace = replace || now.layer !== null || isSameAddress(placeOf(href), now)
+    history.go({ href, replace: takesPlace, layer: keepsLayer ? now.layer : null })
     return history.read()
   },
 })
 
-sample({ clock: historyOpened, target: readPlaceFx })
+sample({ clock: historyOpened, target: openHistoryFx })
 sample({ clock: navigated, target: moveFx })
-sample({ clock: moveFx.doneData, filter: place => place !== null, target: addressChanged })
+sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: visitRead })
+sample({ clock: visitRead, fn: ({ path, search }) => ({ path, search }), target: addressChanged })
