@@ -73,6 +73,16 @@ describe('only the newest question counts', () => {
     await Promise.all(both)
   })
 
+  test('a question taken back is abandoned, and its late answer counts no more', async () => {
+    const { scope, asked, ask } = setUp()
+    const settled = ask(1)
+    await allSettled(resource.dropped, { scope })
+    expect(asked[0]?.signal?.aborted).toBe(true)
+    asked[0]?.answer('one')
+    await settled
+    expect(scope.getState(resource.$state)).toEqual({ status: 'idle', data: null })
+  })
+
   test('a late answer is dropped, even from a host that does not hear the abort', async () => {
     const { scope, asked, ask } = setUp()
     const both = [ask(1), ask(2)]

@@ -77,6 +77,7 @@ export function createResource<Params extends object, Body, Data>({
 }) {
   const asked = createEvent<Params>()
   const retried = createEvent()
+  const dropped = createEvent()
 
   const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
   const $state = $load.map(({ state }) => state)
@@ -95,11 +96,11 @@ export function createResource<Params extends object, Body, Data>({
       // What was abandoned on purpose is no failure: whoever abandoned it will ask again.
       question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
     )
+    .reset(dropped)
 
-  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' }).on(
-    asked,
-    ({ open }) => ({ open: new AbortController(), abandoned: open }),
-  )
+  const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
+    .on(asked, ({ open }) => ({ open: new AbortController(), abandoned: open }))
+    .on(dropped, ({ open }) => ({ open: null, abandoned: open }))
 
   sample({
     clock: asked,
@@ -136,6 +137,8 @@ export function createResource<Params extends object, Body, Data>({
     asked,
     /** Asks the last question again. */
     retried,
+    /** Takes the question back: nothing is asked, and nothing is there. */
+    dropped,
     /** The newest question was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
