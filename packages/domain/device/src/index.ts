@@ -1,2 +1,3 @@
 export { createKept } from './create-kept.ts'
 export { $isDeviceRead, type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'
+export { $visitStorage, visitOpened } from './visit-storage.ts'

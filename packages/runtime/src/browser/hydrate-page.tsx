@@ -12,8 +12,12 @@ import { takeEarlyInput } from './early-input.ts'
 import { followPage, serveVisitor } from './follow-page.ts'
 import { nextTask } from './start-page.ts'
 
-/** Takes over a page that the server rendered, region by region, and everything that happens on it from then on. */
-export async function hydratePage(site: Site): Promise<void> {
+/**
+ * Takes over a page that the server rendered, region by region, and everything that happens on it from then on.
+ *
+ * @param prepare gives the scope what only this site needs of the browser
+ */
+export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown = () => {}): Promise<void> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('the page has no state to go on with')
@@ -26,6 +30,7 @@ export async function hydratePage(site: Site): Promise<void> {
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
+  await prepare(scope)
 
   followPage(site, scope)
   const redo = takeEarlyInput()

@@ -1,0 +1,69 @@
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import type { DeviceStorage } from './model.ts'
+import { $visitStorage, visitOpened } from './visit-storage.ts'
+
+/** A browser's storage that holds so many characters. */
+function storageOf(room = Number.POSITIVE_INFINITY): DeviceStorage & { texts: Map<string, string> } {
+  const texts = new Map([['other', 'stays']])
+  return {
+    texts,
+    get length() {
+      return texts.size
+    },
+    key: place => [...texts.keys()][place] ?? null,
+    getItem: key => texts.get(key) ?? null,
+    setItem(key, text) {
+      const used = [...texts].reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0)
+      if (used + text.length > room) throw new Error('QuotaExceededError')
+      texts.set(key, text)
+    },
+    removeItem: key => {
+      texts.delete(key)
+    },
+  }
+}
+
+async function open(storage: DeviceStorage | null) {
+  const scope = fork()
+  await allSettled(visitOpened, { scope, params: storage })
+  return scope.getState($visitStorage)
+}
+
+test('what was written is found again by whoever opens the same tab', async () => {
+  const storage = storageOf()
+  ;(await open(storage)).write('place.1', 'here')
+  const later = await open(storage)
+  expect(later.read('place.1')).toBe('here')
+  expect(later.read('place.2')).toBeNull()
+})
+
+test('a full storage forgets earlier visits, and nothing of anybody else', async () => {
+  const storage = storageOf(30)
+  const visit = await open(storage)
+  visit.write('list.1', 'x'.repeat(20))
+  visit.write('list.2', 'y'.repeat(20))
+  expect(visit.read('list.1')).toBeNull()
+  expect(visit.read('list.2')).toBe('y'.repeat(20))
+  expect(storage.texts.get('other')).toBe('stays')
+})
+
+test.each([
+  ['forbidden', null],
+  ['too small', storageOf(8)],
+])('where storage is %s, texts live as long as the page, the latest twenty of them', async (_, storage) => {
+  const visit = await open(storage)
+  for (let place = 1; place <= 21; place += 1) visit.write(`list.${place}`, 'a long text')
+  expect(visit.read('list.21')).toBe('a long text')
+  expect(visit.read('list.2')).toBe('a long text')
+  expect(visit.read('list.1')).toBeNull()
+})
+
+test('nothing is kept on a server, and two scopes do not leak into each other', async () => {
+  const server = fork().getState($visitStorage)
+  server.write('place.1', 'here')
+  expect(server.read('place.1')).toBeNull()
+  const [one, two] = [await open(null), await open(null)]
+  one.write('place.1', 'here')
+  expect(two.read('place.1')).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { createEvent, createStore } from 'effector'
+import type { DeviceStorage } from './model.ts'
+
+/** What is remembered as long as the browser's tab: a discarded tab finds it again, another tab does not. */
+export interface VisitStorage {
+  read(key: string): string | null
+  write(key: string, text: string): void
+}
+
+const prefix = 'jeoul.visit.'
+/** Texts that live as long as the page, where the browser refuses to keep them. */
+const mostRefused = 20
+
+/** The tab's storage can be used from now on, or is known to be forbidden (null). Never happens on the server. */
+export const visitOpened = createEvent<DeviceStorage | null>()
+
+export const $visitStorage = createStore<VisitStorage>(
+  { read: () => null, write: () => {} },
+  { serialize: 'ignore' },
+).on(visitOpened, (_, storage) => createVisitStorage(storage))
+
+/** A full storage loses what was kept before. */
+function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
+  const refused = new Map<string, string>()
+  const keep = (key: string, text: string) => {
+    if (!storage) throw new Error('the browser forbids its storage')
+    storage.setItem(prefix + key, text)
+    refused.delete(key)
+    return true
+  }
+  return {
+    read: key => refused.get(key) ?? attempt(() => storage?.getItem(prefix + key)) ?? null,
+    write(key, text) {
+      if (attempt(() => keep(key, text))) return
+      attempt(() => storage && forgetAll(storage))
+      if (attempt(() => keep(key, text))) return
+      refused.delete(key)
+      refused.set(key, text)
+      const [oldest] = refused.keys()
+      if (refused.size > mostRefused && oldest !== undefined) refused.delete(oldest)
+    },
+  }
+}
+
+function forgetAll(storage: DeviceStorage): void {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+  for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key)
+}
+
+function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
