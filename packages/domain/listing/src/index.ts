@@ -1,11 +1,16 @@
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
 export { $counts, $offeredBands, countsMade, type MadeCounts } from './counts-model.ts'
+export * from './fields-model.ts'
+export { type GrownList, hasMore, rowKey } from './grown-list.ts'
+export { $list, moreItems, moreRequested } from './grown-list-model.ts'
+export type { SeenPlace } from './kept-list.ts'
 export type { ListAnswer } from './list-answer.ts'
 export { listDescription, listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
 export { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
 export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
+export { desktopList, type ListSite, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
 export { $makers } from './makers-model.ts'
 export * from './model.ts'
@@ -13,3 +18,13 @@ export * from './more-view-model.ts'
 export { $pages } from './page-links-model.ts'
 export { priceRangeLabel } from './price-range-label.ts'
 export { ranksOf } from './ranks.ts'
+export {
+  $isListShown,
+  $returnPlace,
+  listHidden,
+  listShown,
+  placeKept,
+  placeSeen,
+  returnAsked,
+  returnEnded,
+} from './return-model.ts'

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { itemsRequest } from './items-request.ts'
 import { defaultListQuery } from './list-query.ts'
+import { desktopList, mobileList } from './list-site.ts'
 
 test('a plain list asks for its first thirty, with "fields requested: stdpc, maker, hotdeal, event"', () => {
-  expect(itemsRequest('112753', 1, defaultListQuery)).toEqual({
+  expect(itemsRequest('112753', 1, defaultListQuery, desktopList)).toEqual({
     cate_id: '112753',
     idx_b_manager: 1,
     ad: 'sap006',
@@ -17,12 +18,27 @@ test('a plain list asks for its first thirty, with "fields requested: stdpc, mak
 
 test('page three of sixty with a choice asks for its window and the choice alone', () => {
   const query = { ...defaultListQuery, page: 3, size: 60, spec: { memory: ['12'] }, max: 500_000 }
-  expect(itemsRequest('112753', 1, query)).toMatchObject({
+  expect(itemsRequest('112753', 1, query, desktopList)).toMatchObject({
     offset: 120,
     limit: 180,
     spec: '{"memory":["12"]}',
     max: 500_000,
   })
-  expect(itemsRequest('112753', 1, query)).not.toHaveProperty('min')
-  expect(itemsRequest('112753', 1, query)).not.toHaveProperty('maker')
+  expect(itemsRequest('112753', 1, query, desktopList)).not.toHaveProperty('min')
+  expect(itemsRequest('112753', 1, query, desktopList)).not.toHaveProperty('maker')
+})
+
+describe('"sam006 for mobile list ads", "page size: 30": the phone', () => {
+  test.each([
+    ['begins at the first', {}, { offset: 0, limit: 30 }],
+    [
+      'takes page and perpage for where it begins, and loads thirty from there',
+      { page: 3 },
+      { offset: 80, limit: 110 },
+    ],
+    ['counts pages of another size', { page: 2, size: 30 }, { offset: 30, limit: 60 }],
+  ])('%s', (_, chosen, window) => {
+    const query = { ...mobileList.defaults, ...chosen }
+    expect(itemsRequest('112753', 1, query, mobileList)).toMatchObject({ ad: 'sam006', ...window })
+  })
 })

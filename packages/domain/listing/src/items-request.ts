@@ -1,22 +1,24 @@
 import type { ItemsQuery } from '@jeoul/api'
 import { filterParams } from '@jeoul/filter-spec'
-import { pageWindow } from '@jeoul/paging'
 import type { ListQuery } from './list-query.ts'
-
-/** "Ad codes: sap006 for desktop list items" (specification, section 9). */
-const desktopAdCode = 'sap006'
+import type { ListSite } from './list-site.ts'
 
 /** "List item fields requested: stdpc, maker, hotdeal, event" (specification, section 9). */
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
-/** What one page of a list asks the API for. */
-export function itemsRequest(cateId: string, managerId: number, query: ListQuery): ItemsQuery {
+/** What the first window of a list asks the API for. */
+export function itemsRequest(
+  cateId: string,
+  managerId: number,
+  query: ListQuery,
+  site: ListSite,
+): ItemsQuery {
   return {
     cate_id: cateId,
     idx_b_manager: managerId,
-    ad: desktopAdCode,
+    ad: site.adCode,
     fields: itemFields,
-    ...pageWindow(query.page, query.size),
+    ...site.firstWindow(query),
     sort: query.sort,
     type: query.type,
     ...filterParams(query),

@@ -30,6 +30,6 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
 }
 
 /** What a row can be drawn of; anything else is no product, whatever the host calls it (assumed). */
-function isProduct(item: ListItem | null): boolean {
+export function isProduct(item: ListItem | null): boolean {
   return Boolean(item?.item_id && item.name && item.delivery && item.key_specs && item.variants)
 }

@@ -4,9 +4,10 @@ import { formatCount } from '@jeoul/ui/format'
 import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
+import { desktopList, type ListSite } from './list-site.ts'
 
 export interface ListHeadParts {
-  /** Scheme and host, without a slash at its end. */
+  /** Scheme and host of the desktop site, whose lists stand for those of both; without a slash at its end. */
   readonly origin: string
   readonly cateId: string
   /** The category and the ones above it, from the top. */
@@ -20,8 +21,11 @@ export interface ListHeadParts {
  * What a list says of itself outside its body: the plain pages of a category are to be found, every choice of
  * filter, order or size stands for the plain list.
  */
-export function listHead({ origin, cateId, path, query, answer }: ListHeadParts) {
-  const isPlain = writeListQuery({ ...query, page: 1 }) === ''
+export function listHead(
+  { origin, cateId, path, query, answer }: ListHeadParts,
+  site: ListSite = desktopList,
+) {
+  const isPlain = writeListQuery({ ...query, page: 1 }, site) === ''
   const isFound = isPlain && answer !== null && answer.items.length > 0
   const page = query.page > 1 ? ` ${query.page}페이지` : ''
   const listUrl = `${origin}/list/${cateId}`

@@ -1,40 +1,85 @@
 import { emptyFilter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+import { defaultListQuery, type ListQuery, sorts } from './list-query.ts'
 import { readKeyword, readListQuery, writeListQuery } from './list-query-codec.ts'
+import { desktopList, type ListSite, mobileList } from './list-site.ts'
 
 const key = fc.stringMatching(/^[a-z0-9_.-]{1,12}$/)
 const makers = fc.array(fc.stringMatching(/^[0-9]{1,6}$/), { maxLength: 6 })
 const won = fc.option(fc.nat(900_000_000))
 
-const listQuery: fc.Arbitrary<ListQuery> = fc
-  .record({
-    page: fc.integer({ min: 1, max: 999 }),
-    sort: fc.constantFrom(...sorts.map(sort => sort.key)),
-    size: fc.constantFrom(...pageSizes),
-    type: fc.constantFrom('cash' as const, 'card' as const),
-    adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
-    kwd: fc.string({ maxLength: 60 }).map(readKeyword),
-    makers,
-    pairs: fc.array(fc.tuple(key, key), { maxLength: 6 }),
-    min: won,
-    max: won,
-  })
-  .map(({ pairs, makers, min, max, ...rest }) => {
-    const chosen = [...new Set(makers)].reduce(toggleMaker, emptyFilter)
-    const distinct = new Map(pairs.map(pair => [pair.join(':'), pair]))
-    const { spec } = [...distinct.values()].reduce((filter, [f, v]) => toggleSpec(filter, f, v), emptyFilter)
-    const ordered = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
-    return { ...rest, makers: chosen.makers, spec, ...ordered }
-  })
+const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
+  fc
+    .record({
+      page: fc.integer({ min: 1, max: 999 }),
+      sort: fc.constantFrom(...sorts.map(sort => sort.key)),
+      size: fc.constantFrom(...sizes),
+      type: fc.constantFrom('cash' as const, 'card' as const),
+      adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
+      kwd: fc.string({ maxLength: 60 }).map(readKeyword),
+      makers,
+      pairs: fc.array(fc.tuple(key, key), { maxLength: 6 }),
+      min: won,
+      max: won,
+    })
+    .map(({ pairs, makers, min, max, ...rest }) => {
+      const chosen = [...new Set(makers)].reduce(toggleMaker, emptyFilter)
+      const distinct = new Map(pairs.map(pair => [pair.join(':'), pair]))
+      const { spec } = [...distinct.values()].reduce(
+        (filter, [f, v]) => toggleSpec(filter, f, v),
+        emptyFilter,
+      )
+      const ordered = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+      return { ...rest, makers: chosen.makers, spec, ...ordered }
+    })
 
-test('an address brings back what was written into it', () => {
+const sites = [
+  ['desktop', desktopList],
+  ['mobile', mobileList],
+] as const
+
+test.each(sites)('an address brings back what was written into it, %s', (_, site) => {
   fc.assert(
-    fc.property(listQuery, query => {
-      expect(readListQuery(writeListQuery(query))).toEqual(query)
+    fc.property(listQuery(site), query => {
+      expect(readListQuery(writeListQuery(query, site), site)).toEqual(query)
     }),
   )
+})
+
+test('whoever is sent to the other site sees the same choice there', () => {
+  fc.assert(
+    fc.property(listQuery(desktopList), query => {
+      const { size: _, ...chosen } = query
+      expect(readListQuery(writeListQuery(query), mobileList)).toMatchObject(chosen)
+      expect(readListQuery(writeListQuery(query, mobileList))).toMatchObject(chosen)
+    }),
+  )
+})
+
+describe('the mobile site’s addresses', () => {
+  test('"Mobile route defaults: page 1, sort 1, perpage 40"', () => {
+    expect(writeListQuery(mobileList.defaults, mobileList)).toBe('')
+    expect(readListQuery('?page=1&sort=1&perpage=40', mobileList)).toEqual(mobileList.defaults)
+    expect(mobileList.defaults).toMatchObject({ page: 1, sort: 'rank', size: 40 })
+  })
+
+  test('an order goes by its number, a page by its size', () => {
+    const query = { ...mobileList.defaults, sort: 'low' as const, size: 30, page: 2 }
+    expect(writeListQuery(query, mobileList)).toBe('?sort=2&perpage=30&page=2')
+  })
+
+  test.each([
+    ['?sort=0', {}],
+    ['?sort=6', {}],
+    ['?sort=-1', {}],
+    ['?sort=1.5', {}],
+    ['?perpage=41', {}],
+    ['?sort=5', { sort: 'review' }],
+    ['?sort=new&size=60', { sort: 'new', size: 60 }],
+  ])('%s', (search, expected) => {
+    expect(readListQuery(search, mobileList)).toEqual({ ...mobileList.defaults, ...expected })
+  })
 })
 
 test('the defaults need no address: "page 1, sort rank, size 30, type cash"', () => {

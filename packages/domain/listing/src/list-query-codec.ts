@@ -1,5 +1,7 @@
+import type { Sort } from '@jeoul/api/types'
 import { choosePrices, readSpecChoice, toggleMaker, toggleSpec, writeSpecChoice } from '@jeoul/filter-spec'
-import { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+import { type ListQuery, sorts } from './list-query.ts'
+import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
 const maxKeyword = 100
@@ -8,17 +10,19 @@ const specKey = /^[a-z0-9_.-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
- * Reads a list's choices from an address. Whatever is malformed counts as not said.
+ * Reads a list's choices from an address. Whatever is malformed counts as not said; what the other site wrote is
+ * understood, since visitors are sent from one to the other with their address.
  *
  * @param search the part of the address from '?'
  */
-export function readListQuery(search: string): ListQuery {
+export function readListQuery(search: string, { defaults, sizes }: ListSite = desktopList): ListQuery {
   const params = new URLSearchParams(search)
+  const said = params.get('size') ?? params.get('perpage')
   let query: ListQuery = {
-    ...defaultListQuery,
+    ...defaults,
     page: Math.max(1, readInteger(params.get('page'), 6) ?? 1),
-    sort: sorts.find(({ key }) => key === params.get('sort'))?.key ?? defaultListQuery.sort,
-    size: pageSizes.find(size => String(size) === params.get('size')) ?? defaultListQuery.size,
+    sort: readSort(params.get('sort')) ?? defaults.sort,
+    size: sizes.find(size => String(size) === said) ?? defaults.size,
     type: params.get('type') === 'card' ? 'card' : 'cash',
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,
     kwd: readKeyword(params.get('kwd') ?? ''),
@@ -44,7 +48,8 @@ export function readListQuery(search: string): ListQuery {
  *
  * @returns '' or a string that begins with '?'
  */
-export function writeListQuery(query: ListQuery): string {
+export function writeListQuery(query: ListQuery, site: ListSite = desktopList): string {
+  const { defaults, sizeName, writeSort } = site
   const params = new URLSearchParams()
   const set = (name: string, value: string | number | null, byDefault: string | number | null) => {
     if (value !== null && value !== byDefault) params.set(name, String(value))
@@ -56,9 +61,9 @@ export function writeListQuery(query: ListQuery): string {
   }
   set('min', query.min, null)
   set('max', query.max, null)
-  set('sort', query.sort, defaultListQuery.sort)
-  set('type', query.type, defaultListQuery.type)
-  set('size', query.size, defaultListQuery.size)
+  set('sort', writeSort(query.sort), writeSort(defaults.sort))
+  set('type', query.type, defaults.type)
+  set(sizeName, query.size, defaults.size)
   set('page', query.page, 1)
   set('ad_code', query.adCode, null)
   const search = params.toString().replaceAll('%3A', ':')
@@ -77,6 +82,11 @@ export function readInteger(typed: string | null, digits: number): number | null
     .replace(/[,\s원]/g, '')
     .replace(/만$/, '0000')
   return /^[0-9]+$/.test(plain) && plain.length <= digits ? Number(plain) : null
+}
+
+/** An order by its name, or as the mobile site writes it: by its number, from 1. */
+function readSort(text: string | null): Sort | undefined {
+  return (sorts.find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }
 
 function unique(values: readonly string[]): Iterable<string> {

@@ -11,10 +11,12 @@ afterEach(() => vi.restoreAllMocks())
 
 /** A host that knows the first list it is asked for, and is down from then on. */
 function hostThatBreaks() {
-  const items = vi.fn(itemsAnswer).mockImplementation(() => {
-    throw new ApiError('status', 'down', 500)
-  })
-  items.mockImplementationOnce(itemsAnswer)
+  const items = vi
+    .fn(() => itemsAnswer())
+    .mockImplementation(() => {
+      throw new ApiError('status', 'down', 500)
+    })
+  items.mockImplementationOnce(() => itemsAnswer())
   return setUp({ items })
 }
 

@@ -82,7 +82,7 @@ describe('"The product list is stored only when success is true"', () => {
 
 test('"Failed loads reset the affected data": no products of the choice before are left', async () => {
   silence()
-  const answer = vi.fn(itemsAnswer)
+  const answer = vi.fn(() => itemsAnswer())
   const { scope, open } = setUp({ items: answer })
   await open('111213')
   answer.mockImplementationOnce(() => {
@@ -98,7 +98,7 @@ describe('while a newer list is awaited', () => {
     ['those of another one go', '112753', undefined],
   ])('%s', async (_, cateId, left) => {
     const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
-    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(itemsAnswer)
+    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(() => itemsAnswer())
     const { scope, open } = setUp({ items: answer })
     await open('111213')
     answer.mockReturnValueOnce(newer.promise)
@@ -124,7 +124,7 @@ describe('the first place by popularity', () => {
 
   test('belongs to the products on show until newer ones arrive', async () => {
     const newer = Promise.withResolvers<ReturnType<typeof itemsAnswer>>()
-    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(itemsAnswer)
+    const answer = vi.fn<() => ReturnType<typeof itemsAnswer> | typeof newer.promise>(() => itemsAnswer())
     const { scope, open } = setUp({ items: answer })
     await open('111213')
     answer.mockReturnValueOnce(newer.promise)

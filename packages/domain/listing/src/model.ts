@@ -1,17 +1,21 @@
-import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsQuery } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { choosePrices, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import type { Sort } from '@jeoul/api/types'
+import { choosePrices, emptyFilter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
 import { createEvent, createStore, sample } from 'effector'
 import { itemsRequest } from './items-request.ts'
 import { readList, readPriceBands } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { readKeyword, writeListQuery } from './list-query-codec.ts'
+import { desktopList, type ListSite } from './list-site.ts'
 
 export interface ListAddress {
   readonly cateId: string
   readonly managerId: number
   readonly query: ListQuery
+  /** The desktop's where none is named. */
+  readonly site?: ListSite
 }
 
 export const items = createResource({
@@ -25,6 +29,11 @@ export const specs = createResource({
 })
 export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })
 
+/** What the first window of the list at an address asks for. */
+export function requestOf({ cateId, managerId, query, site = desktopList }: ListAddress): ItemsQuery {
+  return itemsRequest(cateId, managerId, query, site)
+}
+
 /** A list's address was opened, or changed while the list stays open. */
 export const listOpened = createEvent<ListAddress>()
 
@@ -36,7 +45,7 @@ export const $query = createStore<ListQuery>(defaultListQuery, {
 
 sample({
   clock: listOpened,
-  fn: ({ cateId, managerId, query }) => ({ query: itemsRequest(cateId, managerId, query) }),
+  fn: address => ({ query: requestOf(address) }),
   target: items.asked,
 })
 sample({ clock: $cateId, fn: cateId => ({ cateId }), target: [specs.asked, priceBands.asked] })
@@ -59,6 +68,8 @@ export const keywordSubmitted = createEvent<string>()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()
 export const sizeChosen = createEvent<number>()
+export const sortChosen = createEvent<Sort>()
+export const filterCleared = createEvent()
 
 const filterChosen = sample({
   clock: [
@@ -78,6 +89,7 @@ const filterChosen = sample({
       source: $query,
       fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }),
     }),
+    filterCleared.map(() => emptyFilter),
   ],
 })
 
@@ -87,6 +99,7 @@ export const queryChosen = sample({
     filterChosen,
     cardPriceSwitched.map(isCard => ({ type: isCard ? ('card' as const) : ('cash' as const) })),
     sizeChosen.map(size => ({ size })),
+    sortChosen.map(sort => ({ sort })),
   ],
   source: $query,
   fn: (query, chosen): ListQuery => ({ ...query, ...chosen, page: 1 }),

@@ -1,2 +1,2 @@
-export { type ListWindow, pageCount, pageWindow } from './list-window.ts'
+export { type ListWindow, loadStep, loadWindow, pageCount, pageWindow } from './list-window.ts'
 export { type PageBlock, pageBlock } from './page-block.ts'

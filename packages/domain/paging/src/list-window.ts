@@ -14,6 +14,19 @@ export function pageWindow(page: number, size: number): ListWindow {
   return { offset: (page - 1) * size, limit: page * size }
 }
 
+/** "Mobile product list page size: 30; offset step 30" (specification, section 9). */
+export const loadStep = 30
+
+/**
+ * The window of one load of a list that grows: "limit = offset + 30; the offset rises by 30 per load"
+ * (specification, section 4).
+ *
+ * @param offset where the load begins, from 0
+ */
+export function loadWindow(offset: number): ListWindow {
+  return { offset, limit: offset + loadStep }
+}
+
 /** How many pages a list has; a list without items has one, empty. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageBlock, pageCount, pageWindow } from './index.ts'
+import { loadStep, loadWindow, pageBlock, pageCount, pageWindow } from './index.ts'
 
 describe('"Desktop page p of size s asks offset=(p-1)s, limit=ps"', () => {
   test.each([
@@ -23,6 +23,16 @@ describe('"Desktop page p of size s asks offset=(p-1)s, limit=ps"', () => {
       }),
     )
   })
+})
+
+test('"limit = offset + 30; the offset rises by 30 per load": loads lie side by side', () => {
+  expect(loadWindow(0)).toEqual({ offset: 0, limit: 30 })
+  expect(loadWindow(40)).toEqual({ offset: 40, limit: 70 })
+  fc.assert(
+    fc.property(fc.nat(100_000), offset => {
+      expect(loadWindow(offset + loadStep).offset).toBe(loadWindow(offset).limit)
+    }),
+  )
 })
 
 describe('pages are shown in blocks of ten', () => {

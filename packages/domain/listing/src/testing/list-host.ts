@@ -3,9 +3,10 @@ import type { ItemListResponse, ListItem, Maker, SpecFacet } from '@jeoul/api/ty
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { readListQuery } from '../list-query-codec.ts'
+import { desktopList, type ListSite } from '../list-site.ts'
 import { listOpened } from '../model.ts'
 
-function listItem(item_id: string): ListItem {
+export function listItem(item_id: string): ListItem {
   return {
     item_id,
     name: `상품 ${item_id}`,
@@ -34,18 +35,27 @@ const facets: SpecFacet[] = [
   { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
 ]
 
-/** What the host answers for a list of so many products, five of them on the page. */
-export function itemsAnswer(total = 95): ItemListResponse {
-  const items = ['1', '2', '3', '4', '5'].slice(0, total).map(listItem)
+/** What the host answers with these products. */
+export function itemsOf(items: ListItem[], total: number): ItemListResponse {
   return { success: true, message: 'success', makers, result: { items, total, isCompare: true } }
 }
 
-type Answer<Body> = () => Body | Promise<Body>
+/** What the host answers for a list of so many products, five of them on the page. */
+export function itemsAnswer(total = 95): ItemListResponse {
+  return itemsOf(['1', '2', '3', '4', '5'].slice(0, total).map(listItem), total)
+}
+
+type Answer = (params: ItemsParams) => ItemListResponse | Promise<ItemListResponse>
+
+interface Host {
+  readonly items?: Answer
+  readonly site?: ListSite
+}
 
 /** A scope whose host answers as the test says, and remembers what it was asked. */
-export function setUp({ items = itemsAnswer }: { items?: Answer<ItemListResponse> } = {}) {
+export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
   const asked = {
-    items: vi.fn((_: ItemsParams) => items()),
+    items: vi.fn(items),
     specs: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', result: facets })),
     priceBands: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', data: [] })),
   }
@@ -60,6 +70,9 @@ export function setUp({ items = itemsAnswer }: { items?: Answer<ItemListResponse
     })
   const scope = scopeWith()
   const open = (cateId: string, search = '', into = scope) =>
-    allSettled(listOpened, { scope: into, params: { cateId, managerId: 1, query: readListQuery(search) } })
+    allSettled(listOpened, {
+      scope: into,
+      params: { cateId, managerId: 1, query: readListQuery(search, site), site },
+    })
   return { scope, scopeWith, asked, open }
 }

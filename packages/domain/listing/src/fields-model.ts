@@ -1,0 +1,43 @@
+import type { Sort } from '@jeoul/api/types'
+import { readSpecChoice } from '@jeoul/filter-spec'
+import { createEvent, sample } from 'effector'
+import { sorts } from './list-query.ts'
+import { readInteger } from './list-query-codec.ts'
+import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled } from './model.ts'
+
+/** A field of the list's form was changed: its boxes are named `maker`, `spec` and `type`, its list of orders `sort`. */
+export const fieldChanged = createEvent<{
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+}>()
+/** A price range as it was typed. */
+export const pricesTyped = createEvent<{ readonly min: string; readonly max: string }>()
+
+sample({
+  clock: fieldChanged.filterMap(({ name, value }) => (name === 'maker' ? value : undefined)),
+  target: makerToggled,
+})
+sample({
+  clock: fieldChanged.filterMap(({ name, value }) =>
+    name === 'spec' ? (readSpecChoice(value) ?? undefined) : undefined,
+  ),
+  target: specToggled,
+})
+sample({
+  clock: fieldChanged.filterMap(({ name, checked }) => (name === 'type' ? checked : undefined)),
+  target: cardPriceSwitched,
+})
+sample({
+  clock: fieldChanged.filterMap(({ name, value }) => (name === 'sort' ? sortOf(value) : undefined)),
+  target: sortChosen,
+})
+sample({
+  clock: pricesTyped,
+  fn: ({ min, max }) => ({ min: readInteger(min, 9), max: readInteger(max, 9) }),
+  target: pricesChosen,
+})
+
+function sortOf(value: string): Sort | undefined {
+  return sorts.find(({ key }) => key === value)?.key
+}

@@ -1,0 +1,173 @@
+import { ApiError, type ItemsParams } from '@jeoul/api'
+import { allSettled, type Scope } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { firstOf, rowKey } from './grown-list.ts'
+import { $list, $question, listRestored, moreItems, moreRequested } from './grown-list-model.ts'
+import { mobileList } from './list-site.ts'
+import { itemsOf, listItem, setUp } from './testing/list-host.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+type Answer = ReturnType<typeof itemsOf>
+
+/** A host with so many products, numbered from 1; the test may change them. */
+function hostOf(total: number) {
+  const ids = Array.from({ length: total }, (_, index) => String(index + 1))
+  const answer = ({ query: { offset = 0, limit = 30 } }: ItemsParams) =>
+    itemsOf(ids.slice(offset, limit).map(listItem), ids.length)
+  return { ids, answer: vi.fn<(params: ItemsParams) => Answer | Promise<Answer>>(answer) }
+}
+
+function openMobile(total = 95) {
+  const host = hostOf(total)
+  const list = setUp({ items: host.answer, site: mobileList })
+  const more = () => allSettled(moreRequested, { scope: list.scope })
+  return { ...list, ...host, more }
+}
+
+const shown = (scope: Scope) => scope.getState($list)?.items.map(rowKey) ?? []
+const windows = (answer: ReturnType<typeof hostOf>['answer']) =>
+  answer.mock.calls.map(([{ query }]) => [query.offset, query.limit])
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+describe('"requests the next page with offset set to the current offset and limit = offset + 30"', () => {
+  test('until everything is there, and no further', async () => {
+    const { scope, answer, open, more } = openMobile(70)
+    await open('111213')
+    for (let load = 0; load < 4; load += 1) await more()
+    expect(windows(answer)).toEqual([
+      [0, 30],
+      [30, 60],
+      [60, 90],
+    ])
+    expect(shown(scope)).toHaveLength(70)
+  })
+
+  test('from where the address begins, with every choice', async () => {
+    const { answer, open, more } = openMobile()
+    await open('111213', '?page=2&sort=2&maker=5')
+    await more()
+    expect(windows(answer)).toEqual([
+      [40, 70],
+      [70, 100],
+    ])
+    expect(answer).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        query: expect.objectContaining({ sort: 'low', maker: ['5'], ad: 'sam006' }),
+      }),
+    )
+  })
+
+  test('once, however often it is asked for while it is on its way', async () => {
+    const { answer, open, more } = openMobile()
+    await open('111213')
+    answer.mockImplementationOnce(params => Promise.resolve().then(() => hostOf(95).answer(params)))
+    await Promise.all([more(), more()])
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('no product is there twice when the catalogue grew in between', async () => {
+  const { scope, ids, open, more } = openMobile()
+  await open('111213')
+  ids.unshift('new')
+  await more()
+  expect(new Set(shown(scope)).size).toBe(shown(scope).length)
+  expect(shown(scope).slice(0, 31)).toEqual(Array.from({ length: 31 }, (_, index) => String(index + 1)))
+})
+
+test('a further load that fails leaves what is there, and can be asked for again', async () => {
+  silence()
+  const { scope, answer, open, more } = openMobile()
+  await open('111213')
+  answer.mockImplementationOnce(() => Promise.reject(new ApiError('network', 'lost')))
+  await more()
+  expect(scope.getState(moreItems.$state).status).toBe('failed')
+  expect(shown(scope)).toHaveLength(30)
+  await more()
+  expect(shown(scope)).toHaveLength(60)
+})
+
+describe('another choice', () => {
+  test('begins anew, and what was on its way for the one before does not count', async () => {
+    const { scope, open, more } = openMobile()
+    await open('111213')
+    const late = more()
+    await open('111213', '?sort=2')
+    await late
+    expect(shown(scope)).toHaveLength(30)
+    expect(scope.getState(moreItems.$state).status).toBe('idle')
+  })
+
+  test('leaves what was loaded of the one before until it is answered', async () => {
+    const { scope, answer, open, more } = openMobile()
+    await open('111213')
+    await more()
+    const held = Promise.withResolvers<never>()
+    answer.mockReturnValueOnce(held.promise)
+    const opened = open('111213', '?sort=2')
+    expect(shown(scope)).toHaveLength(60)
+    void more()
+    expect(answer).toHaveBeenCalledTimes(3)
+    silence()
+    held.reject(new ApiError('network', 'lost'))
+    await opened
+    expect(shown(scope)).toEqual([])
+  })
+})
+
+describe('a list that was kept', () => {
+  const keptOf = (scope: Scope) => ({
+    ...firstOf(
+      scope.getState($question),
+      { items: ['1', '2', 'gone'].map(listItem), total: 95, makers: [], specCounts: null, priceBands: null },
+      60,
+    ),
+  })
+
+  test('is there again with its rows, and goes on where it ended', async () => {
+    const { scope, answer, open, more } = openMobile()
+    await open('111213')
+    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    expect(shown(scope)).toEqual(['1', '2', 'gone'])
+    await more()
+    expect(windows(answer).at(-1)).toEqual([60, 90])
+  })
+
+  test('learns what the first window says now, without a row moving', async () => {
+    const { scope, answer, open } = openMobile()
+    await open('111213')
+    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    answer.mockReturnValueOnce(itemsOf([{ ...listItem('2'), cash: 1 }], 95))
+    await open('111213')
+    expect(shown(scope)).toEqual(['1', '2', 'gone'])
+    expect(scope.getState($list)?.items[1]?.cash).toBe(1)
+  })
+
+  test('stays when the host is not to be reached', async () => {
+    silence()
+    const { scope, answer, open } = openMobile()
+    await open('111213')
+    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    answer.mockImplementationOnce(() => Promise.reject(new ApiError('network', 'lost')))
+    await open('111213')
+    expect(shown(scope)).toEqual(['1', '2', 'gone'])
+  })
+
+  test('ends the load that was on its way from another place', async () => {
+    const { scope, open, more } = openMobile()
+    await open('111213')
+    const late = more()
+    await allSettled(listRestored, { scope, params: keptOf(scope) })
+    await late
+    expect(scope.getState($list)).toMatchObject({ offset: 60 })
+    expect(shown(scope)).toEqual(['1', '2', 'gone'])
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [openMobile(), openMobile()]
+  await Promise.all([one.open('111213'), two.open('111213')])
+  await one.more()
+  expect([shown(one.scope).length, shown(two.scope).length]).toEqual([60, 30])
+})

@@ -1,0 +1,72 @@
+import { $visitStorage } from '@jeoul/device'
+import { attach, createEvent, createStore, sample } from 'effector'
+import { $list, $question, listRestored } from './grown-list-model.ts'
+import { readKeptList, readSeenPlace, type SeenPlace, writeKeptList } from './kept-list.ts'
+
+interface VisitedPlace {
+  /** The entry of the browser's history that the list is open in. */
+  readonly visit: string
+  readonly place: SeenPlace
+}
+
+/** The list is on screen and alive; it hears of it when it goes. */
+export const listShown = createEvent()
+export const listHidden = createEvent()
+/** The shopper came to rest somewhere on the list. */
+export const placeSeen = createEvent<SeenPlace>()
+/** Keeps where the shopper is, with what is loaded, for when they come back to this visit. */
+export const placeKept = createEvent<VisitedPlace>()
+/** Brings back what was kept of a visit, if anything was. */
+export const returnAsked = createEvent<string>()
+/** The shopper is where they were, or that place is no more. */
+export const returnEnded = createEvent()
+
+export const $isListShown = createStore(false, { serialize: 'ignore' })
+  .on(listShown, () => true)
+  .on(listHidden, () => false)
+
+const keepPlaceFx = attach({
+  source: $visitStorage,
+  effect: (storage, { visit, place }: VisitedPlace) => storage.write(`place.${visit}`, JSON.stringify(place)),
+})
+
+const keepListFx = attach({
+  source: { storage: $visitStorage, list: $list },
+  effect({ storage, list }, visit: string) {
+    if (list) storage.write(`list.${visit}`, writeKeptList(list, Date.now()))
+    return { visit, items: list?.items }
+  },
+})
+
+const readVisitFx = attach({
+  source: { storage: $visitStorage, question: $question },
+  effect: ({ storage, question }, visit: string) => ({
+    list: readKeptList(storage.read(`list.${visit}`), question, Date.now()),
+    place: readSeenPlace(storage.read(`place.${visit}`)),
+  }),
+})
+
+/** What was written last: a list is long, and is written again only when there is more of it. */
+const $kept = createStore<{ visit: string; items: unknown }>(
+  { visit: '', items: null },
+  { serialize: 'ignore' },
+).on(keepListFx.doneData, (_, kept) => kept)
+
+/** Where the shopper was at the visit they came back to, until they are there again. */
+export const $returnPlace = createStore<SeenPlace | null>(null, { serialize: 'ignore' })
+  .on(readVisitFx.doneData, (_, { place }) => place)
+  .reset(returnEnded, listHidden)
+
+sample({ clock: placeKept, target: keepPlaceFx })
+sample({
+  clock: placeKept,
+  source: { kept: $kept, list: $list },
+  filter: ({ kept, list }, { visit }) => kept.visit !== visit || kept.items !== list?.items,
+  fn: (_, { visit }) => visit,
+  target: keepListFx,
+})
+sample({ clock: returnAsked, target: readVisitFx })
+sample({
+  clock: readVisitFx.doneData.filterMap(({ list }) => list ?? undefined),
+  target: listRestored,
+})
