@@ -1,8 +1,7 @@
 import { $query } from '@jeoul/listing'
-import { Button, glyph, Icon } from '@jeoul/ui'
+import { Button, glyph, Icon, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './keyword-filter.module.css'
-import { TypedField } from './typed-field.tsx'
 
 /** Searches inside the list. */
 export function KeywordFilter() {

@@ -1,19 +1,10 @@
-import { readSpecChoice } from '@jeoul/filter-spec'
-import {
-  $cateId,
-  $query,
-  cardPriceSwitched,
-  keywordSubmitted,
-  makerToggled,
-  pricesChosen,
-  specToggled,
-} from '@jeoul/listing'
+import { $cateId, $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
+import { fieldsChanged, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'
-import { fieldsChanged, readPrices, readText } from './typed-fields.ts'
 
-const toggles = { makerToggled, specToggled, cardPriceSwitched, keywordSubmitted, pricesChosen }
+const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 
 /** What the form sends along, besides what is chosen in it. */
 const hidden = {
@@ -27,20 +18,20 @@ type ListFormProps = { readonly className: string | undefined; readonly children
 /** Everything that can be chosen of the list: a form that asks for the page again where there are no scripts. */
 export function ListForm({ className, children }: ListFormProps) {
   const { cateId, sort, adCode } = useUnit(hidden)
-  const chosen = useUnit(toggles)
+  const chosen = useUnit(choices)
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return
-    const spec = target.name === 'spec' && readSpecChoice(target.value)
-    if (spec) chosen.specToggled(spec)
-    if (target.name === 'maker') chosen.makerToggled(target.value)
-    if (target.name === 'type') chosen.cardPriceSwitched(target.checked)
+    const { name, value, checked } = target
+    chosen.fieldChanged({ name, value, checked })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (fieldsChanged(form, 'kwd')) chosen.keywordSubmitted(readText(form, 'kwd'))
-    if (fieldsChanged(form, 'min', 'max')) chosen.pricesChosen(readPrices(form))
+    if (fieldsChanged(form, 'kwd')) chosen.keywordSubmitted(textIn(form, 'kwd'))
+    if (fieldsChanged(form, 'min', 'max')) {
+      chosen.pricesTyped({ min: textIn(form, 'min'), max: textIn(form, 'max') })
+    }
   }
   return (
     <form

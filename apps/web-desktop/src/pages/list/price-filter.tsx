@@ -5,33 +5,33 @@ import {
   $query,
   priceBands,
   priceRangeLabel,
-  pricesChosen,
+  pricesTyped,
   writeListQuery,
 } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
-import { FailedState, formatCount, Skeleton } from '@jeoul/ui'
+import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
 import styles from './price-filter.module.css'
-import { TypedField } from './typed-field.tsx'
-import { fieldsChanged, readPrices } from './typed-fields.ts'
 
 const units = {
   cateId: $cateId,
   query: $query,
   counts: $counts,
   bands: priceBands.$state,
-  chosen: pricesChosen,
+  typed: pricesTyped,
   retry: priceBands.retried,
 }
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
 export function PriceFilter() {
-  const { cateId, query, counts, bands, chosen, retry } = useUnit(units)
+  const { cateId, query, counts, bands, typed, retry } = useUnit(units)
   const offered = counts.bands
   const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
-    if (form && isLeft && fieldsChanged(form, 'min', 'max')) chosen(readPrices(form))
+    if (form && isLeft && fieldsChanged(form, 'min', 'max')) {
+      typed({ min: textIn(form, 'min'), max: textIn(form, 'max') })
+    }
   }
   return (
     <fieldset className={styles.price} onBlur={choose}>

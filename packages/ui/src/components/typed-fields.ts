@@ -1,20 +1,14 @@
-import { readInteger } from '@jeoul/listing'
-
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : null
 }
 
-export function readText(form: HTMLFormElement, name: string): string {
+/** What stands in a form's field; '' where it has none of that name. */
+export function textIn(form: HTMLFormElement, name: string): string {
   return fieldOf(form, name)?.value ?? ''
 }
 
-/** The range in the fields `min` and `max`, in won; what is no amount counts as open. */
-export function readPrices(form: HTMLFormElement) {
-  return { min: readInteger(readText(form, 'min'), 9), max: readInteger(readText(form, 'max'), 9) }
-}
-
-/** Whether one of the fields holds something else than what is chosen, and something that can be read. */
+/** Whether one of a form's fields holds something else than what is chosen, and all something that can be read. */
 export function fieldsChanged(form: HTMLFormElement, ...names: readonly string[]): boolean {
   const fields = names.map(name => fieldOf(form, name))
   return (
