@@ -1,10 +1,17 @@
-import { ApiError, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
+import {
+  ApiError,
+  type CategoryTreeParams,
+  getCategoryTreeFx,
+  getItemsFx,
+  getPriceBandsFx,
+  getSpecsFx,
+} from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
+import { $categoryPath } from '@jeoul/listing'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { $path } from './pages/category/model.ts'
 import { site } from './site.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -20,6 +27,12 @@ const trees: Readonly<Record<string, Category[]>> = {
   '1': [category('11', 'PC부품', [category('111213', '그래픽카드')])],
   '2': [category('21', '식품')],
 }
+const noItems = {
+  success: true,
+  message: 'success',
+  makers: [],
+  result: { items: [], total: 0, isCompare: true },
+}
 
 /** The site opened at an address; `downTree` is the tree that cannot be had. */
 async function open(url: string, downTree = '') {
@@ -30,7 +43,14 @@ async function open(url: string, downTree = '') {
   const pages = await Promise.all(
     site.pages.map(async sitePage => [sitePage, (await sitePage.load()).page] as const),
   )
-  const scope = fork({ handlers: [[getCategoryTreeFx, answer]] })
+  const scope = fork({
+    handlers: [
+      [getCategoryTreeFx, answer],
+      [getItemsFx, () => noItems],
+      [getSpecsFx, () => ({ success: true, message: 'success', result: [] })],
+      [getPriceBandsFx, () => ({ success: true, message: 'success', data: [] })],
+    ],
+  })
   await allSettled(appStarted, {
     scope,
     params: { ...scope.getState($pageProps), otherSite: 'http://www.shop.test' },
@@ -41,15 +61,15 @@ async function open(url: string, downTree = '') {
     file: open?.files[0],
     status: page && scope.getState(page.$status),
     head: page?.head.write(store => scope.getState(store)),
-    path: scope.getState($path).map(above => above.name),
+    path: scope.getState($categoryPath).map(above => above.name),
   }
 }
 
 describe('the page of an address', () => {
   test.each([
     ['/', 'home', 200],
-    ['/list/111213', 'category', 200],
-    ['/list/21?page=2', 'category', 200],
+    ['/list/111213', 'list', 200],
+    ['/list/21?page=2', 'list', 200],
     ['/list/999', 'not-found', 404],
     ['/terms', 'not-found', 404],
   ])('%s is %s, %i', async (url, name, status) => {
@@ -57,22 +77,21 @@ describe('the page of an address', () => {
   })
 
   test('a category is not called unknown while a tree could not be had', async () => {
-    expect((await open('/list/111213', '1')).file).toBe('src/pages/category/index.ts')
+    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/index.ts')
   })
 })
 
-test('a category stands below the ones that lead to it, for the list on the other site', async () => {
+test('the list of a category stands below the ones that lead to it, and the desktop’s stands for it', async () => {
   const { head, path } = await open('/list/111213')
   expect(path).toEqual(['PC부품', '그래픽카드'])
   expect(head).toMatchObject({
-    title: '그래픽카드 | 저울',
+    title: '그래픽카드 가격비교 | 저울',
     canonical: 'http://www.shop.test/list/111213',
-    isIndexed: false,
   })
 })
 
 test('two visits do not leak into each other', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
-  expect([one.file, two.file]).toEqual(['src/pages/category/index.ts', 'src/pages/home/index.ts'])
+  expect([one.file, two.file]).toEqual(['src/pages/list/index.ts', 'src/pages/home/index.ts'])
   expect(two.path).toEqual([])
 })

@@ -9,10 +9,10 @@ export const site = createSite({
       load: () => import('./pages/home/index.ts'),
       loadView: () => import('./pages/home/home-page.tsx'),
     },
-    category: {
+    list: {
       route: listRoute,
-      load: () => import('./pages/category/index.ts'),
-      loadView: () => import('./pages/category/category-page.tsx'),
+      load: () => import('./pages/list/index.ts'),
+      loadView: () => import('./pages/list/list-page.tsx'),
     },
     notice: {
       route: noticeRoute,

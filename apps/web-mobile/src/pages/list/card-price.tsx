@@ -1,0 +1,31 @@
+import type { ListItem, PriceType } from '@jeoul/api/types'
+import { priceWithDelivery } from '@jeoul/offers'
+import { priceStateLabel } from '@jeoul/price-state'
+import { formatWon, PriceStateLabel, Won } from '@jeoul/ui'
+import styles from './card-price.module.css'
+
+type CardPriceProps = { readonly item: ListItem; readonly type: PriceType }
+
+/** What a product costs and what is paid with delivery, or why it has no price. */
+export function CardPrice({ item, type }: CardPriceProps) {
+  const price = item[type]
+  const state = priceStateLabel(item.price_state)
+  if (state !== null || price === null) {
+    return (
+      <p className={styles.state}>
+        <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
+      </p>
+    )
+  }
+  const paid = priceWithDelivery(price, item.delivery)
+  return (
+    <>
+      <p className={styles.lowest}>
+        <span>{type === 'card' ? '카드 최저가' : '최저가'}</span> <Won amount={price} />
+      </p>
+      {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
+      {paid === price && <p className={styles.free}>무료배송</p>}
+      {paid !== null && paid !== price && <p className={styles.paid}>{`배송비 포함 ${formatWon(paid)}`}</p>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
+import { type ListQuery, mobileList, writeListQuery } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { ButtonLink, Chip } from '@jeoul/ui'
+import styles from './chosen-chips.module.css'
+import { listId } from './list-scroll.ts'
+
+type ChosenChipsProps = {
+  readonly chips: readonly Chosen[]
+  readonly cateId: string
+  readonly query: ListQuery
+}
+
+/** Everything the list is narrowed by; one press takes one of them back, or all. */
+export function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
+  const hrefWith = (filter: Chosen['without']) =>
+    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }, mobileList))
+  return (
+    <div className={styles.chosen} data-scrolls-to={listId}>
+      <ul aria-label="적용된 필터">
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <Chip label={label} href={hrefWith(without)} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink tone="quiet" href={hrefWith(emptyFilter)}>
+        전체 해제
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { listShown } from '@jeoul/listing'
+import { $layer } from '@jeoul/routing'
+import { createLazyView } from '@jeoul/runtime'
+import { sample } from 'effector'
+import { FilterSheetNotLoaded } from './filter-sheet-not-loaded.tsx'
+
+export const filtersLayer = 'filters'
+
+/** The sheet of filters, whose script comes when it is opened first. */
+export const $filterSheet = createLazyView({
+  clock: sample({ clock: [$layer, listShown], source: $layer, filter: layer => layer === filtersLayer }),
+  load: () => import('./filter-sheet.tsx'),
+  Failed: FilterSheetNotLoaded,
+})

@@ -1,0 +1,9 @@
+import type { Page } from '@jeoul/runtime'
+import { $listStatus, listPageHead } from './list-head.ts'
+import './model.ts'
+import './filter-layer-loading.ts'
+
+export const page: Page = {
+  head: listPageHead,
+  $status: $listStatus,
+}

@@ -1,0 +1,73 @@
+import { $cateId, $chips, $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
+import { hrefs, layerOpened } from '@jeoul/routing'
+import { $ways } from '@jeoul/runtime'
+import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import { ChosenChips } from './chosen-chips.tsx'
+import { filtersLayer } from './filter-layer-loading.ts'
+import styles from './list-bar.module.css'
+
+const units = {
+  cateId: $cateId,
+  query: $query,
+  chips: $chips,
+  ways: $ways,
+  change: fieldChanged,
+  open: layerOpened,
+}
+const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
+
+/** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
+export function ListBar() {
+  const { cateId, query, chips, ways, change, open } = useUnit(units)
+  const others = new URLSearchParams(
+    writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList),
+  )
+  const choose = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    const checked = target instanceof HTMLInputElement && target.checked
+    change({ name: target.name, value: target.value, checked })
+  }
+  return (
+    <>
+      <form
+        method="get"
+        action={hrefs.list(cateId)}
+        autoComplete="off"
+        className={styles.bar}
+        onChange={choose}
+      >
+        {Array.from(others, ([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <Button
+          tone="quiet"
+          aria-haspopup="dialog"
+          className={styles.filters}
+          onClick={() => open(filtersLayer)}
+        >
+          <Icon of={glyph.filter} />
+          필터{chips.length > 0 && <b>{chips.length}</b>}
+        </Button>
+        <Select
+          label="정렬"
+          labelHidden
+          name="sort"
+          options={orders}
+          value={query.sort}
+          onChange={handledAbove}
+        />
+        <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
+        <noscript>
+          <Button type="submit">적용</Button>
+          <a href={ways.otherSite}>PC 화면에서 필터 쓰기</a>
+        </noscript>
+      </form>
+      {chips.length > 0 && <ChosenChips chips={chips} cateId={cateId} query={query} />}
+    </>
+  )
+}
+
+/** React wants a controlled field to have a handler of its own, even where its form listens. */
+const handledAbove = () => {}

@@ -1,0 +1,35 @@
+import { categoriesNearby } from '@jeoul/category'
+import { $categoryPath, $cateId, $list } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+import { formatCount } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './list-heading.module.css'
+
+/** Which list it is, how long it is, and the categories within reach. */
+export function ListHeading() {
+  const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])
+  const category = path.at(-1)
+  const above = path.at(-2)
+  return (
+    <header className={styles.heading}>
+      <div className={styles.title}>
+        <h1>{category?.name ?? '상품 목록'}</h1>
+        <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
+      </div>
+      {category && (
+        <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
+          {above && <a href={hrefs.list(above.cate_id)}>{above.name} 전체</a>}
+          {categoriesNearby(path).map(({ cate_id, name }) => (
+            <a
+              key={cate_id}
+              href={hrefs.list(cate_id)}
+              aria-current={cate_id === cateId ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { $list, items, listOutcome } from '@jeoul/listing'
+import { FailedState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import { BeyondEnd } from './beyond-end.tsx'
+import { MoreItems } from './more-items.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductCards } from './product-cards.tsx'
+import { usePlaceOnList } from './use-place-on-list.ts'
+import { WaitingCards } from './waiting-cards.tsx'
+
+/** The products, or what there is to say instead. */
+export function ListResults() {
+  const region = useRef<HTMLDivElement>(null)
+  usePlaceOnList(region)
+  return (
+    <div ref={region}>
+      <Results />
+    </div>
+  )
+}
+
+function Results() {
+  const [list, loaded, retry] = useUnit([$list, items.$state, items.retried])
+  const outcome = list && list.items.length > 0 ? 'rows' : listOutcome(loaded)
+  switch (outcome) {
+    case 'rows':
+      return (
+        <>
+          <ProductCards />
+          <MoreItems />
+        </>
+      )
+    case 'waiting':
+      return <WaitingCards />
+    case 'failed':
+      return <FailedState title="상품 목록을 불러오지 못했어요" onRetry={retry} />
+    case 'beyond':
+      return <BeyondEnd />
+    case 'none':
+      return <NothingFound />
+  }
+}

@@ -1,0 +1,59 @@
+import type { SeenPlace } from '@jeoul/listing'
+
+/** The list's own id on the page. */
+export const listId = 'products'
+
+/** Below the bars at the top of the screen. */
+const reading = 120
+/** Frames for which a row is held where it was, while what lies around it takes its final size. */
+const settling = 30
+
+/** Another choice shows its first products, wherever in the list it was made. */
+export function scrollToList(): void {
+  const list = document.getElementById(listId)
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}
+
+function rowAt(list: Element, y: number): HTMLElement | null {
+  const { left, width } = list.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, y)?.closest<HTMLElement>('[data-row]')
+  return found && list.contains(found) ? found : null
+}
+
+function placeOfRow(element: HTMLElement | null, isOpened: boolean): SeenPlace | null {
+  const row = element?.dataset.row
+  return element && row !== undefined ? { row, top: element.getBoundingClientRect().top, isOpened } : null
+}
+
+/** The row being read: the one that was opened, or the first one below the bars. */
+export function placeOn(list: Element, pressed: EventTarget | null): SeenPlace | null {
+  const link = pressed instanceof Element ? pressed.closest('a') : null
+  const opened = link && list.contains(link) ? link.closest<HTMLElement>('[data-row]') : null
+  if (opened) return placeOfRow(opened, true)
+  const first = list.querySelector<HTMLElement>('[data-row]')
+  return placeOfRow(rowAt(list, reading) ?? first, false)
+}
+
+/**
+ * Scrolls until a row is where it was, and holds it there while pictures and rows around it take their final sizes, or
+ * until the shopper takes over.
+ *
+ * @returns false where there is no such row
+ */
+export function bringBack(list: Element, { row, top, isOpened }: SeenPlace): boolean {
+  const element = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)
+  if (!element) return false
+  const stop = new AbortController()
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal })
+  }
+  const hold = (frames: number) => {
+    if (stop.signal.aborted || frames === 0) return stop.abort()
+    const off = element.getBoundingClientRect().top - top
+    if (Math.abs(off) >= 0.25) scrollBy({ top: off, behavior: 'instant' })
+    requestAnimationFrame(() => hold(frames - 1))
+  }
+  hold(settling)
+  if (isOpened) element.querySelector('a')?.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,81 @@
+import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
+import { $query, items, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/listing'
+import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import styles from './price-section.module.css'
+
+const units = {
+  query: $query,
+  list: items.$state,
+  bands: priceBands.$state,
+  choose: pricesChosen,
+  typed: pricesTyped,
+  retry: priceBands.retried,
+}
+
+/** Narrows the list by price: bands, or a range of the shopper's own. */
+export function PriceSection() {
+  const { query, list, bands, choose, typed, retry } = useUnit(units)
+  const offered = list.data?.priceBands ?? bands.data
+  const take = (form: HTMLFormElement | null) => {
+    if (form && fieldsChanged(form, 'min', 'max'))
+      typed({ min: textIn(form, 'min'), max: textIn(form, 'max') })
+  }
+  const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    const isInside = relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name)
+    if (!isInside) take(form)
+  }
+  const enter = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (key === 'Enter') take(form)
+  }
+  return (
+    <fieldset className={styles.price} onBlur={leave} onKeyDown={enter}>
+      <legend>가격</legend>
+      <div className={styles.range}>
+        <PriceField name="min" label="최소 가격" placeholder="최소" amount={query.min} />
+        ~
+        <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
+      </div>
+      <div className={styles.bands}>
+        {offered &&
+          priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => (
+            <button
+              key={min}
+              type="button"
+              aria-pressed={isChosen}
+              disabled={isDisabled}
+              onClick={() => choose(isChosen ? choosePrices(query, null, null) : { min, max })}
+            >
+              {priceRangeLabel(min, max)}
+              {count !== null && <small>{formatCount(count)}</small>}
+            </button>
+          ))}
+      </div>
+      {!offered && bands.status === 'loading' && <Skeleton className={styles.wait} />}
+      {!offered && bands.status === 'failed' && (
+        <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
+      )}
+    </fieldset>
+  )
+}
+
+type PriceFieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly placeholder: string
+  readonly amount: number | null
+}
+
+function PriceField({ amount, ...field }: PriceFieldProps) {
+  return (
+    <TypedField
+      {...field}
+      labelHidden
+      inputMode="numeric"
+      pattern="[0-9０-９,\s]*만?\s*원?"
+      title="금액을 숫자로 적어 주세요"
+      chosen={amount === null ? '' : formatCount(amount)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListItem, PriceType } from '@jeoul/api/types'
+import { rowKey } from '@jeoul/listing'
+import { isForSale } from '@jeoul/price-state'
+import { hrefs } from '@jeoul/routing'
+import { Badge, cx } from '@jeoul/ui'
+import { memo } from 'react'
+import { cardFacts } from './card-facts.ts'
+import { CardPrice } from './card-price.tsx'
+import styles from './product-card.module.css'
+
+type ProductCardProps = {
+  readonly item: ListItem
+  readonly type: PriceType
+  /** At the top of the screen. */
+  readonly isFirst: boolean
+}
+
+/** One product of the list. No hooks and few elements: a list may hold thousands. */
+export const ProductCard = memo(function ProductCard({ item, type, isFirst }: ProductCardProps) {
+  const { ad, hotdeal, event, stdpc } = item
+  const facts = cardFacts(item)
+  return (
+    <li className={cx(styles.card, !isForSale(item.price_state) && styles.off)} data-row={rowKey(item)}>
+      {isFirst ? (
+        <img src={item.image} alt="" width={96} height={96} fetchPriority="high" />
+      ) : (
+        <img src={item.image} alt="" width={96} height={96} loading="lazy" />
+      )}
+      <div>
+        {(ad || hotdeal || event || stdpc) && (
+          <p className={styles.badges}>
+            {ad && <Badge tone="amber">광고</Badge>}
+            {hotdeal && <Badge tone="red">핫딜</Badge>}
+            {event && <Badge tone="brand">이벤트</Badge>}
+            {stdpc && <Badge>표준PC</Badge>}
+          </p>
+        )}
+        <h2 className={styles.name}>
+          <a href={hrefs.item(item.item_id)}>{item.name}</a>
+        </h2>
+        {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
+        <CardPrice item={item} type={type} />
+        {facts !== '' && <p className={styles.facts}>{facts}</p>}
+      </div>
+    </li>
+  )
+})
