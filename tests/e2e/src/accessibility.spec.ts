@@ -47,11 +47,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('on the mobile site', async ({ page, sites }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      for (const address of ['/', graphicsCards, '/nowhere']) {
+      for (const address of ['/', graphicsCards, `${graphicsCards}?maker=1&page=2`, '/nowhere']) {
         await page.goto(sites.mobile + address)
         await hydrated(page)
         await expectNothingFound(page)
       }
+    })
+
+    test('on the mobile list’s sheet of filters', async ({ page, sites }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(sites.mobile + graphicsCards)
+      await page.getByRole('button', { name: /^필터/ }).click()
+      await expect(page.getByRole('dialog', { name: '필터' })).toBeVisible()
+      await expectNothingFound(page)
     })
   })
 }

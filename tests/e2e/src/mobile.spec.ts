@@ -11,7 +11,7 @@ test('the phone unfolds a department and finds a category', async ({ page, sites
   await directory.getByRole('link', { name: '그래픽카드' }).tap()
   await expect(page).toHaveURL(sites.mobile + graphicsCards)
   await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'PC 화면에서 상품 보기' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'PC 화면으로 보기' })).toHaveAttribute(
     'href',
     sites.desktop + graphicsCards,
   )
