@@ -9,7 +9,7 @@ export interface Visit extends Address {
   readonly layer: string | null
 }
 
-export interface Step {
+interface Step {
   /** Path and query. */
   readonly href: string
   /** Takes the place of the current entry instead of adding one. */

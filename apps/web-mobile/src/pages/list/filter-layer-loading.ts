@@ -3,8 +3,7 @@ import { $layer } from '@jeoul/routing'
 import { createLazyView } from '@jeoul/runtime'
 import { sample } from 'effector'
 import { FilterSheetNotLoaded } from './filter-sheet-not-loaded.tsx'
-
-export const filtersLayer = 'filters'
+import { filtersLayer } from './filters-layer.ts'
 
 /** The sheet of filters, whose script comes when it is opened first. */
 export const $filterSheet = createLazyView({

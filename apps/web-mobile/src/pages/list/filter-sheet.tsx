@@ -15,8 +15,8 @@ import { BottomSheet, Button, FailedState, formatCount, Skeleton } from '@jeoul/
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { FacetSection } from './facet-section.tsx'
-import { filtersLayer } from './filter-layer-loading.ts'
 import styles from './filter-sheet.module.css'
+import { filtersLayer } from './filters-layer.ts'
 import { PriceSection } from './price-section.tsx'
 
 const none: readonly string[] = []

@@ -5,7 +5,7 @@ import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { ChosenChips } from './chosen-chips.tsx'
-import { filtersLayer } from './filter-layer-loading.ts'
+import { filtersLayer } from './filters-layer.ts'
 import styles from './list-bar.module.css'
 
 const units = {
