@@ -1,4 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
+import { desktopList } from '@jeoul/listing'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import { cx } from '@jeoul/ui'
@@ -25,7 +26,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { item, index, rank, type, isOpen, onToggle } = props
   const moreId = `more-${index}`
   return (
-    <li className={cx(styles.row, !isForSale(item.price_state) && styles.off)}>
+    <li
+      className={cx(styles.row, !isForSale(item.price_state) && styles.off)}
+      data-ad={item.ad ? `${desktopList.adCode}:${item.item_id}` : undefined}
+    >
       {index === 0 ? (
         <img src={item.image} alt="" width={130} height={130} fetchPriority="high" />
       ) : (

@@ -1,5 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import { rowKey } from '@jeoul/listing'
+import { mobileList, rowKey } from '@jeoul/listing'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import { Badge, cx } from '@jeoul/ui'
@@ -20,7 +20,11 @@ export const ProductCard = memo(function ProductCard({ item, type, isFirst }: Pr
   const { ad, hotdeal, event, stdpc } = item
   const facts = cardFacts(item)
   return (
-    <li className={cx(styles.card, !isForSale(item.price_state) && styles.off)} data-row={rowKey(item)}>
+    <li
+      className={cx(styles.card, !isForSale(item.price_state) && styles.off)}
+      data-row={rowKey(item)}
+      data-ad={ad ? `${mobileList.adCode}:${item.item_id}` : undefined}
+    >
       {isFirst ? (
         <img src={item.image} alt="" width={96} height={96} fetchPriority="high" />
       ) : (

@@ -1,0 +1,1 @@
+export { reportAds } from './report-ads.ts'

@@ -1,0 +1,33 @@
+import { clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import type { Ad } from './ad.ts'
+import { pushToDataLayer } from './data-layer.ts'
+
+/** An ad was on screen for long enough to be seen. */
+export const adSeen = createEvent<Ad>()
+/** An ad was followed to its product. */
+export const adFollowed = createEvent<Ad>()
+/** Another page is on screen: its ads are seen anew. */
+export const pageTurned = createEvent()
+
+const keyOf = ({ adCode, itemId }: Ad) => `${adCode}:${itemId}`
+
+const $seen = createStore<readonly string[]>([], { serialize: 'ignore' })
+const seenFirst = sample({
+  clock: adSeen,
+  source: $seen,
+  filter: (seen, ad) => !seen.includes(keyOf(ad)),
+  fn: (_, ad) => ad,
+})
+$seen.on(seenFirst, (seen, ad) => [...seen, keyOf(ad)]).reset(pageTurned)
+
+const pushFx = createEffect(pushToDataLayer)
+/** "Ad tracking errors are only logged" (specification, section 8). */
+const logFx = createEffect((error: Error) => console.error(`[tracking] ${error.message}`))
+
+sample({ clock: seenFirst, target: viewAdFx })
+sample({ clock: adFollowed, target: clickAdFx })
+// The product's own payload goes with the way to it.
+sample({ clock: adFollowed, fn: ({ itemId }) => ({ itemId }), target: getAdTagFx })
+sample({ clock: [viewAdFx.doneData, clickAdFx.doneData, getAdTagFx.doneData], target: pushFx })
+sample({ clock: [viewAdFx.failData, clickAdFx.failData, getAdTagFx.failData], target: logFx })

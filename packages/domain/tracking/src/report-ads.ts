@@ -1,0 +1,28 @@
+import { type Scope, scopeBind } from 'effector'
+import { readAd } from './ad.ts'
+import { adFollowed, adSeen, pageTurned } from './model.ts'
+import { watchAds } from './watch-ads.ts'
+
+/**
+ * Reports the ads of a document from now on: views, and links that are followed.
+ *
+ * @param early what was pressed before this script was there
+ * @returns tells that another page is on screen
+ */
+export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]): () => void {
+  const follow = scopeBind(adFollowed, { scope })
+  const turn = scopeBind(pageTurned, { scope })
+  const press = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const ad = readAd(link?.closest<HTMLElement>('[data-ad]')?.dataset.ad)
+    if (ad) follow(ad)
+  }
+  for (const target of early) press(target)
+  // At the window, before a link is taken over; the middle button follows as well.
+  for (const type of ['click', 'auxclick']) addEventListener(type, ({ target }) => press(target), true)
+  const watcher = watchAds(document.body, scopeBind(adSeen, { scope }))
+  return () => {
+    turn()
+    watcher.turn()
+  }
+}

@@ -1,0 +1,65 @@
+import { type Ad, readAd } from './ad.ts'
+
+/** Half of an ad, for a second without a break: then it was seen (assumed, as advertisers count). */
+const seenShare = 0.5
+const seenAfter = 1000
+
+interface AdWatcher {
+  /** Begins anew with the ads of another page. */
+  turn(): void
+  stop(): void
+}
+
+/** Tells which of the ads below an element are seen, those that come later included. */
+export function watchAds(root: Element, seen: (ad: Ad) => void): AdWatcher {
+  if (!('IntersectionObserver' in window)) return { turn: () => {}, stop: () => {} }
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  let known = new WeakSet<Element>()
+
+  const leave = (element: Element) => {
+    clearTimeout(timers.get(element))
+    timers.delete(element)
+  }
+  const tell = (element: Element) => {
+    leave(element)
+    views.unobserve(element)
+    const ad = element instanceof HTMLElement ? readAd(element.dataset.ad) : null
+    if (ad) seen(ad)
+  }
+  const views = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) {
+        leave(target)
+        if (isIntersecting) timers.set(target, setTimeout(tell, seenAfter, target))
+      }
+    },
+    { threshold: seenShare },
+  )
+  const look = () => {
+    for (const element of timers.keys()) if (!element.isConnected) leave(element)
+    for (const element of root.querySelectorAll('[data-ad]')) {
+      if (known.has(element)) continue
+      known.add(element)
+      views.observe(element)
+    }
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(root, { childList: true, subtree: true })
+  look()
+
+  const forget = () => {
+    views.disconnect()
+    for (const element of [...timers.keys()]) leave(element)
+  }
+  return {
+    turn() {
+      forget()
+      known = new WeakSet()
+      look()
+    },
+    stop() {
+      changes.disconnect()
+      forget()
+    },
+  }
+}

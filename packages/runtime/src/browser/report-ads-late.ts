@@ -1,0 +1,22 @@
+import { $place } from '@jeoul/routing'
+import { createWatch, type Scope } from 'effector'
+
+/** Without an idle moment of its own to tell of, a browser is given so many ms. */
+const patience = 2000
+
+/** Ads are reported by a script of its own, which comes when the page is quiet; what is pressed before counts. */
+export function reportAdsLate(scope: Scope): void {
+  const early: (EventTarget | null)[] = []
+  const remember = ({ target }: Event) => early.push(target)
+  addEventListener('click', remember, true)
+  whenIdle(async () => {
+    const { reportAds } = await import('@jeoul/tracking')
+    removeEventListener('click', remember, true)
+    createWatch({ unit: $place, scope, fn: reportAds(scope, early) })
+  })
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act)
+  else setTimeout(act, patience)
+}
