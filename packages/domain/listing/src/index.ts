@@ -28,3 +28,5 @@ export {
   returnAsked,
   returnEnded,
 } from './return-model.ts'
+export type { WayOut } from './ways-out.ts'
+export { $waysOut } from './ways-out-model.ts'

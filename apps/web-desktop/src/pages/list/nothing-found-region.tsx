@@ -1,19 +1,32 @@
+import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, writeListQuery } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut, writeListQuery } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
-import { ButtonLink, Chip, EmptyState } from '@jeoul/ui'
+import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './nothing-found.module.css'
 
-const units = { query: $query, chips: $chips, cateId: $cateId, path: $categoryPath }
+const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, path: $categoryPath }
 
 /** The list has no products at all: because of what was chosen, or because the category is empty. */
 export default function NothingFound() {
-  const { query, chips, cateId, path } = useUnit(units)
+  const { query, chips, ways, cateId, path } = useUnit(units)
+  const nearby = (
+    <nav className={styles.ways} aria-label="가까운 카테고리">
+      {categoriesNearby(path)
+        .filter(({ cate_id }) => cate_id !== cateId)
+        .map(({ cate_id, name }) => (
+          <a key={cate_id} href={hrefs.list(cate_id)}>
+            {name}
+          </a>
+        ))}
+    </nav>
+  )
   if (chips.length === 0) {
     const above = path.at(-2)
     return (
       <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
+        {nearby}
         <ButtonLink href={above ? hrefs.list(above.cate_id) : hrefs.home()}>
           {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
         </ButtonLink>
@@ -23,15 +36,23 @@ export default function NothingFound() {
   const hrefWith = (filter: typeof emptyFilter) =>
     hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }))
   return (
-    <EmptyState title="조건에 모두 맞는 상품이 없어요" why="조건을 하나씩 빼 보세요.">
-      <ul className={styles.ways} aria-label="뺄 수 있는 조건">
-        {chips.map(({ key, label, without }) => (
+    <EmptyState
+      title="조건에 모두 맞는 상품이 없어요"
+      why={ways.length > 0 ? '아래 조건 가운데 하나만 빼면 상품이 있어요.' : '조건을 모두 빼고 찾아보세요.'}
+    >
+      <ul className={styles.ways} aria-label="빼 볼 조건">
+        {ways.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>
-            <Chip label={label} href={hrefWith(without)} />
+            <ButtonLink href={hrefWith(without)}>
+              {count === null ? `${label} 빼고 보기` : `${label} 빼고 ${formatCount(count)}개 보기`}
+            </ButtonLink>
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefWith(emptyFilter)}>전체 해제</ButtonLink>
+      <ButtonLink tone="quiet" href={hrefWith(emptyFilter)}>
+        전체 해제
+      </ButtonLink>
+      {nearby}
     </EmptyState>
   )
 }

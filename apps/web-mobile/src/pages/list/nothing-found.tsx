@@ -1,28 +1,50 @@
+import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, mobileList, writeListQuery } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut, mobileList, writeListQuery } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
-import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import styles from './nothing-found.module.css'
 
-const units = { query: $query, chips: $chips, cateId: $cateId, path: $categoryPath }
+const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, path: $categoryPath }
 
-/** The list has no products at all: because of what was chosen, or because the category is empty. */
+/** The list has no products at all: why, and the ways on. */
 export function NothingFound() {
-  const { query, chips, cateId, path } = useUnit(units)
-  const above = path.at(-2)
-  return chips.length === 0 ? (
-    <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
-      <ButtonLink href={above ? hrefs.list(above.cate_id) : hrefs.home()}>
-        {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
-      </ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState title="조건에 모두 맞는 상품이 없어요">
-      <ButtonLink
-        href={hrefs.list(cateId, writeListQuery({ ...query, ...emptyFilter, page: 1 }, mobileList))}
-      >
-        전체 해제
-      </ButtonLink>
+  const { query, chips, ways, cateId, path } = useUnit(units)
+  const hrefWith = (filter: typeof emptyFilter) =>
+    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }, mobileList))
+  const isChosen = chips.length > 0
+  const one = ways.length > 0 ? '아래 조건 가운데 하나만 빼면 상품이 있어요.' : '조건을 모두 빼고 찾아보세요.'
+  return (
+    <EmptyState
+      title={isChosen ? '조건에 모두 맞는 상품이 없어요' : '이 카테고리에는 아직 상품이 없어요'}
+      why={isChosen ? one : '가까운 카테고리에서 찾아보세요.'}
+    >
+      {isChosen && (
+        <ul className={styles.ways} aria-label="빼 볼 조건">
+          {ways.map(({ chip: { key, label, without }, count }) => (
+            <li key={key}>
+              <ButtonLink href={hrefWith(without)}>
+                {count === null ? `${label} 빼고 보기` : `${label} 빼고 ${formatCount(count)}개 보기`}
+              </ButtonLink>
+            </li>
+          ))}
+          <li>
+            <ButtonLink tone="quiet" href={hrefWith(emptyFilter)}>
+              전체 해제
+            </ButtonLink>
+          </li>
+        </ul>
+      )}
+      <nav className={styles.nearby} aria-label="가까운 카테고리">
+        {categoriesNearby(path)
+          .filter(({ cate_id }) => cate_id !== cateId)
+          .map(({ cate_id, name }) => (
+            <a key={cate_id} href={hrefs.list(cate_id)}>
+              {name}
+            </a>
+          ))}
+      </nav>
     </EmptyState>
   )
 }

@@ -1,0 +1,48 @@
+import { type Chip, readSpecChoice } from '@jeoul/filter-spec'
+import type { ListAnswer } from './list-answer.ts'
+
+/** One choice that, taken back alone, leaves products. */
+export interface WayOut {
+  readonly chip: Chip
+  /** How many; null where the host's counts cannot tell. */
+  readonly count: number | null
+}
+
+/**
+ * What to take back of a choice that left nothing, the most fruitful first (assumed). Counts of a facet are taken without its
+ * own choice, so an empty answer says what each way out would show: as many as have one of the facet's other chosen
+ * values, or any of its values.
+ */
+export function waysOut(chips: readonly Chip[], answer: ListAnswer): readonly WayOut[] {
+  return chips
+    .map(chip => ({ chip, count: countWithout(chip, answer) }))
+    .filter(({ count }) => count !== 0)
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+}
+
+function countWithout({ key, without }: Chip, answer: ListAnswer): number | null {
+  const { makers, specCounts, priceBands } = answer
+  if (key.startsWith('maker:')) {
+    return sum(Object.fromEntries(makers.map(({ id, count }) => [id, count])), without.makers)
+  }
+  if (key === 'price') {
+    const counts = priceBands?.map(({ count }) => count ?? Number.NaN) ?? [Number.NaN]
+    return known(counts.reduce((total, count) => total + count, 0))
+  }
+  const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
+  // Keys come from addresses: one may be called like something every object inherits.
+  const counts =
+    facet !== undefined && specCounts && Object.hasOwn(specCounts, facet) ? specCounts[facet] : undefined
+  const left = facet !== undefined && Object.hasOwn(without.spec, facet) ? without.spec[facet] : undefined
+  return counts ? sum(counts, left ?? []) : null
+}
+
+/** Of the chosen values, or of all where none is chosen any more. */
+function sum(counts: Readonly<Record<string, number>>, chosen: readonly string[]): number {
+  const values = chosen.length > 0 ? chosen : Object.keys(counts)
+  return values.reduce((total, value) => total + (counts[value] ?? 0), 0)
+}
+
+function known(count: number): number | null {
+  return Number.isNaN(count) ? null : count
+}
