@@ -9,10 +9,14 @@ export function reportAdsLate(scope: Scope): void {
   const early: (EventTarget | null)[] = []
   const remember = ({ target }: Event) => early.push(target)
   addEventListener('click', remember, true)
-  whenIdle(async () => {
-    const { reportAds } = await import('@jeoul/tracking')
-    removeEventListener('click', remember, true)
-    createWatch({ unit: $place, scope, fn: reportAds(scope, early) })
+  whenIdle(() => {
+    import('@jeoul/tracking')
+      .then(({ reportAds }) => {
+        createWatch({ unit: $place, scope, fn: reportAds(scope, early) })
+      })
+      // The page is whole without it.
+      .catch(() => {})
+      .finally(() => removeEventListener('click', remember, true))
   })
 }
 
