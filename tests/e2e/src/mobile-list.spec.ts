@@ -214,7 +214,7 @@ test.describe('the sheet of filters', () => {
     await show.tap()
     await expect(sheet).toBeHidden()
     await expect(filters).toBeFocused()
-    await expect(page).toHaveURL(/\?maker=\d+&spec=memory:16$/)
+    await expect(page).toHaveURL(/\?maker=\d+&spec=memory:16gb$/)
     await expect(total).toHaveText(`총 ${shown}개`)
     await expect(names.first()).toContainText('ASUS')
     await expect(filters).toContainText('2')
