@@ -5,17 +5,15 @@ import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
-/** Which list it is, how long it is, and the categories within reach. */
+/** Which list it is (its name stands in the page's header), how long it is, and the categories within reach. */
 export function ListHeading() {
   const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])
   const category = path.at(-1)
   const above = path.at(-2)
   return (
     <header className={styles.heading}>
-      <div className={styles.title}>
-        <h1>{category?.name ?? '상품 목록'}</h1>
-        <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
-      </div>
+      <h1 className="sr-only">{category?.name ?? '상품 목록'}</h1>
+      <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
       {category && (
         <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
           {above && <a href={hrefs.list(above.cate_id)}>{above.name} 전체</a>}

@@ -1,4 +1,5 @@
 import {
+  $category,
   $cateId,
   $isListShown,
   $isUnknownCategory,
@@ -12,22 +13,31 @@ import {
   returnAsked,
   writeListQuery,
 } from '@jeoul/listing'
-import { $pageProps } from '@jeoul/page'
+import { $managerId } from '@jeoul/page'
 import { $entry, hrefs, listRoute, navigated } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
-import { createEffect, sample } from 'effector'
+import { combine, createEffect, sample } from 'effector'
+import { titleShown } from '../../shell/title-model.ts'
 import { scrollToList } from './list-scroll.ts'
 
+const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
+  // A minishop's list waits for its number.
+  params === null || managerId === null
+    ? null
+    : { cateId: params.cateId, managerId, query: readListQuery(search, mobileList), site: mobileList },
+)
+
 sample({
-  clock: listRoute.visited,
-  source: $pageProps,
-  fn: ({ idxBManager }, { params, search }) => ({
-    cateId: params.cateId,
-    managerId: idxBManager,
-    query: readListQuery(search, mobileList),
-    site: mobileList,
-  }),
+  clock: [listRoute.visited, $visit],
+  source: $visit,
+  filter: visit => visit !== null,
   target: listOpened,
+})
+sample({
+  clock: [$category, listRoute.visited],
+  source: $category.map(category => category?.name ?? ''),
+  filter: listRoute.$isOpened,
+  target: titleShown,
 })
 
 sample({
