@@ -1,7 +1,7 @@
 import { $apiConfig, appResumed, connectionOpened } from '@jeoul/api'
 import { readToken } from '@jeoul/page'
 import { createBrowserHistory, historyOpened } from '@jeoul/routing'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -8,6 +8,7 @@ import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { signGiven } from './first-sign.ts'
 import { followPage, serveVisitor } from './follow-page.ts'
+import { openVisit } from './open-visit.ts'
 
 /** Opens a page that no server rendered: everything is asked for from the browser. */
 export async function startFreshPage(
@@ -20,6 +21,7 @@ export async function startFreshPage(
   const scope = fork()
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
+  await openVisit(scope)
   followPage(site, scope)
   createRoot(root).render(
     <Provider value={scope}>
