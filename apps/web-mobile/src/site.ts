@@ -1,4 +1,4 @@
-import { estimateRoute, homeRoute, listRoute, noticeRoute, wishRoute } from '@jeoul/routing'
+import { estimateRoute, homeRoute, itemRoute, listRoute, noticeRoute, wishRoute } from '@jeoul/routing'
 import { createSite } from '@jeoul/runtime'
 import { Shell } from './shell/shell.tsx'
 
@@ -13,6 +13,11 @@ export const site = createSite({
       route: listRoute,
       load: () => import('./pages/list/index.ts'),
       loadView: () => import('./pages/list/list-page.tsx'),
+    },
+    item: {
+      route: itemRoute,
+      load: () => import('./pages/item/index.ts'),
+      loadView: () => import('./pages/item/item-page.tsx'),
     },
     notice: {
       route: noticeRoute,

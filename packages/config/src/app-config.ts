@@ -65,7 +65,7 @@ const chunks = [
   },
   {
     name: 'product',
-    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|apps\/.*\/(pages\/item\/(model|item-head|item-layer-trouble|layers-loading|news-loading)|parts\/(terms-loading|terms-trouble|layer-trouble))\./,
+    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|packages\/product-views\/src\/(model|item-head|item-layer-trouble|layers-loading|news-loading|terms-loading|terms-trouble|layer-trouble)\./,
   },
   {
     name: 'site',

@@ -8,8 +8,7 @@ export const noticeRoute = createRoute('/notice/:noticeId')
 export const wishRoute = createRoute('/wish')
 export const estimateRoute = createRoute('/estimate')
 
-const sharedRoutes = [homeRoute, listRoute, noticeRoute, wishRoute, estimateRoute]
-const routes = [...sharedRoutes, itemRoute]
+const routes = [homeRoute, listRoute, itemRoute, noticeRoute, wishRoute, estimateRoute]
 
 /** Where each page is. */
 export const hrefs = {
@@ -28,5 +27,5 @@ export function isPagePath(path: string): boolean {
 
 /** Whether the other site has a page at this path, too. */
 export function isOnBothSites(path: string): boolean {
-  return sharedRoutes.some(route => route.matches(path))
+  return routes.some(route => route.matches(path))
 }

@@ -1,7 +1,7 @@
 import { Skeleton, useNearby } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import styles from './item-page.module.css'
+import styles from './item-section.module.css'
 import { $newsBlock, newsNeared } from './news-loading.ts'
 
 /** What is on and what was written in the product's category. */

@@ -3,7 +3,7 @@ import { createLateRegion } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemNews } from './item-news.tsx'
-import styles from './item-page.module.css'
+import styles from './item-section.module.css'
 import { OfferBoard } from './offer-board.tsx'
 
 const ItemSpecs = createLateRegion(() => import('./item-specs-region.tsx'))

@@ -2,7 +2,7 @@ import type { ItemView } from '@jeoul/api/types'
 import { $product } from '@jeoul/product'
 import { useUnit } from 'effector-react'
 import { ItemCards } from './item-cards.tsx'
-import pageStyles from './item-page.module.css'
+import pageStyles from './item-section.module.css'
 
 /** What took the product's place, and others like it. */
 export default function ItemOthers() {

@@ -1,10 +1,10 @@
 import { $boardOutcome, boardRetried } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { TermsBar } from '../../parts/terms-bar.tsx'
 import styles from './offer-board.module.css'
 import { OfferTable } from './offer-table.tsx'
 import { OfferTabs } from './offer-tabs.tsx'
+import { TermsBar } from './terms-bar.tsx'
 
 /** What each mall asks for the product, and what this shopper pays there. */
 export function OfferBoard() {

@@ -1,6 +1,6 @@
 import { $openLayer, layerOpened } from '@jeoul/layer'
 import { useUnit } from 'effector-react'
-import { LayerTrouble } from '../../parts/layer-trouble.tsx'
+import { LayerTrouble } from './layer-trouble.tsx'
 
 /** A layer of the page could not be loaded. */
 export function ItemLayerTrouble() {

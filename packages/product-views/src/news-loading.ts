@@ -1,6 +1,6 @@
 import { createLazyView } from '@jeoul/runtime'
 import { createEvent } from 'effector'
-import { NotLoaded } from '../../shell/not-loaded.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** The reader comes near to the news. */
 export const newsNeared = createEvent()

@@ -1,0 +1,34 @@
+import {
+  ItemBody,
+  ItemGallery,
+  ItemLayer,
+  ItemPlace,
+  ItemSections,
+  ItemSummary,
+  TermsLayer,
+} from '@jeoul/product-views'
+import { Suspense } from 'react'
+import styles from './item-page.module.css'
+
+/** One product and what each mall asks for it, below each other. Each region hydrates apart. */
+export default function ItemPage() {
+  return (
+    <div className={styles.page}>
+      <ItemPlace />
+      <article className={styles.top}>
+        <Suspense>
+          <ItemGallery />
+        </Suspense>
+        <Suspense>
+          <ItemSummary />
+        </Suspense>
+      </article>
+      <Suspense>
+        <ItemSections />
+      </Suspense>
+      <ItemBody />
+      <ItemLayer />
+      <TermsLayer />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { ItemBody } from './item-body.tsx'
+export { ItemGallery } from './item-gallery.tsx'
+export { ItemLayer } from './item-layer-slot.tsx'
+export { ItemPlace } from './item-place.tsx'
+export { ItemSections } from './item-sections.tsx'
+export { ItemSummary } from './item-summary.tsx'
+export { OfferLink } from './offer-link.tsx'
+export { TermsLayer } from './terms-layer-slot.tsx'
