@@ -15,6 +15,9 @@ const pages: Readonly<Record<string, string>> = {
   'a page beyond the end': `${graphicsCards}?page=999`,
   'an unknown category': '/list/199999',
   'the home page': '/',
+  'a minishop': '/?mall_web_user=sunin21',
+  'a notice': '/notice/8',
+  'the wish page': '/wish',
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,7 +50,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('on the mobile site', async ({ page, sites }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      for (const address of ['/', graphicsCards, `${graphicsCards}?maker=1&page=2`, '/nowhere']) {
+      for (const address of [
+        '/',
+        graphicsCards,
+        `${graphicsCards}?maker=1&page=2`,
+        '/?mall_web_user=sunin21',
+        '/notice/8',
+        '/wish',
+        '/nowhere',
+      ]) {
         await page.goto(sites.mobile + address)
         await hydrated(page)
         await expectNothingFound(page)

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
+
+async function logIn(page: Page, site: string) {
+  await page.context().addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-2', url: site }])
+}
+
+test('a minishop is opened by its user name: who runs it, its notice, its map', async ({ page, sites }) => {
+  await page.goto(`${sites.desktop}/?mall_web_user=sunin21`)
+  const shop = shopOf(page)
+  await expect(shop.getByRole('heading', { name: /선인컴퓨터21/ })).toBeVisible()
+  await expect(shop).toContainText('평일 오후 3시까지 주문하면 그날 보내 드려요.')
+  await expect(shop.getByRole('link', { name: /지도 보기/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/map\.kakao\.com\//,
+  )
+  await expect(page.getByRole('banner').getByRole('img', { name: '선인컴퓨터21' })).toBeVisible()
+})
+
+test('by its number as well, and the same page outside of it is a link away', async ({ page, sites }) => {
+  await page.goto(`${sites.desktop}${graphicsCards}?idx_b_manager=3&sort=low`)
+  await hydrated(page)
+  await expect(shopOf(page)).toContainText('선인컴퓨터21')
+  await shopOf(page).getByRole('link', { name: '저울 전체에서 보기' }).click()
+  await expect(page).toHaveURL(`${sites.desktop}${graphicsCards}?sort=low`)
+  await expect(shopOf(page)).toHaveCount(0)
+})
+
+test('a minishop that nobody knows leaves the shopper on the site', async ({ page, sites }) => {
+  const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)
+  expect(answer?.status()).toBe(200)
+  await expect(shopOf(page)).toContainText('찾으시는 미니샵이 없어요')
+  await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
+})
+
+test('one that cannot be had says so, and comes when it is asked for again', async ({ page, sites }) => {
+  await sites.misbehave({ getMinishop: { status: 500 } })
+  await page.goto(`${sites.desktop}/?mall_web_user=sunin21`)
+  await hydrated(page)
+  await expect(shopOf(page).getByRole('alert')).toContainText('미니샵 정보를 불러오지 못했어요')
+  await sites.misbehave({ getMinishop: {} })
+  await shopOf(page).getByRole('button', { name: '다시 시도' }).click()
+  await expect(shopOf(page)).toContainText('선인컴퓨터21')
+})
+
+test('the zzim of a minishop is kept, and undone with a word when it fails', async ({ page, sites }) => {
+  await logIn(page, sites.desktop)
+  await page.goto(`${sites.desktop}/?mall_web_user=ramdepot`)
+  await hydrated(page)
+  const zzim = shopOf(page).getByRole('button', { name: /미니샵 찜/ })
+  await zzim.click()
+  await expect(zzim).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await hydrated(page)
+  await expect(zzim).toHaveAttribute('aria-pressed', 'true')
+  await sites.misbehave({ setMinishopZzim: { status: 500 } })
+  await zzim.click()
+  await expect(shopOf(page).getByRole('status')).toHaveText('찜을 저장하지 못해 되돌렸어요.')
+  await expect(zzim).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who is not logged in is led to the login', async ({ page, sites }) => {
+  await page.goto(`${sites.desktop}/?mall_web_user=ramdepot`)
+  await shopOf(page)
+    .getByRole('link', { name: /미니샵 찜/ })
+    .click()
+  await expect(page).toHaveURL(`${sites.desktop}/?mall_web_user=ramdepot`)
+  await expect(page.getByText('저울회원1')).toBeVisible()
+})
+
+test('the phone has minishops, too', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${sites.mobile}/?mall_web_user=sunin21`)
+  await expect(shopOf(page).getByRole('heading', { name: /선인컴퓨터21/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
+})
