@@ -21,7 +21,8 @@ test('several go at once', () => {
 
 test('what else was asked stays, and the parameter is gone', () => {
   fc.assert(
-    fc.property(fc.webQueryParameters(), query => {
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), pairs => {
+      const query = new URLSearchParams(pairs)
       const asked = new URLSearchParams(`?${query}&view=pc`)
       const rest = new URLSearchParams(withoutParams(`?${query}&view=pc`, 'view'))
       asked.delete('view')
