@@ -2,6 +2,8 @@ import { sharedConfig } from '@jeoul/config/vite'
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['@jeoul/config/test-setup']
+/** A busy machine is slow, not wrong. */
+const testTimeout = 20_000
 
 export default defineConfig({
   test: {
@@ -13,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'rules and models',
           setupFiles,
+          testTimeout,
           include: [
             'packages/{api,config,contract,contract-guard,contract-runner,domain,routing,runtime,web-server}/**/*.test.{ts,tsx}',
           ],
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'components and pages',
           setupFiles,
+          testTimeout,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -33,15 +37,28 @@ export default defineConfig({
         test: {
           name: 'mock',
           setupFiles,
+          testTimeout,
           include: ['packages/mock/**/*.test.ts', 'apps/mock-cli/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
         },
       },
       {
-        test: { name: 'benchmarks', setupFiles, include: ['tests/bench/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'benchmarks',
+          setupFiles,
+          testTimeout,
+          include: ['tests/bench/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
-        test: { name: 'contract', setupFiles, include: ['tests/contract/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'contract',
+          setupFiles,
+          testTimeout,
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },

@@ -61,7 +61,7 @@ const chunks = [
   },
   {
     name: 'listing',
-    test: /packages\/(domain\/(listing|filter-spec|paging)|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index)[a-z-]+\.ts$/,
+    test: /packages\/(domain\/(listing\/src\/(?!ways-out|page-links)|filter-spec|paging\/src\/(?!page-block))|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index|use-near-end|filters?-)[a-z-]+\.ts$/,
   },
   {
     name: 'product',
@@ -70,7 +70,7 @@ const chunks = [
   {
     name: 'site',
     // Of the components those that every page has; others come with the pages that use them.
-    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link|won|link-tabs|price-state-label|badge)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
+    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept|browser\/saves-data)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link|won|link-tabs|price-state-label|badge)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

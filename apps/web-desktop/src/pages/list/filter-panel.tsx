@@ -1,12 +1,15 @@
 import { filterOptions } from '@jeoul/filter-spec'
 import { $counts, $makers, $query, items, specs } from '@jeoul/listing'
+import { createLateRegion } from '@jeoul/runtime'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
 import { KeywordFilter } from './keyword-filter.tsx'
-import { PriceFilter } from './price-filter.tsx'
+
+/** Links, and fields that the form sends by itself. */
+const PriceFilter = createLateRegion(() => import('./price-filter-region.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
 const none: readonly string[] = []
@@ -27,9 +30,7 @@ export function FilterPanel() {
         </Suspense>
       )}
       {makers.length === 0 && list.status === 'loading' && waiting}
-      <Suspense>
-        <PriceFilter />
-      </Suspense>
+      <PriceFilter />
       {facets.data?.map(({ key, name, values }) => (
         <Suspense key={key}>
           <FacetFilter

@@ -7,7 +7,7 @@ import { Provider } from 'effector-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { ListForm } from './list-form.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import PriceFilter from './price-filter-region.tsx'
 
 afterEach(cleanup)
 

@@ -24,7 +24,7 @@ const units = {
 }
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
-export function PriceFilter() {
+export default function PriceFilter() {
   const { cateId, query, counts, bands, typed, retry } = useUnit(units)
   const offered = counts.bands
   const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {

@@ -9,7 +9,7 @@ import styles from './nothing-found.module.css'
 const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, path: $categoryPath }
 
 /** The list has no products at all: why, and the ways on. */
-export function NothingFound() {
+export default function NothingFound() {
   const { query, chips, ways, cateId, path } = useUnit(units)
   const hrefWith = (filter: typeof emptyFilter) =>
     hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }, mobileList))

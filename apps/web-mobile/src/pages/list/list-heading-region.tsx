@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
 /** Which list it is (its name stands in the page's header), how long it is, and the categories within reach. */
-export function ListHeading() {
+export default function ListHeading() {
   const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])
   const category = path.at(-1)
   const above = path.at(-2)

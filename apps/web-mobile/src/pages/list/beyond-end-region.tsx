@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /** The address begins after the last product. */
-export function BeyondEnd() {
+export default function BeyondEnd() {
   const [query, cateId] = useUnit([$query, $cateId])
   const first = writeListQuery({ ...query, page: 1, size: mobileList.defaults.size }, mobileList)
   return (
