@@ -37,7 +37,7 @@ test.describe('the header', () => {
     await sites.misbehave({ getMember: { status: 500 }, getUser: { status: 500 } })
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
-    const again = page.getByRole('button', { name: '로그인 다시 확인' })
+    const again = page.getByRole('link', { name: '로그인 다시 확인' })
     await expect(again).toBeVisible()
     await sites.misbehave({ getMember: {}, getUser: {} })
     await again.click()

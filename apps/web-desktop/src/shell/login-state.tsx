@@ -1,14 +1,16 @@
+import { $address } from '@jeoul/page'
 import { $ways } from '@jeoul/runtime'
-import { $visitor, logoutPressed, visitorRetried } from '@jeoul/session'
-import { Button, ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
+import { $visitor, logoutPressed } from '@jeoul/session'
+import { ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import styles from './account.module.css'
 import './logout-model.ts'
 
-/** Who is logged in and the way out, or the way in. */
+/** Who is logged in and the way out, or the way in. Links alone, since they work before this script is there. */
 export function LoginState() {
-  const { visitor, ways, logOut, retry } = useUnit(units)
+  const { visitor, ways, logOut, address } = useUnit(units)
+  const { path, search } = address
   const leave = (event: MouseEvent) => {
     event.preventDefault()
     logOut()
@@ -28,10 +30,10 @@ export function LoginState() {
       return <Skeleton className={styles.wait} />
     case 'unknown':
       return (
-        <Button tone="quiet" onClick={retry}>
+        <ButtonLink tone="quiet" href={path + search} target="_self">
           <Icon of={glyph.retry} />
           로그인 다시 확인
-        </Button>
+        </ButtonLink>
       )
     case 'anonymous':
       return (
@@ -43,4 +45,4 @@ export function LoginState() {
   }
 }
 
-const units = { visitor: $visitor, ways: $ways, logOut: logoutPressed, retry: visitorRetried }
+const units = { visitor: $visitor, ways: $ways, logOut: logoutPressed, address: $address }

@@ -1,2 +1,2 @@
-export { $isLogin, $visitor, loggedOut, logoutPressed, visitorRetried } from './model.ts'
+export { $isLogin, $visitor, loggedOut, logoutPressed } from './model.ts'
 export type { Visitor } from './visitor.ts'

@@ -2,7 +2,7 @@ import { ApiError, getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $isLogin, $visitor, loggedOut, logoutPressed, visitorRetried } from './model.ts'
+import { $isLogin, $visitor, loggedOut, logoutPressed } from './model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -64,15 +64,13 @@ test.each([
   expect(visitor().kind).toBe('unknown')
 })
 
-test('when both hosts are down it is not known who is there, until they are asked again', async () => {
+test('when both hosts are down it is not known who is there', async () => {
   silence()
-  const { start, visitor, member, user, scope } = await begin(true)
+  const { start, visitor, member, user } = await begin(true)
   member.mockImplementationOnce(refuse(500))
   user.mockImplementationOnce(refuse(500))
   await start()
   expect(visitor().kind).toBe('unknown')
-  await allSettled(visitorRetried, { scope })
-  expect(visitor().kind).toBe('member')
 })
 
 test.each([

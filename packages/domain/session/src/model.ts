@@ -30,10 +30,6 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
 
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
 
-/** Asks both hosts again. */
-export const visitorRetried = createEvent()
-sample({ clock: visitorRetried, target: [member.retried, userInfo.retried] })
-
 export const logoutPressed = createEvent()
 sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 
