@@ -63,9 +63,14 @@ const chunks = [
     name: 'listing',
     test: /packages\/(domain\/(listing\/src\/(?!ways-out|page-links)|filter-spec|paging\/src\/(?!page-block))|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index|use-near-end|filters?-)[a-z-]+\.ts$/,
   },
+  // What pages with a memory of the device have in common.
+  {
+    name: 'kept',
+    test: /packages\/(domain\/(device\/src\/create-|recent)|runtime\/src\/(use-kept|ways))/,
+  },
   {
     name: 'product',
-    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.)|packages\/product-views\/src\/(model|item-head|item-layer-trouble|layers-loading|news-loading|terms-loading|terms-trouble|layer-trouble)\./,
+    test: /packages\/(domain\/(product\/src\/(?!selection)|wish|layer\/src\/open|payment-terms\/src\/(?!edit)|estimate-pricing\/src\/inst|offer-price|offers)|api\/src\/(product|wish|offers)\.|ui\/src\/components\/notice\b)|packages\/product-views\/src\/(model|item-head|item-layer-trouble|layers-loading|news-loading|terms-loading|terms-trouble|layer-trouble)\./,
   },
   {
     name: 'site',

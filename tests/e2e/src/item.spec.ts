@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+/** Motherboards: the category with the product that most malls sell. */
+const category = '111211'
+
+async function mostSold(mainUrl: string): Promise<{ item_id: string; name: string; mall_count: number }> {
+  const answer = await (await fetch(`${mainUrl}/front/v3/items?cate_id=${category}&limit=500`)).json()
+  return answer.result.items.toSorted(
+    (a: { mall_count: number }, b: { mall_count: number }) => b.mall_count - a.mall_count,
+  )[0]
+}
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`a product on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('shows its price and ten of sixty malls without scripts', async ({ browser, sites }) => {
+      const item = await mostSold(sites.mock.mainUrl)
+      expect(item.mall_count).toBeGreaterThanOrEqual(60)
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${sites[site]}/item/${item.item_id}`)
+      await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
+      await expect(page.getByText('내 결제가').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /^가기/ })).toHaveCount(10)
+      await context.close()
+    })
+
+    test('ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
+      const item = await mostSold(sites.mock.mainUrl)
+      await page.goto(`${sites[site]}/item/${item.item_id}`)
+      await hydrated(page)
+      await page.getByRole('button', { name: '바꾸기' }).click()
+      const layer = page.getByRole('dialog', { name: '내 결제조건' })
+      await layer.getByRole('checkbox', { name: /현금/ }).check()
+      await layer.getByRole('button', { name: '수량 늘리기' }).click()
+      await layer.getByRole('button', { name: '이 조건으로 보기' }).click()
+      await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
+      await page
+        .getByRole('button', { name: /왜 이 가격/ })
+        .first()
+        .click()
+      await expect(page.locator('#offers').getByText(/× 2개$/)).toBeVisible()
+    })
+
+    test('shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
+      const item = await mostSold(sites.mock.mainUrl)
+      await page.goto(`${sites[site]}/item/${item.item_id}`)
+      await hydrated(page)
+      await page.getByRole('button', { name: /나머지 몰/ }).click()
+      await expect(page.getByRole('link', { name: /^가기/ })).toHaveCount(item.mall_count)
+      await page.getByRole('link', { name: '카드', exact: true }).click()
+      await expect(page).toHaveURL(/\?tab=card$/)
+      await expect(page.getByText('카드로 살 때의 판매가가 낮은 순이에요.')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('내 결제조건으로 내는 금액이 낮은 순이에요.')).toBeVisible()
+    })
+
+    test('says what failed, and asks again', async ({ page, sites }) => {
+      const item = await mostSold(sites.mock.mainUrl)
+      await sites.misbehave({ getMalls: { status: 500 } })
+      await page.goto(`${sites[site]}/item/${item.item_id}`)
+      await hydrated(page)
+      await expect(page.getByText('몰별 가격을 불러오지 못했어요')).toBeVisible()
+      await sites.misbehave({})
+      await page.getByRole('button', { name: '다시 시도' }).click()
+      await expect(page.getByRole('link', { name: /^가기/ })).toHaveCount(10)
+    })
+
+    test('an unknown one is not there', async ({ page, sites }) => {
+      const answer = await page.goto(`${sites[site]}/item/999`)
+      expect(answer?.status()).toBe(404)
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing, ${colorScheme}`, async ({ page, sites }) => {
+        await page.emulateMedia({ colorScheme })
+        const item = await mostSold(sites.mock.mainUrl)
+        await page.goto(`${sites[site]}/item/${item.item_id}`)
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([])
+      })
+    }
+  })
+}
