@@ -3,7 +3,8 @@ import { installmentsOf } from '@jeoul/estimate-pricing'
 import { formatWon } from '@jeoul/ui/format'
 
 /**
- * The card that has an event, and installments without interest: `삼성카드 · 무이자 최대 12개월 (월 74,334원)`; empty where
+ * The card that has an event, and installments without interest: `삼성카드 · 무이자 최대 12개월 (월 74,334원)`, the first and largest of
+ * the payments; empty where
  * there is neither.
  *
  * @param total won to be paid
