@@ -61,7 +61,7 @@ const chunks = [
   },
   {
     name: 'listing',
-    test: /packages\/(domain\/(listing\/src\/(?!ways-out|page-links)|filter-spec|paging\/src\/(?!page-block))|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index|use-near-end|filters?-)[a-z-]+\.ts$/,
+    test: /packages\/(domain\/(listing\/src\/(?!ways-out|page-links|search-|find-)|filter-spec|paging\/src\/(?!page-block))|api\/src\/listing\.)|apps\/.*\/pages\/list\/(?!index|use-near-end|filters?-)[a-z-]+\.ts$/,
   },
   // What pages with a memory of the device have in common.
   {

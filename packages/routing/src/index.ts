@@ -11,5 +11,6 @@ export {
   itemRoute,
   listRoute,
   noticeRoute,
+  searchRoute,
   wishRoute,
 } from './routes.ts'

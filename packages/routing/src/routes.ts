@@ -3,17 +3,21 @@ import { createRoute } from './create-route.ts'
 /** The pages both sites have, by the same paths. */
 export const homeRoute = createRoute('/')
 export const listRoute = createRoute('/list/:cateId')
+export const searchRoute = createRoute('/search')
 export const itemRoute = createRoute('/item/:itemId')
 export const noticeRoute = createRoute('/notice/:noticeId')
 export const wishRoute = createRoute('/wish')
 export const estimateRoute = createRoute('/estimate')
 
-const routes = [homeRoute, listRoute, itemRoute, noticeRoute, wishRoute, estimateRoute]
+const routes = [homeRoute, listRoute, searchRoute, itemRoute, noticeRoute, wishRoute, estimateRoute]
 
 /** Where each page is. */
 export const hrefs = {
   home: (search = '') => `/${search}`,
   list: (cateId: string, search = '') => `/list/${encodeURIComponent(cateId)}${search}`,
+  /** @param search the query of a search with its '?'; '' for the page to search from */
+  search: (search = '') => `/search${search}`,
+  searchFor: (keyword: string) => `/search?${new URLSearchParams({ keyword })}`,
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
   notice: (noticeId: string) => `/notice/${encodeURIComponent(noticeId)}`,
   wish: () => '/wish',

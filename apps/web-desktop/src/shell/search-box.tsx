@@ -1,23 +1,51 @@
+import { $place, hrefs, searchRoute } from '@jeoul/routing'
 import { Button, glyph, Icon, TextField } from '@jeoul/ui'
-import styles from './header.module.css'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import styles from './search-box.module.css'
+import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'
 
-/** The way to any product by its name. A plain form: it works before and without scripts. */
+/**
+ * The way to any product by its name. A plain form, which works before and without scripts; the first focus brings the
+ * layer that belongs to it.
+ */
 export function SearchBox() {
+  const [{ path }, search, layer, want] = useUnit([
+    $place,
+    searchRoute.$search,
+    $searchLayer,
+    searchLayerWanted,
+  ])
+  const field = useRef<HTMLInputElement>(null)
+  const keyword = new URLSearchParams(search).get('keyword') ?? ''
+  const page = `${path} ${keyword}`
+  const shown = useRef(page)
+  useEffect(() => {
+    // The focus may have been there before the scripts.
+    if (document.activeElement === field.current) want()
+  }, [want])
+  useEffect(() => {
+    if (field.current && shown.current !== page) field.current.value = keyword
+    shown.current = page
+  }, [page, keyword])
   return (
     <search className={styles.search}>
-      <form action="/search">
+      <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
         <TextField
-          type="search"
+          ref={field}
           name="keyword"
           label="상품 검색"
           labelHidden
           placeholder="어떤 상품을 찾으세요?"
+          defaultValue={keyword}
           maxLength={100}
           autoComplete="off"
+          enterKeyHint="search"
         />
         <Button tone="quiet" type="submit">
           <Icon of={glyph.search} label="검색" />
         </Button>
+        {layer && <layer.View field={field} />}
       </form>
     </search>
   )

@@ -80,6 +80,13 @@ describe('a choice', () => {
     expect(total()).toBe(3)
   })
 
+  test('of what a search finds in the category waits for the host', async () => {
+    const { visit, toggle, total } = await open()
+    visit({ search: { keyword: '라데온', cateId: '7', isExact: false } })
+    void toggle('3')
+    expect(total()).toBeNull()
+  })
+
   test.each<[string, () => unknown]>([
     ['does not offer an index', () => ({ ...success, result: null })],
     ['answers nonsense', () => ({ ...success, result: { ...index.result, size: 7 } })],

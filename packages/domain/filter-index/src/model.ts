@@ -31,7 +31,9 @@ sample({
   source: { offered: filterIndex.$state, bands: $offeredBands },
   fn({ offered, bands }, query) {
     const index = offered.data?.index
-    return (index && countChoices(index, bands, query, query.type)) ?? null
+    // What a search finds of a category is not all of it.
+    if (!index || query.search) return null
+    return countChoices(index, bands, query, query.type)
   },
   target: countsMade,
 })

@@ -11,7 +11,10 @@ export const $categoryPath = combine(
 
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)
 
-/** Whether the list's category is known not to exist. A tree that failed to load proves nothing. */
+/**
+ * Whether the list's category is known not to exist. A tree that failed to load proves nothing, and a search through
+ * everything has no category.
+ */
 export const $isUnknownCategory = combine(
   {
     cateId: $cateId,
@@ -22,6 +25,7 @@ export const $isUnknownCategory = combine(
   },
   ({ cateId, category, first, second, list }) => {
     const tree = treeOf(cateId) === '2' ? second : first
+    if (cateId === '') return false
     const refused = list.status === 'failed' && list.failure.status === 404
     return refused || (tree.status === 'full' && category === null)
   },

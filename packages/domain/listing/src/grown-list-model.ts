@@ -53,9 +53,12 @@ sample({
   target: $grown,
 })
 
-const $next = combine($list, $first, $question, (list, first, question) =>
+/** What a search was read as goes on as that. */
+const $words = items.$state.map(({ data }) => data?.readAs?.words)
+
+const $next = combine($list, $first, $question, $words, (list, first, question, words) =>
   list?.question === question && first && hasMore(list)
-    ? { query: { ...first, ...loadWindow(list.offset) } }
+    ? { query: { ...first, ...(words && { keyword: words }), ...loadWindow(list.offset) } }
     : null,
 )
 

@@ -8,7 +8,7 @@ export type { SeenPlace } from './kept-list.ts'
 export type { ListAnswer } from './list-answer.ts'
 export { listDescription, listHead } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
-export { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+export { defaultListQuery, type ListQuery, pageSizes, type Search, sorts } from './list-query.ts'
 export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
 export { desktopList, type ListSite, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
@@ -28,5 +28,8 @@ export {
   returnAsked,
   returnEnded,
 } from './return-model.ts'
+export { readSearch } from './search-codec.ts'
+export { searchHead } from './search-head.ts'
+export * from './search-model.ts'
 export type { WayOut } from './ways-out.ts'
 export { $waysOut } from './ways-out-model.ts'

@@ -42,3 +42,29 @@ describe('"sam006 for mobile list ads", "page size: 30": the phone', () => {
     expect(itemsRequest('112753', 1, query, mobileList)).toMatchObject({ ad: 'sam006', ...window })
   })
 })
+
+describe('a search', () => {
+  const search = { keyword: '그래픽카드', cateId: null, isExact: false }
+
+  test('asks for its words in every category', () => {
+    const asked = itemsRequest('', 1, { ...defaultListQuery, search }, desktopList)
+    expect(asked).toMatchObject({ keyword: '그래픽카드' })
+    expect(asked).not.toHaveProperty('cate_id')
+  })
+
+  test('"result-in-result search" asks for all words together, in the category that it is narrowed to', () => {
+    const asked = itemsRequest('111213', 1, { ...defaultListQuery, search, kwd: 'asus' }, desktopList)
+    expect(asked).toMatchObject({ cate_id: '111213', keyword: '그래픽카드 asus' })
+  })
+
+  test('never asks for more than the API takes', () => {
+    const long = { ...search, keyword: '😀'.repeat(98) }
+    const { keyword = '' } = itemsRequest(
+      '',
+      1,
+      { ...defaultListQuery, search: long, kwd: 'ab c' },
+      desktopList,
+    )
+    expect(keyword).toBe(`${'😀'.repeat(98)} a`)
+  })
+})

@@ -1,12 +1,16 @@
 import type { ItemsQuery } from '@jeoul/api'
-import { filterParams } from '@jeoul/filter-spec'
+import { filterParams, readWords } from '@jeoul/filter-spec'
 import type { ListQuery } from './list-query.ts'
 import type { ListSite } from './list-site.ts'
 
 /** "List item fields requested: stdpc, maker, hotdeal, event" (specification, section 9). */
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
-/** What the first window of a list asks the API for. */
+/**
+ * What the first window of a list asks the API for.
+ *
+ * @param cateId '' for a search through everything
+ */
 export function itemsRequest(
   cateId: string,
   managerId: number,
@@ -14,13 +18,18 @@ export function itemsRequest(
   site: ListSite,
 ): ItemsQuery {
   return {
-    cate_id: cateId,
+    ...(cateId !== '' && { cate_id: cateId }),
     idx_b_manager: managerId,
     ad: site.adCode,
     fields: itemFields,
     ...site.firstWindow(query),
     sort: query.sort,
     type: query.type,
-    ...filterParams(query),
+    ...filterParams({ ...query, kwd: wordsOf(query) }),
   }
+}
+
+/** "Result-in-result search": all words together. What is too long for one keyword is cut (assumed). */
+export function wordsOf({ search, kwd }: Pick<ListQuery, 'search' | 'kwd'>): string {
+  return readWords(`${search?.keyword ?? ''} ${kwd}`)
 }

@@ -1,4 +1,11 @@
-import type { ItemListResponse, ListItem, Maker, PriceBand, PriceBandResponse } from '@jeoul/api/types'
+import type {
+  CategoryCount,
+  ItemListResponse,
+  ListItem,
+  Maker,
+  PriceBand,
+  PriceBandResponse,
+} from '@jeoul/api/types'
 
 export interface ListAnswer {
   readonly items: readonly ListItem[]
@@ -8,6 +15,8 @@ export interface ListAnswer {
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
   /** The price bands with their counts; null where the host does not count. */
   readonly priceBands: readonly PriceBand[] | null
+  /** Where the words are found, as the host says, if it does. */
+  readonly categories?: readonly CategoryCount[] | undefined
 }
 
 /** "The product list is stored only when success is true" (specification, section 5). */
@@ -20,6 +29,7 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     makers: makers ?? [],
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
+    categories: result.category_counts,
   }
 }
 

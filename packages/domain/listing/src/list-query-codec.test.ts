@@ -1,8 +1,8 @@
-import { emptyFilter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultListQuery, type ListQuery, sorts } from './list-query.ts'
-import { readKeyword, readListQuery, writeListQuery } from './list-query-codec.ts'
+import { readListQuery, writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite, mobileList } from './list-site.ts'
 
 const key = fc.stringMatching(/^[a-z0-9_.-]{1,12}$/)
@@ -12,12 +12,13 @@ const won = fc.option(fc.nat(900_000_000))
 const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
   fc
     .record({
+      search: fc.constant(null),
       page: fc.integer({ min: 1, max: 999 }),
       sort: fc.constantFrom(...sorts.map(sort => sort.key)),
       size: fc.constantFrom(...sizes),
       type: fc.constantFrom('cash' as const, 'card' as const),
       adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
-      kwd: fc.string({ maxLength: 60 }).map(readKeyword),
+      kwd: fc.string({ maxLength: 60 }).map(readWords),
       makers,
       pairs: fc.array(fc.tuple(key, key), { maxLength: 6 }),
       min: won,

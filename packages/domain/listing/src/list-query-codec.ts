@@ -1,10 +1,16 @@
 import type { Sort } from '@jeoul/api/types'
-import { choosePrices, readSpecChoice, toggleMaker, toggleSpec, writeSpecChoice } from '@jeoul/filter-spec'
+import {
+  choosePrices,
+  readSpecChoice,
+  readWords,
+  toggleMaker,
+  toggleSpec,
+  writeSpecChoice,
+} from '@jeoul/filter-spec'
 import { type ListQuery, sorts } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
-const maxKeyword = 100
 const makerId = /^[0-9]{1,10}$/
 const specKey = /^[a-z0-9_.-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
@@ -25,7 +31,7 @@ export function readListQuery(search: string, { defaults, sizes }: ListSite = de
     size: sizes.find(size => String(size) === said) ?? defaults.size,
     type: params.get('type') === 'card' ? 'card' : 'cash',
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,
-    kwd: readKeyword(params.get('kwd') ?? ''),
+    kwd: readWords(params.get('kwd') ?? ''),
   }
   query = {
     ...query,
@@ -54,6 +60,9 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   const set = (name: string, value: string | number | null, byDefault: string | number | null) => {
     if (value !== null && value !== byDefault) params.set(name, String(value))
   }
+  set('keyword', query.search?.keyword ?? '', '')
+  set('cate', query.search?.cateId ?? null, null)
+  if (query.search?.isExact) set('exact', 1, null)
   set('kwd', query.kwd, '')
   for (const maker of query.makers) params.append('maker', maker)
   for (const facet of Object.keys(query.spec).sort()) {
@@ -68,11 +77,6 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   set('ad_code', query.adCode, null)
   const search = params.toString().replaceAll('%3A', ':')
   return search === '' ? '' : `?${search}`
-}
-
-/** Words inside a list, as typed: without needless space, at most 100 characters. */
-export function readKeyword(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/g, ' ').slice(0, maxKeyword).trim()
 }
 
 /** A whole number of at most so many digits, as people type them; null for anything else. */

@@ -1,8 +1,20 @@
 import type { PriceType, Sort } from '@jeoul/api/types'
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 
+/** A search, whose list is of whatever its words find. */
+export interface Search {
+  /** As `readKeyword` reads it; never empty. */
+  readonly keyword: string
+  /** The category that it is narrowed to; null for none. */
+  readonly cateId: string | null
+  /** It is not to be read otherwise where it finds nothing. */
+  readonly isExact: boolean
+}
+
 /** Everything a shopper can choose on a list; the list's address holds exactly this. */
 export interface ListQuery extends Filter {
+  /** Null on the list of a category. */
+  readonly search: Search | null
   /** From 1. */
   readonly page: number
   readonly sort: Sort
@@ -27,6 +39,7 @@ export const sorts: readonly { readonly key: Sort; readonly label: string }[] = 
 /** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
+  search: null,
   page: 1,
   sort: 'rank',
   size: pageSizes[0],

@@ -4,7 +4,7 @@ import { $madeCounts } from './counts-model.ts'
 import { $cateId, items } from './model.ts'
 
 /** Outlives a failed load, so that the filter panel can stay. The browser learns it from the first answer it replaces. */
-const $makersBefore = createStore<readonly Maker[]>([], { serialize: 'ignore' })
+export const $makersBefore = createStore<readonly Maker[]>([], { serialize: 'ignore' })
   .on(items.$state, (before, { data }) => data?.makers ?? before)
   .reset($cateId)
 

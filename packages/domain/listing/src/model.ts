@@ -1,16 +1,18 @@
-import { getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsQuery } from '@jeoul/api'
+import { getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsParams, type ItemsQuery } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { Sort } from '@jeoul/api/types'
-import { choosePrices, emptyFilter, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import { choosePrices, emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
-import { createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { FoundItems, Words } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { readList, readPriceBands } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
-import { readKeyword, writeListQuery } from './list-query-codec.ts'
+import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
 export interface ListAddress {
+  /** '' for a search through everything. */
   readonly cateId: string
   readonly managerId: number
   readonly query: ListQuery
@@ -18,10 +20,26 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
+interface AskedItems extends ItemsParams {
+  readonly words: Words
+}
+
+/** A search may ask more than once; what that takes is loaded for searches alone. */
+const askItemsFx = createEffect(async ({ query, words, signal }: AskedItems): Promise<FoundItems> => {
+  const ask = scopeBind(getItemsFx, { safe: true })
+  if (words.search === null) return { body: await ask({ query, signal }), readAs: null }
+  const { findItems } = await import('./find-items.ts')
+  return findItems(ask, { query, signal }, words)
+})
+
 export const items = createResource({
-  call: getItemsFx,
-  read: readList,
-  keeps: (before, now) => before.query.cate_id === now.query.cate_id,
+  call: askItemsFx,
+  read({ body, readAs }) {
+    const list = readList(body)
+    return list && { ...list, readAs }
+  },
+  keeps: (before, now) =>
+    before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
 })
 export const specs = createResource({
   call: getSpecsFx,
@@ -45,11 +63,18 @@ export const $query = createStore<ListQuery>(defaultListQuery, {
 
 sample({
   clock: listOpened,
-  fn: address => ({ query: requestOf(address) }),
+  fn: address => ({
+    query: requestOf(address),
+    words: { search: address.query.search, kwd: address.query.kwd },
+  }),
   target: items.asked,
 })
-sample({ clock: $cateId, fn: cateId => ({ cateId }), target: [specs.asked, priceBands.asked] })
-
+sample({
+  clock: $cateId,
+  filter: cateId => cateId !== '',
+  fn: cateId => ({ cateId }),
+  target: [specs.asked, priceBands.asked],
+})
 /** The place of the page's first product by popularity, from 1; null where the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 
@@ -87,7 +112,7 @@ const filterChosen = sample({
     sample({
       clock: keywordSubmitted,
       source: $query,
-      fn: (filter, typed) => ({ ...filter, kwd: readKeyword(typed) }),
+      fn: (filter, typed) => ({ ...filter, kwd: readWords(typed) }),
     }),
     filterCleared.map(() => emptyFilter),
   ],

@@ -37,13 +37,9 @@ function listWords(index: CatalogueIndex): readonly Word[] {
   }))
 }
 
-function isAbbreviated(text: string, initials: string): boolean {
-  return text.length === initials.length && initialsOf(text) === initials
-}
-
 function nearest(words: readonly Word[], word: string): string | undefined {
   const letters = lettersOf(word)
-  if (isInitials(word)) return words.find(({ text }) => isAbbreviated(text, letters))?.suggestion.keyword
+  if (isInitials(word)) return words.find(({ text }) => initialsOf(text) === letters)?.suggestion.keyword
   let near: Word | undefined
   let most = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
   for (const other of words) {

@@ -14,6 +14,9 @@ export interface Term {
   readonly text: string
 }
 
+/** Which mall's it is, and which of its variants, nobody types. */
+const besideName = /\[[^\]]*\]|\([^)]*\)/g
+
 /** Names of categories, then of makers, then of the items that are asked for most; every one once. */
 export function listVocabulary(index: CatalogueIndex): readonly Term[] {
   return uniqueTerms([...categoriesOf(index), ...makersOf(index), ...itemsOf(index)])
@@ -44,6 +47,6 @@ function itemsOf(index: CatalogueIndex): readonly Suggestion[] {
     .sort((a, b) => at(index.columns.popularity, b) - at(index.columns.popularity, a))
     .map(ref => {
       const { leaf, row } = index.place(ref)
-      return { keyword: leaf.items.text(row).name }
+      return { keyword: leaf.items.text(row).name.replace(besideName, '').trim() }
     })
 }

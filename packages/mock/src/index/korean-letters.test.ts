@@ -9,7 +9,7 @@ test.each(['ㄱ', '그', '그ㄹ', '글', '그래', '그랲', '그래픽', '그�
 )
 
 test('initials are those of the Korean syllables', () => {
-  expect(initialsOf('그래픽카드')).toBe('ㄱㄹㅍㅋㄷ')
+  expect(initialsOf('그래픽카드 16GB')).toBe('ㄱㄹㅍㅋㄷ 16GB')
   expect(['ㄱㄹㅍ', 'ㄳ', '그ㄹ', 'ㅏ', 'rtx', ''].map(isInitials)).toEqual([
     true,
     true,

@@ -1,13 +1,13 @@
-import { disassemble, getChoseong } from 'es-hangul'
+import { disassemble } from 'es-hangul'
 
 /** A text in single letters: what is still being composed (그랲) begins what it will become (그래픽). */
 export function lettersOf(text: string): string {
   return disassemble(text)
 }
 
-/** The initial consonants of a text's Korean syllables: 그래픽카드 → ㄱㄹㅍㅋㄷ. */
+/** The initial consonants of a text's Korean syllables: 그래픽카드 → ㄱㄹㅍㅋㄷ. Other characters stay. */
 export function initialsOf(text: string): string {
-  return getChoseong(text)
+  return Array.from(text, character => disassemble(character).slice(0, 1)).join('')
 }
 
 /** Whether a text is nothing but consonants, as shoppers type who are in a hurry. */

@@ -1,8 +1,8 @@
 import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
-import { type ListQuery, writeListQuery } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import type { ListQuery } from '@jeoul/listing'
 import { ButtonLink, Chip } from '@jeoul/ui'
 import styles from './chosen-chips.module.css'
+import { listHref } from './list-href.ts'
 
 type ChosenChipsProps = {
   readonly chips: readonly Chosen[]
@@ -12,8 +12,7 @@ type ChosenChipsProps = {
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
 export function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
-  const hrefWith = (filter: Chosen['without']) =>
-    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }))
+  const hrefWith = (filter: Chosen['without']) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
     <div className={styles.chosen}>
       <ul aria-label="적용된 필터">

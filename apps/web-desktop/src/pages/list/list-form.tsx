@@ -1,5 +1,4 @@
-import { $cateId, $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/listing'
 import { fieldsChanged, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'
@@ -8,16 +7,18 @@ const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 
 /** What the form sends along, besides what is chosen in it. */
 const hidden = {
-  cateId: $cateId,
   sort: $query.map(({ sort }) => sort),
   adCode: $query.map(({ adCode }) => adCode),
 }
 
 type ListFormProps = { readonly className: string | undefined; readonly children: ReactNode }
 
-/** Everything that can be chosen of the list: a form that asks for the page again where there are no scripts. */
+/**
+ * Everything that can be chosen of the list: a form that asks for the page again, at the path that it has, where there
+ * are no scripts.
+ */
 export function ListForm({ className, children }: ListFormProps) {
-  const { cateId, sort, adCode } = useUnit(hidden)
+  const { sort, adCode } = useUnit(hidden)
   const chosen = useUnit(choices)
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -34,14 +35,7 @@ export function ListForm({ className, children }: ListFormProps) {
     }
   }
   return (
-    <form
-      method="get"
-      action={hrefs.list(cateId)}
-      autoComplete="off"
-      className={className}
-      onChange={choose}
-      onSubmit={submit}
-    >
+    <form method="get" autoComplete="off" className={className} onChange={choose} onSubmit={submit}>
       <input type="hidden" name="sort" value={sort} />
       {adCode !== null && <input type="hidden" name="ad_code" value={adCode} />}
       {children}

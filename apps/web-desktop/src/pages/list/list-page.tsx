@@ -1,5 +1,5 @@
 import { createLateRegion } from '@jeoul/runtime'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'
 import styles from './list-page.module.css'
@@ -7,33 +7,54 @@ import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 
 const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
+const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
 const ListPages = createLateRegion(() => import('./list-pages-region.tsx'))
 const ListAside = createLateRegion(() => import('./list-aside-region.tsx'))
 
-/** The list of a category. Each region hydrates apart. */
+/** The list of a category. */
 export default function ListPage() {
   return (
     <>
       <ListHeading />
-      <ListForm className={styles.columns}>
-        <div className={styles.panel}>
-          <Suspense>
-            <FilterPanel />
-          </Suspense>
-        </div>
-        <section id="products" className={styles.list} aria-label="상품 목록">
-          <Suspense>
-            <ListToolbar />
-          </Suspense>
-          <Suspense>
-            <ListResults />
-          </Suspense>
-          <ListPages />
-        </section>
+      <ListBody className={styles.columns} NothingFound={NothingFound}>
         <aside className={styles.aside}>
           <ListAside />
         </aside>
-      </ListForm>
+      </ListBody>
     </>
+  )
+}
+
+type ListBodyProps = {
+  readonly className: string | undefined
+  /** Says why there are no products at all. */
+  readonly NothingFound: ComponentType
+  /** What stands beside the products, or is sent along with the choices. */
+  readonly children: ReactNode
+}
+
+/**
+ * What a list can be narrowed by, and its products; the results of a search have the same. Each region hydrates apart.
+ * It stands here, so that a first visit to the list loads one piece.
+ */
+export function ListBody({ className, NothingFound, children }: ListBodyProps) {
+  return (
+    <ListForm className={className}>
+      <div>
+        <Suspense>
+          <FilterPanel />
+        </Suspense>
+      </div>
+      <section id="products" className={styles.list} aria-label="상품 목록">
+        <Suspense>
+          <ListToolbar />
+        </Suspense>
+        <Suspense>
+          <ListResults NothingFound={NothingFound} />
+        </Suspense>
+        <ListPages />
+      </section>
+      {children}
+    </ListForm>
   )
 }

@@ -1,7 +1,7 @@
-import { $cateId, $pages, $query, writeListQuery } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $cateId, $pages, $query } from '@jeoul/listing'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { listHref } from './list-href.ts'
 import styles from './list-pages.module.css'
 
 /** Links to the other pages of the list. */
@@ -9,7 +9,7 @@ export default function ListPages() {
   const [pages, query, cateId] = useUnit([$pages, $query, $cateId])
   if (!pages) return null
   const { previous, next, count, current } = pages
-  const hrefOf = (page: number) => hrefs.list(cateId, writeListQuery({ ...query, page }))
+  const hrefOf = (page: number) => listHref(cateId, { ...query, page })
   return (
     <div className={styles.pages} data-scrolls-to="products">
       <Pagination

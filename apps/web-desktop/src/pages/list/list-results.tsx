@@ -2,14 +2,19 @@ import { items, listOutcome } from '@jeoul/listing'
 import { createLateRegion } from '@jeoul/runtime'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import type { ComponentType } from 'react'
 import { ProductRows } from './product-rows.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+
+type ListResultsProps = {
+  /** Says why there are no products at all. */
+  readonly NothingFound: ComponentType
+}
 
 /** The products, or what there is to say instead. */
-export function ListResults() {
+export function ListResults({ NothingFound }: ListResultsProps) {
   const [list, retry] = useUnit([items.$state, items.retried])
   switch (listOutcome(list)) {
     case 'rows':

@@ -1,8 +1,8 @@
-import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts, writeListQuery } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/listing'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { ChosenChips } from './chosen-chips.tsx'
+import { listHref } from './list-href.ts'
 import styles from './list-toolbar.module.css'
 
 const units = { cateId: $cateId, query: $query, chips: $chips, chooseSize: sizeChosen }
@@ -13,7 +13,7 @@ export function ListToolbar() {
   const { cateId, query, chips, chooseSize } = useUnit(units)
   const tabs = sorts.map(({ key, label }) => ({
     text: label,
-    href: hrefs.list(cateId, writeListQuery({ ...query, sort: key, page: 1 })),
+    href: listHref(cateId, { ...query, sort: key, page: 1 }),
     current: key === query.sort,
   }))
   return (

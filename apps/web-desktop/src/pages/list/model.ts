@@ -1,18 +1,11 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import {
-  $cateId,
-  $isUnknownCategory,
-  $query,
-  type ListQuery,
-  listOpened,
-  queryChosen,
-  readListQuery,
-  writeListQuery,
-} from '@jeoul/listing'
+import { $cateId, $isUnknownCategory, $query, listOpened, readListQuery } from '@jeoul/listing'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { hrefs, listRoute, navigated } from '@jeoul/routing'
-import { afterPaint, pageMissed } from '@jeoul/runtime'
-import { combine, createEffect, sample } from 'effector'
+import { listRoute, navigated } from '@jeoul/routing'
+import { pageMissed } from '@jeoul/runtime'
+import { combine, sample } from 'effector'
+import { choiceShown } from './choice-showing.ts'
+import { listHref } from './list-href.ts'
 
 const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
   // A minishop's list waits for its number.
@@ -28,28 +21,27 @@ sample({
   target: listOpened,
 })
 
-/** What was chosen is on show before the address moves on and the list is asked for. */
-const showChoiceFx = createEffect(async (query: ListQuery) => {
-  await afterPaint()
-  return query
-})
-
-sample({ clock: queryChosen, target: showChoiceFx })
 sample({
-  clock: showChoiceFx.doneData,
+  clock: choiceShown,
   source: $cateId,
   filter: listRoute.$isOpened,
-  fn: (cateId, query) => ({ href: hrefs.list(cateId, writeListQuery(query)) }),
+  fn: (cateId, query) => ({ href: listHref(cateId, query) }),
   target: navigated,
 })
 
-sample({ clock: $cateId, fn: cateId => ({ cateId }), target: aside.asked })
+sample({
+  clock: $cateId,
+  filter: listRoute.$isOpened,
+  fn: cateId => ({ cateId }),
+  target: aside.asked,
+})
 sample({
   clock: combine(
     $cateId,
     $query.map(({ adCode }) => adCode),
   ),
   source: { cateId: $cateId, query: $query, search: listRoute.$search, managerId: $managerId },
+  filter: listRoute.$isOpened,
   fn: ({ cateId, query, search, managerId }) => ({
     cateId,
     managerId: managerId ?? siteManagerId,

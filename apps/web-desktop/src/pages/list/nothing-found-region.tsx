@@ -1,9 +1,10 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, $waysOut, writeListQuery } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { listHref } from './list-href.ts'
 import styles from './nothing-found.module.css'
 
 const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, path: $categoryPath }
@@ -33,8 +34,7 @@ export default function NothingFound() {
       </EmptyState>
     )
   }
-  const hrefWith = (filter: typeof emptyFilter) =>
-    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }))
+  const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
     <EmptyState
       title="조건에 모두 맞는 상품이 없어요"

@@ -1,17 +1,9 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
-import {
-  $cateId,
-  $counts,
-  $query,
-  priceBands,
-  priceRangeLabel,
-  pricesTyped,
-  writeListQuery,
-} from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $cateId, $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/listing'
 import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
+import { listHref } from './list-href.ts'
 import styles from './price-filter.module.css'
 
 const units = {
@@ -38,7 +30,7 @@ export default function PriceFilter() {
       <legend>가격</legend>
       {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
         const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
-        const href = hrefs.list(cateId, writeListQuery({ ...query, ...next, page: 1 }))
+        const href = listHref(cateId, { ...query, ...next, page: 1 })
         return (
           <a
             key={min}

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { readListQuery } from '../list-query-codec.ts'
 import { desktopList, type ListSite } from '../list-site.ts'
 import { listOpened } from '../model.ts'
+import { readSearch } from '../search-codec.ts'
 
 export function listItem(item_id: string): ListItem {
   return {
@@ -74,5 +75,13 @@ export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host 
       scope: into,
       params: { cateId, managerId: 1, query: readListQuery(search, site), site },
     })
-  return { scope, scopeWith, asked, open }
+  /** Opens the results of a search by the query of their address. */
+  const search = (address: string) => {
+    const query = { ...readListQuery(address, site), search: readSearch(address) }
+    return allSettled(listOpened, {
+      scope,
+      params: { cateId: query.search?.cateId ?? '', managerId: 1, query, site },
+    })
+  }
+  return { scope, scopeWith, asked, open, search }
 }

@@ -1,0 +1,25 @@
+import { createLateRegion } from '@jeoul/runtime'
+import { useUnit } from 'effector-react'
+import { ListBody } from '../list/list-page.tsx'
+import { $isFruitless, $search } from './model.ts'
+import { SearchFields } from './search-fields.tsx'
+import styles from './search-page.module.css'
+
+const SearchHeading = createLateRegion(() => import('./search-heading-region.tsx'))
+const SearchStart = createLateRegion(() => import('./search-start-region.tsx'))
+const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+
+/** What a search found: a list like any other, below the categories that it is in. */
+export default function SearchPage() {
+  const [search, isFruitless] = useUnit([$search, $isFruitless])
+  if (search === null) return <SearchStart />
+  if (isFruitless) return <NothingFound />
+  return (
+    <>
+      <SearchHeading />
+      <ListBody className={styles.columns} NothingFound={NothingFound}>
+        <SearchFields />
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { readKeyword } from '@jeoul/search/keyword'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { defaultListQuery, type Search } from './list-query.ts'
+import { writeListQuery } from './list-query-codec.ts'
+import { readSearch } from './search-codec.ts'
+
+const search: fc.Arbitrary<Search> = fc.record({
+  keyword: fc
+    .string({ unit: 'binary', maxLength: 120 })
+    .map(readKeyword)
+    .filter(keyword => keyword !== ''),
+  cateId: fc.option(fc.stringMatching(/^[0-9]{1,10}$/)),
+  isExact: fc.boolean(),
+})
+
+test('an address brings back what was searched for', () => {
+  fc.assert(
+    fc.property(search, found => {
+      expect(readSearch(writeListQuery({ ...defaultListQuery, search: found }))).toEqual(found)
+    }),
+  )
+})
+
+test('an address is one a person can read', () => {
+  const query = { ...defaultListQuery, search: { keyword: 'rtx 5070', cateId: '111213', isExact: true } }
+  expect(writeListQuery({ ...query, page: 2 })).toBe('?keyword=rtx+5070&cate=111213&exact=1&page=2')
+})
+
+const plain = { keyword: 'SSD', cateId: null, isExact: false }
+
+describe('whatever is malformed counts as not said', () => {
+  test.each<[string, Search | null]>([
+    ['', null],
+    ['?keyword=', null],
+    ['?keyword=%20%E2%80%8B', null],
+    ['?keyword=%E0%A4', null],
+    ['?keyword=SSD&cate=x&exact=yes', plain],
+    ['?keyword=SSD&cate=12345678901', plain],
+    ['?keyword=SSD&keyword=HDD', plain],
+    ['?keyword=%EF%BC%B3SD', plain],
+    [`?keyword=${'가'.repeat(150)}`, { ...plain, keyword: '가'.repeat(100) }],
+    ['?keyword=<script>alert(1)</script>', { ...plain, keyword: '<script>alert(1)</script>' }],
+  ])('%s', (address, found) => {
+    expect(readSearch(address)).toEqual(found)
+  })
+})

@@ -1,0 +1,22 @@
+import { readKeyword } from '@jeoul/search/keyword'
+import type { Search } from './list-query.ts'
+
+const cateId = /^[0-9]{1,10}$/
+
+/**
+ * Reads what an address searches for; its other choices are those of any list. Whatever is malformed counts as not
+ * said.
+ *
+ * @param search the part of the address from '?'
+ * @returns null where it searches for nothing
+ */
+export function readSearch(search: string): Search | null {
+  const params = new URLSearchParams(search)
+  const keyword = readKeyword(params.get('keyword') ?? '')
+  if (keyword === '') return null
+  return {
+    keyword,
+    cateId: cateId.exec(params.get('cate') ?? '')?.[0] ?? null,
+    isExact: params.get('exact') === '1',
+  }
+}

@@ -1,0 +1,87 @@
+import { allSettled, createWatch } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { $isUnknownCategory } from './category-path-model.ts'
+import { writeListQuery } from './list-query-codec.ts'
+import { $makers } from './makers-model.ts'
+import { $query, items, makerToggled, priceBands, queryChosen, specs } from './model.ts'
+import { $askedSearch, $categoryCounts } from './search-model.ts'
+import { itemsAnswer, setUp } from './testing/list-host.ts'
+
+/** A host that finds everything but what was typed on the wrong layout. */
+const setUpSearch = () =>
+  setUp({ items: ({ query }) => itemsAnswer(query.keyword?.startsWith('rmfovlr') ? 0 : 95) })
+
+describe('a search', () => {
+  test('asks in every category, and for no category’s filters', async () => {
+    const { scope, asked, search } = setUpSearch()
+    await search('?keyword=SSD')
+    expect(asked.items.mock.calls[0]?.[0].query).toMatchObject({ keyword: 'SSD' })
+    expect(asked.items.mock.calls[0]?.[0].query).not.toHaveProperty('cate_id')
+    expect(asked.specs).not.toHaveBeenCalled()
+    expect(scope.getState($isUnknownCategory)).toBe(false)
+  })
+
+  test('has the filters of the category that it is narrowed to, and none when it is not any more', async () => {
+    const { scope, asked, search } = setUpSearch()
+    await search('?keyword=SSD&cate=111213')
+    expect(asked.specs).toHaveBeenCalledTimes(1)
+    expect(scope.getState(specs.$state).data).toHaveLength(1)
+    await search('?keyword=SSD')
+    expect(scope.getState(specs.$state).status).toBe('idle')
+    expect(scope.getState(priceBands.$state).status).toBe('idle')
+  })
+
+  test('keeps its rows while a choice is awaited, but not those of another search', async () => {
+    const { scope, search } = setUpSearch()
+    await search('?keyword=SSD')
+    const narrowed = search('?keyword=SSD&maker=5')
+    expect(scope.getState(items.$state)).toMatchObject({ status: 'loading', data: { total: 95 } })
+    await narrowed
+    const other = search('?keyword=HDD')
+    expect(scope.getState(items.$state).data).toBeNull()
+    expect(scope.getState($makers)).toEqual([])
+    await other
+  })
+})
+
+test('categories are counted as far as the host does, without what is none', async () => {
+  const counts = JSON.parse('[{"cate_id":"1","name":"SSD","count":3},null,{"count":1}]')
+  const answer = itemsAnswer()
+  const { scope, search } = setUp({
+    items: () => ({ ...answer, result: { ...answer.result, category_counts: counts } }),
+  })
+  expect(scope.getState($categoryCounts)).toEqual([])
+  await search('?keyword=SSD')
+  expect(scope.getState($categoryCounts)).toEqual([{ cate_id: '1', name: 'SSD', count: 3 }])
+})
+
+describe('a search that was read otherwise', () => {
+  test('is what is chosen from; what was asked for is known all the same', async () => {
+    const { scope, search } = setUpSearch()
+    await search('?keyword=rmfovlr&page=2')
+    expect(scope.getState(items.$state).data).toMatchObject({
+      total: 95,
+      readAs: { keyword: '그래픽', words: '그래픽' },
+    })
+    expect(scope.getState($askedSearch)?.keyword).toBe('rmfovlr')
+    const chosen = vi.fn()
+    createWatch({ unit: queryChosen, scope, fn: chosen })
+    await allSettled(makerToggled, { scope, params: '5' })
+    const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
+    expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('그래픽')
+  })
+
+  test('is forgotten with the next one', async () => {
+    const { scope, search } = setUpSearch()
+    await search('?keyword=rmfovlr')
+    await search('?keyword=rmfovlr&exact=1')
+    expect(scope.getState(items.$state).data).toMatchObject({ total: 0, readAs: null })
+    expect(scope.getState($query).search?.keyword).toBe('rmfovlr')
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const { search } = setUpSearch()
+  await search('?keyword=SSD')
+  expect(setUpSearch().scope.getState($askedSearch)).toBeNull()
+})

@@ -1,0 +1,69 @@
+import type { Category } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { type CompletionSources, completeKeyword } from './complete-keyword.ts'
+
+function category(cate_id: string, name: string, child: Category[] = []): Category {
+  return { cate_id, name, cate_dep: 1, cate_id_0: '1', child_count: child.length, child }
+}
+
+const categories = [
+  category('11', 'PC부품', [category('111213', '그래픽카드'), category('1113', '외장 그래픽')]),
+  category('12', '노트북'),
+]
+
+function complete(typed: string, more: Partial<CompletionSources> = {}) {
+  return completeKeyword(typed, { categories, latest: [], suggested: null, ...more })
+}
+
+const keywords = (...completed: Parameters<typeof complete>) =>
+  complete(...completed).map(({ keyword, cateId }) => (cateId === null ? keyword : `${keyword} ${cateId}`))
+
+describe('what somebody may be typing', () => {
+  test.each(['그래픽', 'ㄱㄹㅍ', '그랲', '그래 픽', 'rmfovlr'])(
+    '%s: categories first, those that begin with it before those that hold it',
+    typed => {
+      expect(keywords(typed)).toEqual(['그래픽카드 111213', '외장 그래픽 1113'])
+    },
+  )
+
+  test('then what was searched for before, then what the host suggests, each once', () => {
+    const suggested = {
+      keyword: '그래픽',
+      list: [
+        { keyword: '그래픽카드', cate_id: '111213' },
+        { keyword: '그래픽 태블릿' },
+        { keyword: '그래픽카드 16GB' },
+      ],
+    }
+    expect(keywords('그래픽', { latest: ['모니터', '그래픽태블릿'], suggested })).toEqual([
+      '그래픽카드 111213',
+      '외장 그래픽 1113',
+      '그래픽태블릿',
+      '그래픽카드 16GB',
+    ])
+  })
+
+  test('says where the typed letters are', () => {
+    expect(complete('ㅍㅋ').map(({ part }) => part)).toEqual([[2, 4]])
+  })
+
+  test('of an answer to earlier letters only what goes with these stays', () => {
+    const suggested = { keyword: '노', list: [{ keyword: '노트북 거치대' }, { keyword: '노르딕 의자' }] }
+    expect(keywords('노트', { suggested })).toEqual(['노트북 12', '노트북 거치대'])
+  })
+
+  test('of the answer to these letters everything does, however the host found it', () => {
+    const suggested = { keyword: 'rtx', list: [{ keyword: '그래픽카드 추천' }] }
+    expect(keywords('rtx', { suggested })).toEqual(['그래픽카드 추천'])
+    expect(keywords('ㄱㅅㅌ', { suggested })).toEqual(['그래픽카드 추천'])
+  })
+
+  test('ten are the most', () => {
+    const list = Array.from({ length: 20 }, (_, place) => ({ keyword: `그래픽 ${place}` }))
+    expect(complete('그래픽', { suggested: { keyword: '그래픽', list } })).toHaveLength(10)
+  })
+
+  test('nothing typed is nothing to complete', () => {
+    expect(complete('')).toEqual([])
+  })
+})

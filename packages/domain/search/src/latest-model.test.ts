@@ -1,0 +1,59 @@
+import { deviceOpened } from '@jeoul/device'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import {
+  $latestKeywords,
+  keywordSearched,
+  latestKeywordRemoved,
+  latestKeywordsCleared,
+  rememberingSwitched,
+} from './latest-model.ts'
+
+async function searchFor(...keywords: string[]) {
+  const scope = fork()
+  for (const params of keywords) await allSettled(keywordSearched, { scope, params })
+  return { scope, latest: () => scope.getState($latestKeywords).keywords }
+}
+
+test('"removable one by one and all"', async () => {
+  const { scope, latest } = await searchFor('SSD', '모니터', '그래픽카드')
+  await allSettled(latestKeywordRemoved, { scope, params: '모니터' })
+  expect(latest()).toEqual(['그래픽카드', 'SSD'])
+  await allSettled(latestKeywordsCleared, { scope })
+  expect(latest()).toEqual([])
+})
+
+test('"can be switched off": what was remembered is there again when it is switched on', async () => {
+  const { scope, latest } = await searchFor('SSD')
+  await allSettled(rememberingSwitched, { scope, params: false })
+  await allSettled(keywordSearched, { scope, params: '모니터' })
+  expect(latest()).toEqual(['SSD'])
+  await allSettled(rememberingSwitched, { scope, params: true })
+  await allSettled(keywordSearched, { scope, params: '모니터' })
+  expect(latest()).toEqual(['모니터', 'SSD'])
+})
+
+test('"on the device": another visit finds them', async () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    get length() {
+      return kept.size
+    },
+    key: (place: number) => [...kept.keys()][place] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const visit = async () => {
+    const scope = fork()
+    await allSettled(deviceOpened, { scope, params: storage })
+    return scope
+  }
+  await allSettled(keywordSearched, { scope: await visit(), params: 'SSD' })
+  expect((await visit()).getState($latestKeywords).keywords).toEqual(['SSD'])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await searchFor('SSD'), await searchFor('모니터')]
+  expect([one.latest(), two.latest()]).toEqual([['SSD'], ['모니터']])
+})

@@ -1,0 +1,21 @@
+import type { Suggestion } from '@jeoul/api/types'
+import { readKeyword } from './keyword.ts'
+
+interface SuggestionAnswer {
+  readonly success: boolean
+  readonly result: readonly Suggestion[]
+}
+
+/**
+ * "A success response is required before data is stored" (specification, section 5). What holds no keyword is left
+ * out (assumed).
+ *
+ * @returns best match first; null for an answer that is none
+ */
+export function readSuggestions({ success, result }: SuggestionAnswer): readonly Suggestion[] | null {
+  return success === true ? result.filter(isKeyword) : null
+}
+
+function isKeyword(said: Suggestion | null): boolean {
+  return typeof said?.keyword === 'string' && readKeyword(said.keyword) !== ''
+}

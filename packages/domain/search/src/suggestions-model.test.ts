@@ -1,0 +1,96 @@
+import type { AutocompleteParams } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $typed, boxReset, suggestions } from './suggestions-model.ts'
+import { answerOf, setUp } from './testing/search-host.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const keywordsAsked = (calls: readonly AutocompleteParams[][]) => calls.map(([params]) => params?.keyword)
+
+describe('what is typed is completed', () => {
+  test('after a pause, for the letters as they are then', async () => {
+    const { scope, asked, type } = setUp(({ keyword }) => answerOf(`${keyword}카드`))
+    await Promise.all(['ㄱ', '그', '글', '그래'].map(type))
+    expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['그래'])
+    expect(scope.getState(suggestions.$state).data).toEqual({
+      keyword: '그래',
+      list: [{ keyword: '그래카드' }],
+    })
+  })
+
+  test('a composition that changes nothing asks for nothing', async () => {
+    const { asked, type } = setUp()
+    await type('그래')
+    await type('그래 ')
+    expect(asked.suggestions).toHaveBeenCalledTimes(1)
+  })
+
+  test('as on the keyboard’s other layout where nothing goes with it', async () => {
+    const { scope, asked, type } = setUp(({ keyword }) =>
+      answerOf(...(keyword === '그래픽' ? ['그래픽카드'] : [])),
+    )
+    await type('rmfovlr')
+    expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['rmfovlr', '그래픽'])
+    expect(scope.getState(suggestions.$state).data?.keyword).toBe('그래픽')
+  })
+
+  test('in one question where nothing reads otherwise', async () => {
+    const { asked, type } = setUp()
+    await type('zzz')
+    expect(asked.suggestions).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an outdated question', () => {
+  const holdFirst = () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>()
+    const { promise: isAsked, resolve: tellAsked } = Promise.withResolvers<AbortSignal | undefined>()
+    const set = setUp(({ keyword, signal }) => {
+      if (keyword !== '그') return answerOf(`${keyword}!`)
+      tellAsked(signal)
+      return promise
+    })
+    return { ...set, isAsked, answer: () => resolve(answerOf('그릇')) }
+  }
+
+  test('is abandoned, and its late answer dropped', async () => {
+    const { scope, type, isAsked, answer } = holdFirst()
+    const first = type('그')
+    const signal = await isAsked
+    const second = type('노')
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+    answer()
+    await Promise.all([first, second])
+    expect(scope.getState(suggestions.$state).data).toEqual({ keyword: '노', list: [{ keyword: '노!' }] })
+  })
+
+  test('is abandoned when the box is emptied, or belongs to another page', async () => {
+    const { scope, type, isAsked, answer } = holdFirst()
+    const first = type('그')
+    const signal = await isAsked
+    const reset = allSettled(boxReset, { scope })
+    expect(signal?.aborted).toBe(true)
+    answer()
+    await Promise.all([first, reset])
+    expect(scope.getState($typed)).toBe('')
+    expect(scope.getState(suggestions.$state).data).toEqual({ keyword: '', list: [] })
+  })
+})
+
+test('"A success response is required before data is stored"; it can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let success = false
+  const { scope, type } = setUp(() => ({ ...answerOf('그래픽카드'), success }))
+  await type('그래')
+  expect(scope.getState(suggestions.$state)).toMatchObject({ status: 'failed', data: null })
+  success = true
+  await allSettled(suggestions.retried, { scope })
+  expect(scope.getState(suggestions.$state).data?.list).toEqual([{ keyword: '그래픽카드' }])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const { type } = setUp()
+  await type('그래')
+  expect(fork().getState($typed)).toBe('')
+})
