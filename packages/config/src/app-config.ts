@@ -75,7 +75,7 @@ const chunks = [
   {
     name: 'site',
     // Of the components those that every page has; others come with the pages that use them.
-    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept|browser\/saves-data)|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link|won|link-tabs|price-state-label|badge)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
+    test: /packages\/(runtime\/src\/(?!ways|leave-site|use-kept|not-found-page|browser\/(saves-data|after-paint|report-ads))|ui\/src\/components\/(block-state|button|cx|glyph|icon|skeleton|skip-link|won|link-tabs|price-state-label|badge)\b)|apps\/.*\/src\/(start-)?site\.ts|\/src\/shell\/(shell|not-loaded)\./,
   },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
 

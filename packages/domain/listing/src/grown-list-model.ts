@@ -54,11 +54,11 @@ sample({
 })
 
 /** What a search was read as goes on as that. */
-const $words = items.$state.map(({ data }) => data?.readAs?.words)
+const $words = items.$state.map(({ data }) => data?.readAs?.words ?? null)
 
 const $next = combine($list, $first, $question, $words, (list, first, question, words) =>
   list?.question === question && first && hasMore(list)
-    ? { query: { ...first, ...(words && { keyword: words }), ...loadWindow(list.offset) } }
+    ? { query: { ...first, ...(words !== null && { keyword: words }), ...loadWindow(list.offset) } }
     : null,
 )
 

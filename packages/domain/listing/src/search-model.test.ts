@@ -1,6 +1,7 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
+import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { $makers } from './makers-model.ts'
 import { $query, items, makerToggled, priceBands, queryChosen, specs } from './model.ts'
@@ -69,6 +70,17 @@ describe('a search that was read otherwise', () => {
     await allSettled(makerToggled, { scope, params: '5' })
     const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
     expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('그래픽')
+  })
+
+  test('goes on as what it was read as', async () => {
+    const { scope, asked, search } = setUpSearch()
+    await search('?keyword=rmfovlr&kwd=asus')
+    await allSettled(moreRequested, { scope })
+    expect(asked.items.mock.calls.map(([{ query }]) => [query.keyword, query.offset])).toEqual([
+      ['rmfovlr asus', 0],
+      ['그래픽 asus', 0],
+      ['그래픽 asus', 30],
+    ])
   })
 
   test('is forgotten with the next one', async () => {

@@ -6,7 +6,6 @@ import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstSign } from './first-sign.ts'
-import { reportAdsLate } from './report-ads-late.ts'
 
 /** From now on the page on screen follows the address, and links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
@@ -19,7 +18,8 @@ export function followPage(site: Site, scope: Scope): void {
 export function serveVisitor(site: Site, scope: Scope): void {
   openDevice(scope)
   openExtras(site, scope)
-  reportAdsLate(scope)
+  // The page is whole without it.
+  import('./report-ads-late.ts').then(({ reportAdsLate }) => reportAdsLate(scope)).catch(() => {})
   document.documentElement.dataset.ready = ''
 }
 

@@ -6,9 +6,9 @@ import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
-import { KeywordFilter } from './keyword-filter.tsx'
 
 /** Links, and fields that the form sends by itself. */
+const KeywordFilter = createLateRegion(() => import('./keyword-filter-region.tsx'))
 const PriceFilter = createLateRegion(() => import('./price-filter-region.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
@@ -21,9 +21,7 @@ export function FilterPanel() {
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
     <search className={styles.panel} aria-label="상품 필터">
-      <Suspense>
-        <KeywordFilter />
-      </Suspense>
+      <KeywordFilter />
       {makers.length > 0 && (
         <Suspense>
           <FacetFilter title="제조사" name="maker" options={filterOptions(makerValues, query.makers)} />

@@ -1,7 +1,5 @@
-import { $query, moreViewOpened } from '@jeoul/listing'
-import { offersRequested } from '@jeoul/offers'
+import { moreViewOpened } from '@jeoul/listing'
 import { createLazyView } from '@jeoul/runtime'
-import { sample } from 'effector'
 import { NotLoaded } from '../../shell/not-loaded.tsx'
 
 /** The view of an open row. */
@@ -9,11 +7,4 @@ export const $moreView = createLazyView({
   clock: moreViewOpened,
   load: () => import('./more-view.tsx'),
   Failed: NotLoaded,
-})
-
-sample({
-  clock: moreViewOpened,
-  source: $query,
-  fn: ({ type }, itemId) => ({ itemId, card: type === 'card' }),
-  target: offersRequested,
 })

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './keyword-filter.module.css'
 
 /** Searches inside the list. */
-export function KeywordFilter() {
+export default function KeywordFilter() {
   const { kwd } = useUnit($query)
   return (
     <div className={styles.keyword}>
