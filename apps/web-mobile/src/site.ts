@@ -1,4 +1,12 @@
-import { estimateRoute, homeRoute, itemRoute, listRoute, noticeRoute, wishRoute } from '@jeoul/routing'
+import {
+  estimateRoute,
+  homeRoute,
+  itemRoute,
+  listRoute,
+  noticeRoute,
+  searchRoute,
+  wishRoute,
+} from '@jeoul/routing'
 import { createSite } from '@jeoul/runtime'
 import { Shell } from './shell/shell.tsx'
 
@@ -13,6 +21,11 @@ export const site = createSite({
       route: listRoute,
       load: () => import('./pages/list/index.ts'),
       loadView: () => import('./pages/list/list-page.tsx'),
+    },
+    search: {
+      route: searchRoute,
+      load: () => import('./pages/search/index.ts'),
+      loadView: () => import('./pages/search/search-page.tsx'),
     },
     item: {
       route: itemRoute,

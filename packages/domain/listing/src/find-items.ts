@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.ts'
 export type Words = Pick<ListQuery, 'search' | 'kwd'>
 
 /** How a search that found nothing was read instead. */
-export interface Reading {
+interface Reading {
   readonly keyword: string
   /** With the words that are searched for inside of it, as the host was asked for them. */
   readonly words: string

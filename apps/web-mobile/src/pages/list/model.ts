@@ -1,24 +1,20 @@
 import {
   $category,
   $cateId,
-  $isListShown,
   $isUnknownCategory,
   listOpened,
-  listShown,
   mobileList,
-  placeKept,
-  placeSeen,
   queryChosen,
   readListQuery,
-  returnAsked,
   writeListQuery,
 } from '@jeoul/listing'
 import { $managerId } from '@jeoul/page'
-import { $entry, hrefs, listRoute, navigated } from '@jeoul/routing'
+import { hrefs, listRoute, navigated } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
 import { combine, createEffect, sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import { scrollToList } from './list-scroll.ts'
+import './place-keeping.ts'
 
 const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
   // A minishop's list waits for its number.
@@ -47,14 +43,6 @@ sample({
   target: navigated,
 })
 sample({ clock: queryChosen, fn: () => {}, target: createEffect(scrollToList) })
-
-sample({
-  clock: placeSeen,
-  source: $entry,
-  fn: (visit, place) => ({ visit, place }),
-  target: placeKept,
-})
-sample({ clock: [listShown, listOpened], source: $entry, filter: $isListShown, target: returnAsked })
 
 sample({
   clock: [$isUnknownCategory, listRoute.visited],

@@ -1,0 +1,12 @@
+import { $isListShown, listOpened, listShown, placeKept, placeSeen, returnAsked } from '@jeoul/listing'
+import { $entry } from '@jeoul/routing'
+import { sample } from 'effector'
+
+/** Whoever comes back to a list, of a category or of a search, finds the place again. */
+sample({
+  clock: placeSeen,
+  source: $entry,
+  fn: (visit, place) => ({ visit, place }),
+  target: placeKept,
+})
+sample({ clock: [listShown, listOpened], source: $entry, filter: $isListShown, target: returnAsked })
