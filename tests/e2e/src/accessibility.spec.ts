@@ -20,6 +20,16 @@ const pages: Readonly<Record<string, string>> = {
   'the wish page': '/wish',
 }
 
+const mobilePages = [
+  '/',
+  graphicsCards,
+  `${graphicsCards}?maker=1&page=2`,
+  '/?mall_web_user=sunin21',
+  '/notice/8',
+  '/wish',
+  '/nowhere',
+]
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme })
@@ -48,22 +58,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingFound(page)
     })
 
-    test('on the mobile site', async ({ page, sites }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      for (const address of [
-        '/',
-        graphicsCards,
-        `${graphicsCards}?maker=1&page=2`,
-        '/?mall_web_user=sunin21',
-        '/notice/8',
-        '/wish',
-        '/nowhere',
-      ]) {
+    for (const address of mobilePages) {
+      test(`on the mobile site at ${address}`, async ({ page, sites }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
         await page.goto(sites.mobile + address)
         await hydrated(page)
         await expectNothingFound(page)
-      }
-    })
+      })
+    }
 
     test('on the mobile list’s sheet of filters', async ({ page, sites }) => {
       await page.setViewportSize({ width: 390, height: 844 })
