@@ -3,14 +3,13 @@ import { createLateRegion } from '@jeoul/runtime'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
+import { MoreItems } from './more-items.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { usePlaceOnList } from './use-place-on-list.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
 const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
 const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
-/** Nobody reaches the end of a list without having scrolled. */
-const MoreItems = createLateRegion(() => import('./more-items-region.tsx'))
 
 /** The products, or what there is to say instead. */
 export function ListResults() {

@@ -1,17 +1,15 @@
 import { $list, items } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
-import { createLateRegion } from '@jeoul/runtime'
 import { Button, EmptyState, FailedState, formatCount, glyph, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense, useRef } from 'react'
 import { PopularKeywords } from '../../parts/popular-keywords.tsx'
+import { MoreItems } from '../list/more-items.tsx'
 import { ProductCards } from '../list/product-cards.tsx'
 import { usePlaceOnList } from '../list/use-place-on-list.ts'
 import { WaitingCards } from '../list/waiting-cards.tsx'
 import { $isFruitless, $search } from './model.ts'
 import styles from './search-page.module.css'
-
-const MoreItems = createLateRegion(() => import('../list/more-items-region.tsx'))
 
 /** What is searched for, and what was found: the list of it, as long as the shopper scrolls. */
 export default function SearchPage() {

@@ -20,7 +20,7 @@ import { WaitingCards } from './waiting-cards.tsx'
 const units = { list: $list, more: moreItems.$state, ask: moreRequested }
 
 /** The rest of the list: it comes when the shopper comes near, or at the press of a button. */
-export default function MoreItems() {
+export function MoreItems() {
   const { list, more, ask } = useUnit(units)
   const end = useRef<HTMLDivElement>(null)
   const isOpen = list !== null && hasMore(list)
