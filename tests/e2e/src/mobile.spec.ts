@@ -13,7 +13,7 @@ test('the phone unfolds a department and finds a category', async ({ page, sites
   await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'PC 화면으로 보기' })).toHaveAttribute(
     'href',
-    sites.desktop + graphicsCards,
+    `${graphicsCards}?view=pc`,
   )
 })
 

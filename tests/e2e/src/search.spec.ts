@@ -135,7 +135,7 @@ test.describe('a search that finds nothing as it is', () => {
   test('of what was chosen offers to take that back', async ({ page, sites }) => {
     await page.goto(`${sites.desktop}${searchFor('rtx')}&max=1`)
     await hydrated(page)
-    await page.getByRole('list', { name: '뺄 수 있는 조건' }).getByRole('link').click()
+    await page.getByRole('list', { name: '빼 볼 조건' }).getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx')
     await expect(listPage(page).rows.first()).toBeVisible()
   })
