@@ -4,6 +4,7 @@ import { createBrowserHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
+import { loadLateRegions } from '../late-region.tsx'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { signGiven } from './first-sign.ts'
@@ -18,6 +19,8 @@ export async function startFreshPage(
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')
   signGiven()
+  // Their models are to hear that the page starts.
+  await loadLateRegions()
   const scope = fork()
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
