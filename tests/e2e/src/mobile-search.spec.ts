@@ -46,3 +46,20 @@ test.describe('searching on the phone', () => {
     }
   })
 })
+
+test('regression: without scripts, further results of a search were those of no category', async ({
+  browser,
+  sites,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${sites.mobile}/search?keyword=${encodeURIComponent('모니터')}&view=mobile`)
+  await page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/\/search\?.*keyword=.*page=2/)
+  await expect(page.getByRole('heading', { level: 1, name: /‘모니터’ 검색 결과/ })).toBeVisible()
+  await expect(page.locator('main ol > li').first()).toBeVisible()
+  await context.close()
+})

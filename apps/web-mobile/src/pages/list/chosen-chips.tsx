@@ -1,8 +1,8 @@
 import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
-import { type ListQuery, mobileList, writeListQuery } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import type { ListQuery } from '@jeoul/listing'
 import { ButtonLink, Chip } from '@jeoul/ui'
 import styles from './chosen-chips.module.css'
+import { listHref } from './list-href.ts'
 import { listId } from './list-scroll.ts'
 
 type ChosenChipsProps = {
@@ -13,8 +13,7 @@ type ChosenChipsProps = {
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
 export function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
-  const hrefWith = (filter: Chosen['without']) =>
-    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }, mobileList))
+  const hrefWith = (filter: Chosen['without']) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
     <div className={styles.chosen} data-scrolls-to={listId}>
       <ul aria-label="적용된 필터">

@@ -6,13 +6,13 @@ import {
   mobileList,
   queryChosen,
   readListQuery,
-  writeListQuery,
 } from '@jeoul/listing'
 import { $managerId } from '@jeoul/page'
-import { hrefs, listRoute, navigated } from '@jeoul/routing'
+import { listRoute, navigated } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
 import { combine, createEffect, sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
+import { listHref } from './list-href.ts'
 import { scrollToList } from './list-scroll.ts'
 import './place-keeping.ts'
 
@@ -39,7 +39,7 @@ sample({
 sample({
   clock: queryChosen,
   source: $cateId,
-  fn: (cateId, query) => ({ href: hrefs.list(cateId, writeListQuery(query, mobileList)), keepsLayer: true }),
+  fn: (cateId, query) => ({ href: listHref(cateId, query), keepsLayer: true }),
   target: navigated,
 })
 sample({ clock: queryChosen, fn: () => {}, target: createEffect(scrollToList) })

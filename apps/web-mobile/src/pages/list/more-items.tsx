@@ -1,18 +1,9 @@
-import {
-  $cateId,
-  $list,
-  $query,
-  hasMore,
-  mobileList,
-  moreItems,
-  moreRequested,
-  writeListQuery,
-} from '@jeoul/listing'
+import { $cateId, $list, $query, hasMore, moreItems, moreRequested } from '@jeoul/listing'
 import { loadStep, pageBlock, pageCount } from '@jeoul/paging'
-import { hrefs } from '@jeoul/routing'
 import { Button, formatCount, Notice, Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
+import { listHref } from './list-href.ts'
 import styles from './more-items.module.css'
 import { useBackOnline, useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -55,8 +46,7 @@ function PageLinks() {
   if (!list || count === 1) return null
   const current = Math.ceil(list.offset / loadStep)
   const { pages, previous, next } = pageBlock(current, count)
-  const hrefOf = (page: number) =>
-    hrefs.list(cateId, writeListQuery({ ...query, page, size: loadStep }, mobileList))
+  const hrefOf = (page: number) => listHref(cateId, { ...query, page, size: loadStep })
   return (
     <Pagination
       pages={pages}

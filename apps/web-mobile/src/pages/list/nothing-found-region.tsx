@@ -1,9 +1,10 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, $waysOut, mobileList, writeListQuery } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { listHref } from './list-href.ts'
 import styles from './nothing-found.module.css'
 
 const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, path: $categoryPath }
@@ -11,8 +12,7 @@ const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, p
 /** The list has no products at all: why, and the ways on. */
 export default function NothingFound() {
   const { query, chips, ways, cateId, path } = useUnit(units)
-  const hrefWith = (filter: typeof emptyFilter) =>
-    hrefs.list(cateId, writeListQuery({ ...query, ...filter, page: 1 }, mobileList))
+  const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
   const isChosen = chips.length > 0
   const one = ways.length > 0 ? '아래 조건 가운데 하나만 빼면 상품이 있어요.' : '조건을 모두 빼고 찾아보세요.'
   return (

@@ -1,0 +1,8 @@
+import { type ListQuery, mobileList, writeListQuery } from '@jeoul/listing'
+import { hrefs } from '@jeoul/routing'
+
+/** The address of a category's list, or of a search, with these choices. */
+export function listHref(cateId: string, query: ListQuery): string {
+  const search = writeListQuery(query, mobileList)
+  return query.search ? hrefs.search(search) : hrefs.list(cateId, search)
+}
