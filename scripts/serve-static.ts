@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import path from 'node:path'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.webm': 'video/webm',
-}
+import { serve } from '@hono/node-server'
+import { serveStatic as staticFiles } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
 
 export interface StaticServer {
   /** Without a slash at the end. */
@@ -22,21 +16,12 @@ export interface StaticServer {
  * @param port 0 for any free one
  */
 export async function serveStatic(folder: string, port: number): Promise<StaticServer> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/')
-    const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURI(pathname))
-    const isInside = file.startsWith(folder + path.sep)
-    const content = isInside ? await readFile(file).catch(() => null) : null
-    response.writeHead(content ? 200 : 404, {
-      'Content-Type': types[content ? path.extname(file) : '.html'] ?? 'application/octet-stream',
-    })
-    response.end(content ?? (await readFile(path.join(folder, '404.html'))))
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const bound = typeof address === 'object' ? address?.port : port
-  return { url: `http://localhost:${bound}`, close: () => server.close() }
+  const lost = await readFile(path.join(folder, '404.html'), 'utf8')
+  const app = new Hono().get('*', staticFiles({ root: folder })).notFound(context => context.html(lost, 404))
+  const listening = Promise.withResolvers<number>()
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, info =>
+    listening.resolve(info.port),
+  )
+  server.once('error', listening.reject)
+  return { url: `http://localhost:${await listening.promise}`, close: () => server.close() }
 }
