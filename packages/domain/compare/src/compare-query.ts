@@ -1,0 +1,32 @@
+import { mostCompared } from './picked-items.ts'
+
+/** A comparison: all that its address says. */
+export interface CompareQuery {
+  /** The products from left to right, each once, at most eight. */
+  readonly itemIds: readonly string[]
+  /** Whether rows in which all products agree are shown, too. */
+  readonly showsAll: boolean
+}
+
+/** As the contract writes an item's id. */
+const itemId = /^[0-9]{1,12}$/
+
+/**
+ * Reads `?items=1,2,3&rows=all`. Ids that are none are dropped, and so are repeated ones and those beyond the eighth
+ * (assumed: "the whole comparison is its URL").
+ */
+export function readCompareQuery(search: string): CompareQuery {
+  const query = new URLSearchParams(search)
+  const named = query
+    .getAll('items')
+    .flatMap(list => list.split(','))
+    .map(id => id.trim())
+    .filter(id => itemId.test(id))
+  return { itemIds: [...new Set(named)].slice(0, mostCompared), showsAll: query.get('rows') === 'all' }
+}
+
+/** The query of a comparison's address with its '?'; empty for one of nothing. */
+export function writeCompareQuery({ itemIds, showsAll }: CompareQuery): string {
+  if (itemIds.length === 0) return ''
+  return `?items=${itemIds.join(',')}${showsAll ? '&rows=all' : ''}`
+}

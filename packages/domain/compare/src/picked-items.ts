@@ -1,0 +1,50 @@
+/** A product in the tray of those to be compared. */
+export interface PickedItem {
+  readonly itemId: string
+  readonly name: string
+  /** Address of its picture; null where there is none. */
+  readonly image: string | null
+}
+
+/** "2–8 items": one is nothing to compare, more than eight are a list. */
+export const fewestCompared = 2
+export const mostCompared = 8
+
+/** With one more at the end; the same where it is there, and where there is no room for it. */
+export function withPicked(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
+  return items.length >= mostCompared || isPicked(items, item.itemId) ? items : [...items, item]
+}
+
+/** The others, in their order. */
+export function withoutPicked(items: readonly PickedItem[], itemId: string): readonly PickedItem[] {
+  return items.filter(item => item.itemId !== itemId)
+}
+
+/** A press of 비교: in the tray becomes out of it, and the other way round where there is room. */
+export function withToggledPick(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
+  return isPicked(items, item.itemId) ? withoutPicked(items, item.itemId) : withPicked(items, item)
+}
+
+/** In the order of the ids; what they do not name stays at the end. */
+export function sortPicked(items: readonly PickedItem[], itemIds: readonly string[]): readonly PickedItem[] {
+  const placeOf = ({ itemId }: PickedItem) => (itemIds.indexOf(itemId) + 1 || itemIds.length + 1) - 1
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+export function isPicked(items: readonly PickedItem[], itemId: string): boolean {
+  return items.some(item => item.itemId === itemId)
+}
+
+/** What a device remembers, which may be of an older version or anybody's; what is no product is left out. */
+export function readPicked(found: unknown): readonly PickedItem[] | null {
+  if (!Array.isArray(found)) return null
+  return found.flatMap(readItem).reduce<readonly PickedItem[]>(withPicked, [])
+}
+
+function readItem(found: unknown): readonly PickedItem[] {
+  if (typeof found !== 'object' || found === null) return []
+  if (!('itemId' in found && 'name' in found && 'image' in found)) return []
+  const { itemId, name, image } = found
+  if (typeof itemId !== 'string' || typeof name !== 'string') return []
+  return [{ itemId, name, image: typeof image === 'string' ? image : null }]
+}
