@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
+import { searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 async function expectNothingFound(page: Page) {
@@ -18,6 +19,10 @@ const pages: Readonly<Record<string, string>> = {
   'a minishop': '/?mall_web_user=sunin21',
   'a notice': '/notice/8',
   'the wish page': '/wish',
+  'search results': searchFor('rtx'),
+  'a search that was read otherwise': `${searchFor('rmfovlrzkem')}&cate=111213`,
+  'a search without results': searchFor('없는말 노트북'),
+  'a search for nothing': '/search',
 }
 
 const mobilePages = [
@@ -28,6 +33,9 @@ const mobilePages = [
   '/notice/8',
   '/wish',
   '/nowhere',
+  searchFor('rtx'),
+  searchFor('없는말 노트북'),
+  '/search',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,6 +60,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingFound(page)
     })
 
+    test('on each tab of the search layer', async ({ page, sites }) => {
+      await page.goto(sites.desktop + searchFor('ssd'))
+      await hydrated(page)
+      const { box, tab, options } = searchPage(page)
+      await box.click()
+      await expect(options).toHaveText(['ssd'])
+      await expectNothingFound(page)
+      await tab('인기 검색어').click()
+      await expect(options).toHaveCount(10)
+      await expectNothingFound(page)
+      await box.fill('ㅁ년')
+      await expect(options.first()).toHaveText('ASUS')
+      await box.press('ArrowDown')
+      await expectNothingFound(page)
+      await box.fill('zzzzzz')
+      await expect(page.getByText('추천 검색어가 없어요').first()).toBeVisible()
+      await expectNothingFound(page)
+    })
+
     test('on a list that failed', async ({ page, sites }) => {
       await sites.misbehave({ getItems: { status: 500 } })
       await page.goto(sites.desktop + graphicsCards)
@@ -66,6 +93,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNothingFound(page)
       })
     }
+
+    test('on each tab of the phone’s search, and on its own page', async ({ page, sites }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(sites.mobile + searchFor('ssd'))
+      await hydrated(page)
+      await searchReady(page)
+      const { bar, dialog } = searchDialog(page)
+      const { box, tab, options } = searchPage(page)
+      await bar.click()
+      await expect(dialog).toBeVisible()
+      await tab('최근 검색어').click()
+      await expect(options).toHaveText(['ssd'])
+      await expectNothingFound(page)
+      await tab('인기 검색어').click()
+      await expect(options).toHaveCount(10)
+      await expectNothingFound(page)
+      await box.fill('그래픽')
+      await expect(options.first()).toHaveText(/^그래픽카드/)
+      await box.press('ArrowDown')
+      await expectNothingFound(page)
+      await page.goto(`${sites.mobile}/search`)
+      await hydrated(page)
+      await box.click()
+      await expect(options.first()).toBeVisible()
+      await expectNothingFound(page)
+    })
 
     test('on the mobile list’s sheet of filters', async ({ page, sites }) => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -1,65 +1,196 @@
-import AxeBuilder from '@axe-core/playwright'
+import { graphicsCards, hydrated, numberIn } from './list-page.ts'
+import { loadPages, mobileListPage, rowsOf, topOf } from './mobile-list-page.ts'
+import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test.describe('searching on the phone', () => {
-  test('begins at the bottom bar, and finds products', async ({ page, sites }) => {
-    await page.goto(`${sites.mobile}/list/111213`)
-    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '무엇을 찾으세요?' })).toBeVisible()
-    await page.getByRole('searchbox', { name: '검색어' }).fill('그래픽카드')
-    await page.getByRole('searchbox', { name: '검색어' }).press('Enter')
-    await expect(page).toHaveURL(`${sites.mobile}/search?keyword=${encodeURIComponent('그래픽카드')}`)
-    await expect(page.getByRole('heading', { level: 1, name: /‘그래픽카드’ 검색 결과/ })).toBeVisible()
-    expect(await page.locator('main ol > li').count()).toBeGreaterThan(10)
+test.describe('search results on the phone', () => {
+  test('are counted by category, and narrowed by it first', async ({ page, sites }) => {
+    await page.goto(sites.mobile + searchFor('rtx'))
+    await hydrated(page)
+    const { categories, heading } = searchPage(page)
+    const { total } = mobileListPage(page)
+    await expect(heading).toHaveText('‘rtx’ 검색 결과')
+    const all = await numberIn(total)
+    const counts = await categories.locator('small').allTextContents()
+    expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(all)
+    const cards = categories.getByRole('link', { name: /^그래픽카드/ })
+    const promised = await numberIn(cards.locator('small'))
+    await cards.tap()
+    await expect(total).toHaveText(`총 ${promised}개`)
+    await expect(cards).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&cate=111213')
   })
 
-  test('reads English keys as the Korean ones', async ({ page, sites }) => {
-    await page.goto(`${sites.mobile}/search?keyword=rmfovlr`)
-    await expect(page.getByText('‘rmfovlr’ 대신 ‘그래픽’ 상품을 찾았어요.')).toBeVisible()
+  test('are sorted, filtered in the sheet and by chips, like any list', async ({ page, sites }) => {
+    await page.goto(`${sites.mobile}${searchFor('rtx')}&cate=111213`)
+    await hydrated(page)
+    const { sorts, filters, sheet, show, chips, total, names } = mobileListPage(page)
+    const all = await numberIn(total)
+    await sorts.selectOption('low')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=2')
+    await filters.tap()
+    await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await expect(show).not.toHaveText(`${all}개 보기`)
+    const promised = await numberIn(show)
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(total).toHaveText(`총 ${promised}개`)
+    await expect(names.first()).toContainText('ASUS')
+    await chips.getByRole('link', { name: /ASUS/ }).tap()
+    await expect(total).toHaveText(`총 ${all}개`)
+    expect(addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=2')
   })
 
-  test('says that nothing was found, and leads on', async ({ page, sites }) => {
-    const answer = await page.goto(`${sites.mobile}/search?keyword=${encodeURIComponent('뷁뷁뷁')}`)
+  test('"result-in-result search" narrows, shows as a chip, and is taken back', async ({ page, sites }) => {
+    await page.goto(sites.mobile + searchFor('rtx'))
+    await hydrated(page)
+    const { filters, sheet, show, chips, total, names } = mobileListPage(page)
+    const all = await numberIn(total)
+    await filters.tap()
+    await sheet.getByRole('searchbox', { name: '결과 내 검색' }).fill('5070')
+    await sheet.getByRole('searchbox', { name: '결과 내 검색' }).press('Enter')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&kwd=5070')
+    await show.tap()
+    await expect.poll(() => numberIn(total)).toBeLessThan(all)
+    await expect(names.first()).toContainText('5070')
+    await chips.getByRole('link', { name: /5070/ }).tap()
+    await expect(total).toHaveText(`총 ${all}개`)
+  })
+
+  test('grow by thirty; Back finds the same row at the same place, in a cold tab as well', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + searchFor('rmfovlr'))
+    await hydrated(page)
+    await loadPages(page, 3)
+    const rows = await rowsOf(page)
+    expect(new Set(rows).size).toBe(rows.length)
+    const row = rows[65] ?? ''
+    await page.locator(`[data-row="${row}"]`).scrollIntoViewIfNeeded()
+    const top = await topOf(page, row)
+    await page.locator(`[data-row="${row}"] a`).click()
+    await expect(page).toHaveURL(/\/item\//)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + searchFor('rmfovlr'))
+    await expect.poll(() => rowsOf(page)).toEqual(rows)
+    await expect.poll(() => topOf(page, row)).toBe(top)
+  })
+
+  test('and lists of categories do not get into each other', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await searchReady(page)
+    const { filters, sheet, show } = mobileListPage(page)
+    await searchDialog(page).bar.tap()
+    await searchPage(page).box.fill('rtx')
+    await searchPage(page).box.press('Enter')
+    await expect(searchPage(page).heading).toHaveText('‘rtx’ 검색 결과')
+    await filters.tap()
+    await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await show.tap()
+    await expect.poll(() => addressOf(page)).toMatch(/^\/search\?keyword=rtx&maker=\d+$/)
+    await page.goBack()
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx')
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  })
+})
+
+test.describe('a search that finds nothing', () => {
+  test('as it is, is read otherwise and says so', async ({ page, sites }) => {
+    await page.goto(sites.mobile + searchFor('rmfovlrzkem'))
+    await hydrated(page)
+    const { heading } = searchPage(page)
+    await expect(heading).toHaveText('‘그래픽카드’ 검색 결과')
+    await page.getByRole('link', { name: '‘rmfovlrzkem’으로 검색하기' }).tap()
+    await expect(heading).toHaveText('‘rmfovlrzkem’ 검색 결과가 없어요')
+    await page.getByRole('link', { name: '비슷한 말까지 함께 찾기' }).tap()
+    await expect(heading).toHaveText('‘그래픽카드’ 검색 결과')
+  })
+
+  test('at all offers fewer words, near categories and popular keywords', async ({ page, sites }) => {
+    const answer = await page.goto(sites.mobile + searchFor('없는말 노트북'))
     expect(answer?.status()).toBe(200)
-    await expect(page.getByText('‘뷁뷁뷁’에 맞는 상품이 없어요')).toBeVisible()
-    await expect(page.getByRole('heading', { name: '인기 검색어' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await hydrated(page)
+    const { heading } = searchPage(page)
+    await expect(heading).toHaveText('‘없는말 노트북’ 검색 결과가 없어요')
+    await expect(
+      page.getByRole('region', { name: '가까운 카테고리' }).getByRole('link').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: '인기 검색어' }).getByRole('link')).toHaveCount(10)
+    await page.getByRole('region', { name: '말을 줄여서 찾기' }).getByRole('link', { name: '노트북' }).tap()
+    await expect(heading).toHaveText('‘노트북’ 검색 결과')
+    await expect(mobileListPage(page).cards.first()).toBeVisible()
   })
 
-  test('says that the results could not be had', async ({ page, sites }) => {
-    await sites.misbehave({ getItems: { status: 500 } })
-    const answer = await page.goto(`${sites.mobile}/search?keyword=cpu`)
-    expect(answer?.status()).toBe(503)
-    await expect(page.getByText('검색 결과를 불러오지 못했어요')).toBeVisible()
-    await sites.misbehave({})
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-    await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page.locator('main ol > li').first()).toBeVisible()
+  test('of what was chosen offers to take that back', async ({ page, sites }) => {
+    await page.goto(`${sites.mobile}${searchFor('rtx')}&max=1`)
+    await hydrated(page)
+    await page.getByRole('list', { name: '빼 볼 조건' }).getByRole('link', { name: /빼고/ }).tap()
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx')
+    await expect(mobileListPage(page).cards.first()).toBeVisible()
   })
 
-  test('has nothing that axe finds', async ({ page, sites }) => {
-    for (const search of ['', `?keyword=${encodeURIComponent('모니터')}`]) {
-      await page.goto(`${sites.mobile}/search${search}`)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  test('in one category, or in none that there is, offers all of them', async ({ page, sites }) => {
+    for (const [cate, status] of [
+      ['211010', 200],
+      ['199999', 404],
+    ] as const) {
+      const answer = await page.goto(`${sites.mobile}${searchFor('rtx')}&cate=${cate}`)
+      expect(answer?.status()).toBe(status)
+      await hydrated(page)
+      await page.getByRole('link', { name: '전체 카테고리에서 찾기' }).tap()
+      await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx')
+      await expect(mobileListPage(page).cards.first()).toBeVisible()
     }
   })
 })
 
-test('regression: without scripts, further results of a search were those of no category', async ({
-  browser,
+test('results that could not be had say so with status 503, and come when asked for again', async ({
+  page,
   sites,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
+  await sites.misbehave({ getItems: { status: 500 } })
+  const answer = await page.goto(sites.mobile + searchFor('cpu'))
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByText('상품 목록을 불러오지 못했어요')).toBeVisible()
+  await sites.misbehave({})
+  await hydrated(page)
+  await page.getByRole('button', { name: '다시 시도' }).tap()
+  await expect(mobileListPage(page).cards.first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box of the search’s page finds products', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).tap()
+    await searchPage(page).box.fill('rtx')
+    await searchPage(page).box.press('Enter')
+    await expect(searchPage(page).heading).toHaveText('‘rtx’ 검색 결과')
+    await expect(mobileListPage(page).cards.first()).toBeVisible()
   })
-  const page = await context.newPage()
-  await page.goto(`${sites.mobile}/search?keyword=${encodeURIComponent('모니터')}&view=mobile`)
-  await page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name: '2', exact: true }).click()
-  await expect(page).toHaveURL(/\/search\?.*keyword=.*page=2/)
-  await expect(page.getByRole('heading', { level: 1, name: /‘모니터’ 검색 결과/ })).toBeVisible()
-  await expect(page.locator('main ol > li').first()).toBeVisible()
-  await context.close()
+
+  test('sorting stays in the search', async ({ page, sites }) => {
+    await page.goto(sites.mobile + searchFor('rtx'))
+    const { sorts } = mobileListPage(page)
+    await sorts.selectOption('low')
+    await page.getByRole('button', { name: '적용' }).tap()
+    await expect(page).toHaveURL(/keyword=rtx.*sort=low/)
+    await expect(searchPage(page).heading).toHaveText('‘rtx’ 검색 결과')
+  })
+
+  test('regression: further results of a search were those of no category', async ({ page, sites }) => {
+    await page.goto(sites.mobile + searchFor('모니터'))
+    await page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name: '2', exact: true }).tap()
+    await expect(page).toHaveURL(/\/search\?.*keyword=.*page=2/)
+    await expect(searchPage(page).heading).toHaveText('‘모니터’ 검색 결과')
+    await expect(mobileListPage(page).cards.first()).toBeVisible()
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { compose, composeAll, graphic } from './compose.ts'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { addressOf, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
@@ -146,31 +147,9 @@ test.describe('the keyboard', () => {
 })
 
 test.describe('an input method', () => {
-  /** Composes Korean as an input method does: what is underlined is replaced by the next step. */
-  async function compose(page: Page, steps: readonly string[]) {
-    const session = await page.context().newCDPSession(page)
-    for (const text of steps) {
-      await session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    }
-    return {
-      commit: (text: string) => session.send('Input.insertText', { text }),
-    }
-  }
-
   test('"Composition events never lose or double a letter"', async ({ page, sites }) => {
     const { box, options } = await openLayer(page, sites.desktop)
-    for (const [steps, text] of [
-      [['ㄱ', '그', '글'], '그'],
-      [['ㄹ', '래', '랲'], '래'],
-      [['ㅍ', '피', '픽'], '픽'],
-    ] as const) {
-      const { commit } = await compose(page, steps)
-      await commit(text)
-    }
+    await composeAll(page, graphic)
     await expect(box).toHaveValue('그래픽')
     await compose(page, ['ㅋ', '카'])
     await expect(box).toHaveValue('그래픽카')

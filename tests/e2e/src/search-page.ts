@@ -18,6 +18,22 @@ export function searchPage(page: Page) {
   }
 }
 
+/** The phone's search, which lies over the page. */
+export function searchDialog(page: Page) {
+  return {
+    dialog: page.getByRole('dialog', { name: '상품 검색' }),
+    close: page.getByRole('dialog', { name: '상품 검색' }).getByRole('button', { name: '닫기' }),
+    bar: page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }),
+    magnifier: page.getByRole('banner').getByRole('link', { name: '검색' }),
+  }
+}
+
+/** Waits until the ways to the search open it over the page, for which the visitor has to be there. */
+export async function searchReady(page: Page): Promise<void> {
+  await page.mouse.move(100, 300)
+  await page.locator('a[data-search][aria-haspopup=dialog]').first().waitFor()
+}
+
 export const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
 
 /** The path and query of a page's address, as a person reads them. */

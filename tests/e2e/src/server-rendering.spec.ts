@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('a list as the server sends it', () => {
@@ -28,10 +29,36 @@ test.describe('a list as the server sends it', () => {
       `${graphicsCards}?spec=memory:16&type=card&kwd=rtx`,
       '/',
       '/list/1112',
+      '/search?keyword=rtx',
+      '/search?keyword=rmfovlr',
+      '/search?keyword=zzzzzz',
+      '/search',
     ]) {
       await page.goto(sites.desktop + address)
       await hydrated(page)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+      // A sign of life: what comes late comes now.
+      await page.getByLabel('상품 검색').focus()
+      await expect(page.getByRole('tablist', { name: '검색어' })).toBeVisible()
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('hydrates without a mismatch on the phone', async ({ page, sites }) => {
+    const complaints: string[] = []
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', error => complaints.push(error.message))
+    for (const address of [
+      graphicsCards,
+      `${graphicsCards}?maker=1&page=2`,
+      '/',
+      '/search?keyword=rtx&cate=111213',
+      '/search?keyword=rmfovlr',
+      '/search?keyword=zzzzzz',
+      '/search',
+    ]) {
+      await page.goto(sites.mobile + address)
+      await hydrated(page)
+      await searchReady(page)
     }
     expect(complaints).toEqual([])
   })

@@ -45,7 +45,7 @@ export function SearchBox() {
         <Button tone="quiet" type="submit">
           <Icon of={glyph.search} label="검색" />
         </Button>
-        {layer && <layer.View field={field} />}
+        {layer && <layer.View field={field.current} className={styles.layer} />}
       </form>
     </search>
   )

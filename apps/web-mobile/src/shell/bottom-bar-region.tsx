@@ -1,26 +1,46 @@
 import { $place, hrefs } from '@jeoul/routing'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './bottom-bar.module.css'
+import { $searchDialog, searchHeard, searchOpened } from './search-dialog-loading.ts'
+import { openSearchByPress } from './search-way.ts'
+import { useWayToSearch } from './use-way-to-search.ts'
+
+const units = {
+  place: $place,
+  dialog: $searchDialog,
+  hear: searchHeard,
+  open: searchOpened,
+}
 
 /** The five ways that are always within reach of a thumb. */
 export default function BottomBar() {
-  const { path } = useUnit($place)
+  const { place, dialog, hear, open } = useUnit(units)
+  useEffect(() => {
+    const stop = openSearchByPress(window, open)
+    hear()
+    return stop
+  }, [open, hear])
+  const toSearch = useWayToSearch()
   const entries = [
     { text: '홈', href: hrefs.home(), icon: glyph.home },
     { text: '카테고리', href: '/#directory', icon: glyph.category },
-    { text: '검색', href: '/search', icon: glyph.search },
+    { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
     { text: '찜', href: hrefs.wish(), icon: glyph.heart },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
   ]
   return (
-    <nav className={styles.bar} aria-label="주요 메뉴">
-      {entries.map(({ text, href, icon }) => (
-        <a key={text} href={href} aria-current={href === path ? 'page' : undefined}>
-          <Icon of={icon} />
-          {text}
-        </a>
-      ))}
-    </nav>
+    <>
+      <nav className={styles.bar} aria-label="주요 메뉴">
+        {entries.map(({ text, href, icon, ...way }) => (
+          <a key={text} href={href} aria-current={href === place.path ? 'page' : undefined} {...way}>
+            <Icon of={icon} />
+            {text}
+          </a>
+        ))}
+      </nav>
+      {dialog && <dialog.View />}
+    </>
   )
 }

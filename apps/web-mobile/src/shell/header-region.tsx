@@ -1,15 +1,23 @@
 import { $pageProps } from '@jeoul/page'
-import { homeRoute, hrefs } from '@jeoul/routing'
+import { homeRoute, hrefs, searchRoute } from '@jeoul/routing'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
 import { LoginState } from './login-state.tsx'
 import { $headerTitle } from './title-model.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
+import { useWayToSearch } from './use-way-to-search.ts'
 
 /** Whose site it is or where one is, and the search. Who is logged in stands on the home page and on products. */
 export default function Header() {
-  const [isHome, title, { pageType }] = useUnit([homeRoute.$isOpened, $headerTitle, $pageProps])
+  const [isHome, title, { pageType }, search] = useUnit([
+    homeRoute.$isOpened,
+    $headerTitle,
+    $pageProps,
+    searchRoute.$search,
+  ])
+  const toSearch = useWayToSearch()
+  const keyword = new URLSearchParams(search).get('keyword') ?? ''
   useScrollDirection()
   return (
     <header className={styles.header}>
@@ -20,15 +28,22 @@ export default function Header() {
           <a className={styles.icon} href={hrefs.home()} data-back="">
             <Icon of={glyph.chevronLeft} label="뒤로" />
           </a>
-          {title === '' ? <Mark href={hrefs.home()} /> : <strong>{title}</strong>}
+          {keyword === '' && (title === '' ? <Mark href={hrefs.home()} /> : <strong>{title}</strong>)}
         </>
       )}
-      <div className={styles.ways}>
-        {(isHome || pageType === 'detail') && <LoginState />}
-        <a className={styles.icon} href="/search">
-          <Icon of={glyph.search} label="검색" />
+      {keyword === '' ? (
+        <div className={styles.ways}>
+          {(isHome || pageType === 'detail') && <LoginState />}
+          <a className={styles.icon} href={hrefs.search()} {...toSearch}>
+            <Icon of={glyph.search} label="검색" />
+          </a>
+        </div>
+      ) : (
+        <a className={styles.keyword} href={hrefs.search()} {...toSearch}>
+          <span>{keyword}</span>
+          <Icon of={glyph.search} label="검색어 바꾸기" />
         </a>
-      </div>
+      )}
     </header>
   )
 }

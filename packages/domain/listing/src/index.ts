@@ -28,6 +28,7 @@ export {
   returnAsked,
   returnEnded,
 } from './return-model.ts'
+export { searchAddress } from './search-address.ts'
 export { readSearch } from './search-codec.ts'
 export { searchHead } from './search-head.ts'
 export * from './search-model.ts'

@@ -1,7 +1,7 @@
 import { createLateRegion } from '@jeoul/runtime'
+import { $isFruitless, $search } from '@jeoul/search-views/page'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
-import { $isFruitless, $search } from './model.ts'
 import { SearchFields } from './search-fields.tsx'
 import styles from './search-page.module.css'
 

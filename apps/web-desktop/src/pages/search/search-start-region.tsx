@@ -1,4 +1,4 @@
-import { PopularKeywords } from '../../parts/popular-keywords.tsx'
+import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
 import styles from './search-start.module.css'
 
 /** Nothing is searched for yet. */

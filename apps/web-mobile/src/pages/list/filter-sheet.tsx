@@ -17,6 +17,7 @@ import type { FormEvent } from 'react'
 import { FacetSection } from './facet-section.tsx'
 import styles from './filter-sheet.module.css'
 import { filtersLayer } from './filters-layer.ts'
+import { KeywordSection } from './keyword-section.tsx'
 import { PriceSection } from './price-section.tsx'
 
 const none: readonly string[] = []
@@ -58,6 +59,7 @@ export default function FilterSheet() {
       footer={<SettleButton list={list} onSettle={() => settle()} />}
     >
       <form autoComplete="off" onChange={choose} onSubmit={event => event.preventDefault()}>
+        <KeywordSection />
         {makers.length > 0 && (
           <FacetSection
             title="제조사"

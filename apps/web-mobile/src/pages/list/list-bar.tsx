@@ -1,5 +1,5 @@
 import { $cateId, $chips, $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
-import { hrefs, layerOpened } from '@jeoul/routing'
+import { layerOpened } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -31,13 +31,7 @@ export function ListBar() {
   }
   return (
     <>
-      <form
-        method="get"
-        action={hrefs.list(cateId)}
-        autoComplete="off"
-        className={styles.bar}
-        onChange={choose}
-      >
+      <form method="get" autoComplete="off" className={styles.bar} onChange={choose}>
         {Array.from(others, ([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,5 @@
 import { createLateRegion } from '@jeoul/runtime'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { FilterLayer } from './filter-layer.tsx'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
@@ -7,18 +7,36 @@ import { ListResults } from './list-results.tsx'
 import { listId } from './list-scroll.ts'
 
 const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
+const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
 
-/** The list of a category. Each region hydrates apart. */
+/** The list of a category. */
 export default function ListPage() {
   return (
     <>
       <ListHeading />
+      <ListBody NothingFound={NothingFound} />
+    </>
+  )
+}
+
+type ListBodyProps = {
+  /** Says why there are no products at all. */
+  readonly NothingFound: ComponentType
+}
+
+/**
+ * What a list can be narrowed by, and its products; the results of a search have the same. Each region hydrates apart.
+ * It stands here, so that a first visit to the list loads one piece.
+ */
+export function ListBody({ NothingFound }: ListBodyProps) {
+  return (
+    <>
       <section id={listId} className={styles.list} aria-label="상품 목록">
         <Suspense>
           <ListBar />
         </Suspense>
         <Suspense>
-          <ListResults />
+          <ListResults NothingFound={NothingFound} />
         </Suspense>
       </section>
       <FilterLayer />

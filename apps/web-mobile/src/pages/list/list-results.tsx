@@ -2,27 +2,31 @@ import { $list, items, listOutcome } from '@jeoul/listing'
 import { createLateRegion } from '@jeoul/runtime'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { MoreItems } from './more-items.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { usePlaceOnList } from './use-place-on-list.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
 const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+
+type ListResultsProps = {
+  /** Says why there are no products at all. */
+  readonly NothingFound: ComponentType
+}
 
 /** The products, or what there is to say instead. */
-export function ListResults() {
+export function ListResults({ NothingFound }: ListResultsProps) {
   const region = useRef<HTMLDivElement>(null)
   usePlaceOnList(region)
   return (
     <div ref={region}>
-      <Results />
+      <Results NothingFound={NothingFound} />
     </div>
   )
 }
 
-function Results() {
+function Results({ NothingFound }: ListResultsProps) {
   const [list, loaded, retry] = useUnit([$list, items.$state, items.retried])
   const outcome = list && list.items.length > 0 ? 'rows' : listOutcome(loaded)
   switch (outcome) {

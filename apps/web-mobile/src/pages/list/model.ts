@@ -1,19 +1,10 @@
-import {
-  $category,
-  $cateId,
-  $isUnknownCategory,
-  listOpened,
-  mobileList,
-  queryChosen,
-  readListQuery,
-} from '@jeoul/listing'
+import { $category, $isUnknownCategory, listOpened, mobileList, readListQuery } from '@jeoul/listing'
 import { $managerId } from '@jeoul/page'
-import { listRoute, navigated } from '@jeoul/routing'
+import { listRoute } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
-import { combine, createEffect, sample } from 'effector'
+import { combine, sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
-import { listHref } from './list-href.ts'
-import { scrollToList } from './list-scroll.ts'
+import './choice-moving.ts'
 import './place-keeping.ts'
 
 const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
@@ -35,14 +26,6 @@ sample({
   filter: listRoute.$isOpened,
   target: titleShown,
 })
-
-sample({
-  clock: queryChosen,
-  source: $cateId,
-  fn: (cateId, query) => ({ href: listHref(cateId, query), keepsLayer: true }),
-  target: navigated,
-})
-sample({ clock: queryChosen, fn: () => {}, target: createEffect(scrollToList) })
 
 sample({
   clock: [$isUnknownCategory, listRoute.visited],

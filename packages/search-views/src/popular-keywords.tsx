@@ -1,3 +1,4 @@
+import { hrefs } from '@jeoul/routing'
 import { popular, rankChange } from '@jeoul/search'
 import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -13,7 +14,7 @@ export function PopularKeywords() {
         {data?.map(({ rank, keyword, change }) => (
           <li key={keyword}>
             <b>{rank}</b>
-            <a href={`/search?keyword=${encodeURIComponent(keyword)}`}>{keyword}</a>
+            <a href={hrefs.searchFor(keyword)}>{keyword}</a>
             <RankChange {...rankChange(change)} />
           </li>
         ))}

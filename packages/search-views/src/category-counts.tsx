@@ -1,21 +1,23 @@
-import { $categoryCounts, $query, type Search } from '@jeoul/listing'
+import { $categoryCounts, $query, type ListQuery, type Search } from '@jeoul/listing'
 import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { listHref } from '../list/list-href.ts'
 import styles from './category-counts.module.css'
+
+/** The address of a search with these choices, as the site writes it. */
+export type HrefOf = (query: ListQuery) => string
 
 const units = { query: $query, categories: $categoryCounts }
 /** As many as fit on two lines; the others wait behind a word. */
 const shown = 12
 
 /** The categories that hold what was found, so that a shopper narrows by category first. */
-export function CategoryCounts() {
+export function CategoryCounts({ hrefOf }: { readonly hrefOf: HrefOf }) {
   const { query, categories } = useUnit(units)
   const { search } = query
   if (!search || categories.length === 0) return null
   // A facet belongs to one category: another one begins without a choice of them.
   const hrefIn = (cateId: Search['cateId']) =>
-    listHref('', { ...query, search: { ...search, cateId }, spec: {}, page: 1 })
+    hrefOf({ ...query, search: { ...search, cateId }, spec: {}, page: 1 })
   const link = ({ cate_id, name, count }: (typeof categories)[number]) => (
     <li key={cate_id}>
       <a href={hrefIn(cate_id)} aria-current={search.cateId === cate_id ? 'true' : undefined}>

@@ -6,12 +6,15 @@ import { $isNowhere, $search } from './model.ts'
 
 export const searchPageHead: HeadSource = {
   changes: [$search, items.$state],
-  write: read =>
-    searchHead({
-      origin: read($pageProps).origin,
+  write(read) {
+    const { isMobile, origin, otherSite } = read($pageProps)
+    return searchHead({
+      // The desktop's results stand for both.
+      origin: isMobile ? otherSite : origin,
       search: read($search),
       answer: read(items.$state).data,
-    }),
+    })
+  },
 }
 
 /** Results that could not be loaded say so to caches too; a category that there is not is nobody's failure. */

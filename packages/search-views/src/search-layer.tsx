@@ -20,9 +20,7 @@ import {
 } from '@jeoul/search'
 import { SearchLayer as Layer } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { SearchLayerProps } from '../shell/search-layer-loading.ts'
-import styles from './search-layer.module.css'
-import { hrefOfOption } from './search-layer-model.ts'
+import { optionHref } from './option-href.ts'
 
 const state = {
   isOpen: $isLayerOpen,
@@ -48,24 +46,37 @@ const events = {
   onRemember: rememberingSwitched,
 }
 
-/** The search layer below the header's box. */
-export default function SearchLayer({ field }: SearchLayerProps) {
+export { optionHref } from './option-href.ts'
+
+export interface SearchLayerProps {
+  /** The field of the box that the layer belongs to; null until it is there. */
+  readonly field: HTMLInputElement | null
+  readonly className?: string | undefined
+  /** Closes the place that the layer fills, and stays in as long as that is open. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** What a search box offers. Where it fills no place of its own, it closes when the focus leaves the box. */
+export default function SearchLayer({ field, className, onClose }: SearchLayerProps) {
   const { options, marked, latest, ...shown } = useUnit(state)
   const on = useUnit(events)
   const lines = options.map(({ cateId, ...option }) => ({
     ...option,
-    href: hrefOfOption({ cateId, keyword: option.keyword }),
+    href: optionHref({ cateId, keyword: option.keyword }),
     note: cateId === null ? undefined : '카테고리',
   }))
   return (
     <Layer
-      field={field.current}
-      className={styles.layer}
+      field={field}
+      className={className}
       lines={lines}
       markedKey={marked?.key ?? null}
       isRemembering={latest.isOn}
       {...shown}
       {...on}
+      {...(onClose && { isOpen: true, onClose, onLeave: stay })}
     />
   )
 }
+
+const stay = () => {}

@@ -1,0 +1,3 @@
+import './search-requests.ts'
+
+export { default } from '@jeoul/search-views/layer'

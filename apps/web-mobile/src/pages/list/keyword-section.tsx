@@ -1,0 +1,34 @@
+import { $query, keywordSubmitted } from '@jeoul/listing'
+import { Button, fieldsChanged, glyph, Icon, TypedField, textIn } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { KeyboardEvent } from 'react'
+import styles from './keyword-section.module.css'
+
+/** Searches inside the list. */
+export function KeywordSection() {
+  const [{ kwd }, submit] = useUnit([$query, keywordSubmitted])
+  const take = (form: HTMLFormElement | null) => {
+    if (form && fieldsChanged(form, 'kwd')) submit(textIn(form, 'kwd'))
+  }
+  const enter = ({ key, nativeEvent, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>) => {
+    // The one that ends a composition is not meant for the list.
+    if (key === 'Enter' && !nativeEvent.isComposing) take(form)
+  }
+  return (
+    <div className={styles.keyword}>
+      <TypedField
+        type="search"
+        name="kwd"
+        label="결과 내 검색"
+        placeholder="목록에서 다시 찾을 말"
+        maxLength={100}
+        enterKeyHint="search"
+        chosen={kwd}
+        onKeyDown={enter}
+      />
+      <Button onClick={({ currentTarget: { form } }) => take(form)}>
+        <Icon of={glyph.search} label="결과 내 검색" />
+      </Button>
+    </div>
+  )
+}

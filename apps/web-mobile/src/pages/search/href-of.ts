@@ -1,0 +1,5 @@
+import type { ListQuery } from '@jeoul/listing'
+import { listHref } from '../list/list-href.ts'
+
+/** The address of a search with these choices. */
+export const hrefOf = (query: ListQuery) => listHref('', query)

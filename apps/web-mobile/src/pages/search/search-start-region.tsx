@@ -1,0 +1,22 @@
+import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
+import { useUnit } from 'effector-react'
+import { SearchBox } from '../../parts/search-box.tsx'
+import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'
+import styles from './search-start.module.css'
+
+/** Nothing is searched for yet: the box, and below it what is popular, until the box offers more. */
+export default function SearchStart() {
+  const [layer, want] = useUnit([$searchLayer, searchLayerWanted])
+  return (
+    <div className={styles.start}>
+      <h1 className="sr-only">무엇을 찾으세요?</h1>
+      <SearchBox keyword="" Layer={layer?.View ?? null} onFocus={want} onClose={stay}>
+        <div className={styles.popular}>
+          <PopularKeywords />
+        </div>
+      </SearchBox>
+    </div>
+  )
+}
+
+const stay = () => {}

@@ -1,0 +1,22 @@
+import { $layer, $place, layerClosed, navigated } from '@jeoul/routing'
+import { boxReset, searchRequested } from '@jeoul/search'
+import { optionHref } from '@jeoul/search-views/layer'
+import { sample } from 'effector'
+import { searchLayer } from '../shell/search-way.ts'
+
+const requested = sample({
+  clock: searchRequested,
+  source: $place,
+  fn: ({ path, search }, option) => ({ href: optionHref(option), here: path + search }),
+})
+
+sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })
+/** What is on the page already is only uncovered. */
+sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => {}, target: layerClosed })
+
+/** The next search begins with nothing typed. */
+sample({
+  clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== searchLayer })],
+  fn: () => {},
+  target: boxReset,
+})

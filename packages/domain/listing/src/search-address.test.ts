@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { mobileList } from './list-site.ts'
+import { searchAddress } from './search-address.ts'
+
+describe('the list that an address searches for', () => {
+  test.each([
+    ['nothing to search for', '?keyword=%20', 1],
+    ['a minishop whose number is looked up', '?keyword=ssd', null],
+  ])('none: %s', (_, search, managerId) => {
+    expect(searchAddress(search, managerId)).toBeNull()
+  })
+
+  test('is narrowed to a category, and by what else is chosen', () => {
+    expect(searchAddress('?keyword=ssd&cate=111213&max=9000', 20)).toMatchObject({
+      cateId: '111213',
+      managerId: 20,
+      query: { search: { keyword: 'ssd', cateId: '111213', isExact: false }, max: 9000, page: 1, size: 30 },
+    })
+  })
+
+  test('of the whole catalogue is of no category', () => {
+    expect(searchAddress('?keyword=ssd', 1)?.cateId).toBe('')
+  })
+
+  test('is read as its site writes it: "Mobile route defaults: page 1, sort 1, perpage 40"', () => {
+    const address = searchAddress('?keyword=ssd&sort=2', 1, mobileList)
+    expect(address).toMatchObject({ site: mobileList, query: { sort: 'low', size: 40 } })
+  })
+})

@@ -1,0 +1,19 @@
+import { readListQuery } from './list-query-codec.ts'
+import type { ListSite } from './list-site.ts'
+import type { ListAddress } from './model.ts'
+import { readSearch } from './search-codec.ts'
+
+/**
+ * The list that an address searches for.
+ *
+ * @param search the part of the address from '?'
+ * @param managerId null while a minishop's number is not known, which its search waits for
+ * @param site the desktop where none is named
+ * @returns null where there is nothing to ask for
+ */
+export function searchAddress(search: string, managerId: number | null, site?: ListSite): ListAddress | null {
+  const found = readSearch(search)
+  if (found === null || managerId === null) return null
+  const query = { ...readListQuery(search, site), search: found }
+  return { cateId: found.cateId ?? '', managerId, query, ...(site && { site }) }
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@jeoul/runtime'
+import './model.ts'
+import { $searchStatus, searchPageHead } from './search-head.ts'
+
+export const page: Page = {
+  head: searchPageHead,
+  $status: $searchStatus,
+}
+
+export { $isFruitless, $search } from './model.ts'

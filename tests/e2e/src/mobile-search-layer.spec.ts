@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { compose, composeAll, graphic } from './compose.ts'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { loadPages, rowsOf, topOf } from './mobile-list-page.ts'
+import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+async function openSearch(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+  await searchReady(page)
+  const search = { ...searchDialog(page), ...searchPage(page) }
+  await search.bar.tap()
+  await expect(search.dialog).toBeVisible()
+  return search
+}
+
+test.describe('the search lies over the page', () => {
+  for (const way of ['bar', 'magnifier'] as const) {
+    test(`opened by the ${way}, with the keyboard in its box; Back closes it`, async ({ page, sites }) => {
+      await page.goto(sites.mobile + graphicsCards)
+      await hydrated(page)
+      await searchReady(page)
+      await loadPages(page, 2)
+      const rows = await rowsOf(page)
+      const row = rows[40] ?? ''
+      await page.locator(`[data-row="${row}"]`).scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy(0, -200))
+      const search = searchDialog(page)
+      await search[way].tap()
+      await expect(searchPage(page).box).toBeFocused()
+      const top = await topOf(page, row)
+      const { x, y, width, height } = (await search.dialog.boundingBox()) ?? {}
+      expect([x, y, width, height]).toEqual([0, 0, 390, 844])
+      await page.goBack()
+      await expect(search.dialog).toBeHidden()
+      expect(await topOf(page, row)).toBe(top)
+      expect(await rowsOf(page)).toEqual(rows)
+    })
+  }
+
+  test('its button and Escape close it, and Back then leaves the page', async ({ page, sites }) => {
+    await page.goto(sites.mobile)
+    const { dialog, close, bar, box } = await openSearch(page, sites.mobile + graphicsCards)
+    await close.tap()
+    await expect(dialog).toBeHidden()
+    await expect(bar).toBeFocused()
+    await bar.tap()
+    await box.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(`${sites.mobile}/`)
+  })
+
+  test('a tab that was thrown away with it shows the page below', async ({ page, sites }) => {
+    const { dialog } = await openSearch(page, sites.mobile + graphicsCards)
+    await page.reload()
+    await hydrated(page)
+    await searchReady(page)
+    await expect(dialog).toBeHidden()
+    await searchDialog(page).bar.tap()
+    await expect(dialog).toBeVisible()
+  })
+
+  test('over results it holds their keyword, and the same again only uncovers them', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile)
+    await page.goto(sites.mobile + searchFor('rtx'))
+    await hydrated(page)
+    await searchReady(page)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /검색어 바꾸기/ })
+      .tap()
+    const { box } = searchPage(page)
+    await expect(box).toHaveValue('rtx')
+    await box.press('Enter')
+    await expect(searchDialog(page).dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(`${sites.mobile}/`)
+  })
+})
+
+test.describe('"Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords"', () => {
+  test('popular keywords, with their changes; one is opened in place of the layer', async ({
+    page,
+    sites,
+  }) => {
+    const { layer, options, tab, heading, dialog } = await openSearch(page, sites.mobile + graphicsCards)
+    await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
+    await expect(options).toHaveCount(10)
+    await expect(layer.getByText('유지').first()).toBeVisible()
+    await options.filter({ hasText: '그래픽카드' }).tap()
+    await expect(heading).toHaveText('‘그래픽카드’ 검색 결과')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('latest keywords: removed one by one and all, switched off', async ({ page, sites }) => {
+    for (const keyword of ['모니터', 'ssd']) {
+      await page.goto(sites.mobile + searchFor(keyword))
+      await hydrated(page)
+    }
+    const { options, layer, box, tab } = await openSearch(page, sites.mobile)
+    await expect(options).toHaveText(['ssd', '모니터'])
+    await layer.getByRole('button', { name: '‘ssd’ 지우기' }).tap()
+    await expect(options).toHaveText(['모니터'])
+    await layer.getByRole('button', { name: '전체 삭제' }).tap()
+    await expect(layer.getByText('최근 검색어가 없어요')).toBeVisible()
+    await layer.getByRole('button', { name: '저장 끄기' }).tap()
+    await expect(layer.getByText('검색어를 저장하지 않고 있어요')).toBeVisible()
+    await box.fill('키보드')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/search\?keyword=/)
+    await openSearch(page, sites.mobile)
+    await tab('최근 검색어').tap()
+    await expect(layer.getByText('검색어를 저장하지 않고 있어요')).toBeVisible()
+  })
+
+  for (const [how, typed] of Object.entries({
+    'initial consonants': 'ㄱㄹㅍㅋㄷ',
+    'a word still being composed': '그랲',
+    'English keys for Korean ones': 'rmfovlr',
+    'spaces nobody needs': '그래 픽카드',
+  })) {
+    test(`completions of ${how}: ${typed}`, async ({ page, sites }) => {
+      const { box, tab, options, said } = await openSearch(page, sites.mobile)
+      await box.fill(typed)
+      await expect(tab('자동완성')).toHaveAttribute('aria-selected', 'true')
+      await expect(options.first()).toHaveText(/^그래픽카드/)
+      await expect(said).toHaveText(/^추천 검색어 \d+개$/)
+    })
+  }
+
+  test('a keyboard walks through them, and opens one', async ({ page, sites }) => {
+    const { box, marked, dialog } = await openSearch(page, sites.mobile)
+    await box.fill('그래픽')
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await box.press('ArrowDown')
+    await expect(marked).toHaveText(/^그래픽카드/)
+    await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
+    await box.press('Enter')
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the next search begins with nothing typed', async ({ page, sites }) => {
+    const { box, tab, close, bar } = await openSearch(page, sites.mobile)
+    await box.fill('그래픽')
+    await expect(tab('자동완성')).toHaveAttribute('aria-selected', 'true')
+    await close.tap()
+    await bar.tap()
+    await expect(box).toHaveValue('')
+    await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+test.describe('an input method', () => {
+  test('"Composition events never lose or double a letter"', async ({ page, sites }) => {
+    const { box, options } = await openSearch(page, sites.mobile)
+    await composeAll(page, graphic)
+    await expect(box).toHaveValue('그래픽')
+    await compose(page, ['ㅋ', '카'])
+    await expect(options.first()).toHaveText(/^그래픽카드/)
+    await expect(box).toHaveValue('그래픽카')
+  })
+
+  test('Enter after a composition searches once, for the whole text', async ({ page, sites }) => {
+    const { box, heading } = await openSearch(page, sites.mobile)
+    const before = await page.evaluate(() => history.length)
+    await composeAll(page, graphic)
+    await box.press('Enter')
+    await expect(heading).toHaveText('‘그래픽’ 검색 결과')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=그래픽')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+
+  test('the search’s own page has a box like that', async ({ page, sites }) => {
+    await page.goto(`${sites.mobile}/search`)
+    await hydrated(page)
+    const { box, options, heading } = searchPage(page)
+    await box.tap()
+    await composeAll(page, graphic)
+    await expect(box).toHaveValue('그래픽')
+    await expect(options.first()).toHaveText(/^그래픽카드/)
+    await box.press('Enter')
+    await expect(heading).toHaveText('‘그래픽’ 검색 결과')
+  })
+})
+
+test.describe('before its scripts are there', () => {
+  test('the ways to the search lead to its own page, whose box keeps what is typed', async ({
+    page,
+    sites,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/assets\/(bottom-bar-region|search-layer)-.*\.js/, async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await searchDialog(page).bar.tap()
+    await expect(page).toHaveURL(`${sites.mobile}/search`)
+    const { box, options } = searchPage(page)
+    await box.tap()
+    await page.keyboard.type('ㄱㄹㅍㅋㄷ')
+    release()
+    await expect(options.first()).toHaveText(/^그래픽카드/)
+    await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')
+    await searchReady(page)
+    await searchDialog(page).bar.tap()
+    await expect(box).toBeFocused()
+    await expect(searchDialog(page).dialog).toBeHidden()
+  })
+
+  test('a search that cannot be loaded says so; opened again, it tries again', async ({ page, sites }) => {
+    await page.route(/assets\/search-dialog-.*\.js/, route => route.abort())
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await searchReady(page)
+    await searchDialog(page).bar.tap()
+    await expect(page.getByRole('alert')).toContainText('검색창을 불러오지 못했어요')
+    await page.getByRole('button', { name: '다시 시도' }).tap()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  })
+
+  test('completions that fail say so, and can be asked for again', async ({ page, sites }) => {
+    await sites.misbehave({ getPopularKeywords: { status: 500 }, getAutocomplete: { status: 500 } })
+    const { box, layer, options } = await openSearch(page, sites.mobile + graphicsCards)
+    await expect(layer.getByText('인기 검색어를 불러오지 못했어요')).toBeVisible()
+    await box.fill('rtx')
+    await expect(layer.getByText('추천 검색어를 불러오지 못했어요')).toBeVisible()
+    await sites.misbehave({})
+    await layer.getByRole('button', { name: '다시 시도' }).tap()
+    await expect(options.first()).toBeVisible()
+  })
+})
