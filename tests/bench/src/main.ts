@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
+import { folderOf, listPage } from './bench-pages.ts'
 import { browserSection } from './browser/browser-section.ts'
 import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
@@ -14,29 +15,37 @@ import { formatNoise, formatSection } from './report/format.ts'
 import type { Section } from './report/section.ts'
 import { sizeSection } from './size/size-section.ts'
 
-const measure: Readonly<Record<SectionName, (site: string, runs: number) => Promise<Section>>> = {
-  mock: (_, runs) => mockSection(runs),
-  peers: (_, runs) => peersSection(runs),
-  ranking: (_, runs) => rankingSection(runs),
-  render: renderSection,
-  size: sizeSection,
-  browser: browserSection,
-  filters: filtersSection,
+type Measure = (options: BenchOptions) => readonly (() => Promise<Section>)[]
+
+/** What each section measures, one after the other. */
+const measures: Readonly<Record<SectionName, Measure>> = {
+  mock: ({ runs }) => [() => mockSection(runs)],
+  peers: ({ runs }) => [() => peersSection(runs)],
+  ranking: ({ runs }) => [() => rankingSection(runs)],
+  render: ({ apps, runs }) => [() => renderSection(folderOf(listPage, apps), runs)],
+  size: ({ pages, apps }) => pages.map(page => () => sizeSection(page, apps)),
+  browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
+  filters: ({ apps, runs }) => [() => filtersSection(apps, runs)],
 }
 
 /** Measured without a built site. */
 const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking']
 
-async function bench({ sections, runs, jsonFile, site }: BenchOptions): Promise<void> {
+async function bench(options: BenchOptions): Promise<void> {
+  const { sections, pages, runs, jsonFile, apps } = options
   const [load = 0] = loadavg()
-  if (sections.some(name => !builtless.includes(name)) && !existsSync(path.join(site, 'dist/server'))) {
-    throw new Error(`${site} is not built`)
-  }
+  const needed = sections.every(name => builtless.includes(name)) ? [] : [listPage, ...pages]
+  const missing = needed
+    .map(page => folderOf(page, apps))
+    .find(site => !existsSync(path.join(site, 'dist/server')))
+  if (missing !== undefined) throw new Error(`${missing} is not built`)
   const found: (Section & { readonly name: SectionName })[] = []
   for (const name of sections) {
-    const section = await measure[name](site, runs)
-    console.log(formatSection(section))
-    found.push({ name, ...section })
+    for (const measure of measures[name](options)) {
+      const section = await measure()
+      console.log(formatSection(section))
+      found.push({ name, ...section })
+    }
   }
   const series = found.flatMap(section => section.series)
   console.log(`\n${formatNoise(series, load)}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { benchPages } from './bench-pages.ts'
 import { readOptions } from './options.ts'
 
 test('without arguments everything is measured five times', () => {
@@ -6,7 +7,8 @@ test('without arguments everything is measured five times', () => {
     sections: ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters'],
     runs: 5,
     jsonFile: null,
-    site: expect.stringMatching(/apps.web-desktop$/),
+    pages: benchPages,
+    apps: expect.stringMatching(/[/\\]apps$/),
   })
 })
 
@@ -15,8 +17,17 @@ test('sections may be listed or repeated, and keep their order', () => {
   expect(readOptions(['--only', 'browser', '--only', 'render']).sections).toEqual(['render', 'browser'])
 })
 
+test('pages may be chosen', () => {
+  const { pages } = readOptions(['--page', 'mobile-search,list'])
+  expect(pages.map(({ name, app }) => [name, app])).toEqual([
+    ['list', 'web-desktop'],
+    ['mobile-search', 'web-mobile'],
+  ])
+})
+
 test.each([
   [['--only', 'speed'], /not speed/],
+  [['--page', 'home'], /not home/],
   [['--runs', '0'], /not 0/],
   [['--fast'], /--fast/],
 ])('%j is refused in one line', (args, message) => {

@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type BenchPage, benchPages } from './bench-pages.ts'
 import { rootFolder } from './paths.ts'
 
 const sectionNames = ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters'] as const
+const pageNames = benchPages.map(({ name }) => name)
 export type SectionName = (typeof sectionNames)[number]
 
 export interface BenchOptions {
@@ -11,11 +13,13 @@ export interface BenchOptions {
   readonly runs: number
   /** Where the numbers go as JSON. */
   readonly jsonFile: string | null
-  /** The folder of a built site. */
-  readonly site: string
+  /** The pages whose first visit is measured. */
+  readonly pages: readonly BenchPage[]
+  /** The folder of both built sites. */
+  readonly apps: string
 }
 
-export const usage = `pnpm bench [--only ${sectionNames.join(',')}] [--runs N] [--json FILE] [--site FOLDER]`
+export const usage = `pnpm bench [--only ${sectionNames.join(',')}] [--page ${pageNames.join(',')}] [--runs N] [--json FILE] [--apps FOLDER]`
 
 /**
  * Reads the command line.
@@ -29,22 +33,32 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '5' },
       json: { type: 'string' },
-      site: { type: 'string', default: path.join(rootFolder, 'apps/web-desktop') },
+      page: { type: 'string', multiple: true, default: [] },
+      apps: { type: 'string', default: path.join(rootFolder, 'apps') },
     },
   })
   if (!/^[1-9][0-9]?$/.test(values.runs))
     throw new Error(`--runs is a number from 1 to 99, not ${values.runs}`)
   return {
-    sections: readSections(values.only.flatMap(names => names.split(','))),
+    sections: readNames('--only', values.only, sectionNames),
+    pages: readNames('--page', values.page, pageNames).flatMap(
+      name => benchPages.find(page => page.name === name) ?? [],
+    ),
     runs: Number(values.runs),
     jsonFile: values.json === undefined ? null : path.resolve(values.json),
-    site: path.resolve(values.site),
+    apps: path.resolve(values.apps),
   }
 }
 
-function readSections(names: readonly string[]): readonly SectionName[] {
-  if (names.length === 0) return sectionNames
-  const unknown = names.find(name => !sectionNames.some(known => known === name))
-  if (unknown !== undefined) throw new Error(`--only knows ${sectionNames.join(', ')}, not ${unknown}`)
-  return sectionNames.filter(name => names.includes(name))
+/** Those that were named, in the order in which they are known; all where none was. */
+function readNames<Name extends string>(
+  option: string,
+  values: readonly string[],
+  known: readonly Name[],
+): readonly Name[] {
+  const names = values.flatMap(list => list.split(','))
+  if (names.length === 0) return known
+  const unknown = names.find(name => !known.some(one => one === name))
+  if (unknown !== undefined) throw new Error(`${option} knows ${known.join(', ')}, not ${unknown}`)
+  return known.filter(name => names.includes(name))
 }

@@ -3,9 +3,12 @@ import type { Card } from './cards.ts'
 
 const won = new Intl.NumberFormat('ko')
 
-/** The thirty products of the measured list, as plain cards. */
-export async function fetchCards(mainUrl: string, cateId: string): Promise<readonly Card[]> {
-  const query = new URLSearchParams({ cate_id: cateId, idx_b_manager: '1', offset: '0', limit: '30' })
+/** The first thirty products of what is asked for, as plain cards. */
+export async function fetchCards(
+  mainUrl: string,
+  items: Readonly<Record<string, string>>,
+): Promise<readonly Card[]> {
+  const query = new URLSearchParams({ ...items, idx_b_manager: '1', offset: '0', limit: '30' })
   const response = await fetch(`${mainUrl}/front/v3/items?${query}`)
   const { result }: ItemListResponse = await response.json()
   return result.items.map(item => ({

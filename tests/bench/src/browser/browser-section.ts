@@ -1,3 +1,4 @@
+import type { BenchPage } from '../bench-pages.ts'
 import { startHouse } from '../children/start-house.ts'
 import { figure } from '../report/format.ts'
 import type { Section, Series, Table } from '../report/section.ts'
@@ -10,14 +11,13 @@ import { metricNames } from './metrics.ts'
 import { pageNotes } from './page-notes.ts'
 import { slowPhone } from './slow-phone.ts'
 
-/** When a slow phone shows the list and can be used again, beside the same HTML without scripts and a bare page. */
-export async function browserSection(siteFolder: string, runs: number): Promise<Section> {
-  await using house = await startHouse(siteFolder)
+/** When a slow phone shows a page and can be used again, beside the same HTML without scripts and a bare page. */
+export async function browserSection(page: BenchPage, apps: string, runs: number): Promise<Section> {
+  await using house = await startHouse(page, apps)
   using stack = new DisposableStack()
-  const { list, noScript, bare } = await measuredPages(siteFolder, house, stack)
-  const pages = [list, noScript, bare]
+  const pages = await measuredPages(page, apps, house, stack)
   await using browser = await launchChromium()
-  for (const page of pages) await loadPage(browser, page, 1)
+  for (const measured of pages) await loadPage(browser, measured, 1)
 
   const slow = await interleave(browser, pages, 4, runs)
   const slowest = await interleave(browser, pages, 12, runs)
@@ -25,7 +25,7 @@ export async function browserSection(siteFolder: string, runs: number): Promise<
   const { down, up, latency } = slowPhone
   return {
     title:
-      `Slow phone: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms a request, gzip, cold; ` +
+      `Slow phone, ${page.name}: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms a request, gzip, cold; ` +
       `median of ${runs}, ms`,
     tables: [tableOf(slow, 4), tableOf(slowest, 12)],
     goals: [...earlyGoals(slow, 4), ...earlyGoals(slowest, 12), ...blockingGoals(slowest)],
@@ -52,18 +52,19 @@ function tableOf(results: readonly PageResult[], cpu: number): Table {
 }
 
 /** The products must not wait for the scripts. */
-function earlyGoals([list, noScript]: readonly PageResult[], cpu: number) {
-  if (!list || !noScript) return []
+function earlyGoals([page, noScript]: readonly PageResult[], cpu: number) {
+  if (!page || !noScript) return []
   return (['products', 'lcp'] as const).map(name => {
     const label = name === 'lcp' ? 'LCP' : 'products there'
-    const ratio = middle(list, name) / middle(noScript, name)
-    return goal(`${label} at ${cpu}× to the same HTML without scripts`, ratio, 'at most', 1.15)
+    const ratio = middle(page, name) / middle(noScript, name)
+    return goal(`${page.name}: ${label} at ${cpu}× to the same HTML without scripts`, ratio, 'at most', 1.15)
   })
 }
 
-function blockingGoals([list, , bare]: readonly PageResult[]) {
-  if (!list || !bare) return []
-  return [goal('TBT at 12× to the bare page', middle(list, 'tbt') / middle(bare, 'tbt'), 'at most', 0.75)]
+function blockingGoals([page, , bare]: readonly PageResult[]) {
+  if (!page || !bare) return []
+  const ratio = middle(page, 'tbt') / middle(bare, 'tbt')
+  return [goal(`${page.name}: TBT at 12× to the bare page`, ratio, 'at most', 0.75)]
 }
 
 function seriesOf({ name, cpu, metrics }: PageResult): readonly Series[] {

@@ -3,11 +3,11 @@ import type { PageLoad } from './load-page.ts'
 
 /** Which elements the figures come from, what was loaded, and what went wrong. */
 export function pageNotes(results: readonly PageResult[]): readonly string[] {
-  const [list, noScript] = results
+  const [page, noScript] = results
   const pages = [...new Map(results.map(result => [result.name, result])).values()]
   return [
     ...pages.map(({ name, loads }) => `${name}: ${elementsOf(loads.at(-1))}`),
-    ...(list && noScript ? [sameElement(list, noScript)] : []),
+    ...(page && noScript ? [sameElement(page, noScript)] : []),
     ...pages.map(({ name, loads }) => `${name}: ${loads.at(-1)?.scripts.length ?? 0} scripts asked for`),
     ...results.filter(({ name, cpu }) => name === 'bare page' && cpu === 12).flatMap(earlyScripts),
     ...pages.flatMap(({ name, loads }) => complaintsOf(loads).map(text => `${name} complained: ${text}`)),
@@ -22,8 +22,8 @@ function elementsOf(load: PageLoad | undefined): string {
   return `LCP is <${lcp}>, the largest shift began with ${relation}`
 }
 
-function sameElement(list: PageResult, noScript: PageResult): string {
-  const elements = new Set([...list.loads, ...noScript.loads].map(({ record }) => record.lcp?.element))
+function sameElement(page: PageResult, noScript: PageResult): string {
+  const elements = new Set([...page.loads, ...noScript.loads].map(({ record }) => record.lcp?.element))
   const isSame = elements.size === 1
   return isSame
     ? 'LCP is the same element with and without scripts, in every run'

@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 import { reportToParent } from './report-to-parent.ts'
 
 const { BENCH_API = '', BENCH_CATEGORY = '' } = process.env
-const cards = await fetchCards(BENCH_API, BENCH_CATEGORY)
+const cards = await fetchCards(BENCH_API, { cate_id: BENCH_CATEGORY })
 const { renderCards } = await loadBareServer()
 
 const server = createServer((_, response) => {

@@ -1,5 +1,6 @@
+import { listPage } from '../bench-pages.ts'
 import { launchChromium } from '../browser/launch-chromium.ts'
-import { measuredPath, startHouse } from '../children/start-house.ts'
+import { startHouse } from '../children/start-house.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'
 import { median, percentile } from '../statistics.ts'
@@ -11,13 +12,13 @@ const presses = 40
 const warmUp = 7
 
 /** How soon chips and counts answer to a pressed filter, once the category is there. */
-export async function filtersSection(siteFolder: string, runs: number): Promise<Section> {
-  await using house = await startHouse(siteFolder)
+export async function filtersSection(apps: string, runs: number): Promise<Section> {
+  await using house = await startHouse(listPage, apps)
   await using browser = await launchChromium()
   const rounds = []
   for (let run = 0; run < runs; run += 1) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    await page.goto(house.site.url('site') + measuredPath)
+    await page.goto(house.site.url('site') + listPage.path)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     const counted = page.waitForResponse(/\/item\/index\//)
     await page.mouse.move(200, 400)
@@ -31,7 +32,7 @@ export async function filtersSection(siteFolder: string, runs: number): Promise<
   const shown = rounds.flatMap(round => round.slice(warmUp).map(press => press.shown))
   const followed = rounds.flatMap(round => round.slice(warmUp).map(press => press.followed))
   return {
-    title: `Filters of ${measuredPath}, CPU ${cpu}× slower, ${runs} × ${presses} presses, ms`,
+    title: `Filters of ${listPage.path}, CPU ${cpu}× slower, ${runs} × ${presses} presses, ms`,
     tables: [
       {
         columns: ['from the press until', 'first press', 'median', 'p95'],

@@ -1,7 +1,7 @@
 import type { ItemListResponse, Market, MarketResponse } from '@jeoul/api/types'
 import type { OfferTerms } from '@jeoul/offer-price'
+import { measuredCategory } from '../bench-pages.ts'
 import type { Child } from '../children/start-child.ts'
-import { measuredCategory } from '../children/start-house.ts'
 
 /** As many offers of products that many malls sell, each with its cash and its card price. */
 export async function fetchOffers(mock: Child, count: number): Promise<readonly OfferTerms[]> {

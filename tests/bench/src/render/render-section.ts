@@ -1,6 +1,7 @@
 import { buildBare } from '../bare/build-bare.ts'
+import { listPage, measuredCategory } from '../bench-pages.ts'
 import { startChild } from '../children/start-child.ts'
-import { measuredCategory, measuredPath, startMockOf, startSite } from '../children/start-house.ts'
+import { startMockOf, startSite } from '../children/start-house.ts'
 import { alternate, middle, type Result, seriesOf } from '../load/alternate.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'
@@ -19,7 +20,7 @@ export async function renderSection(siteFolder: string, runs: number): Promise<S
   await using apart = await startSite(siteFolder, mock, { JEOUL_SHARED_MS: '0' })
 
   const addresses = listAddresses(10_000)
-  const same = [measuredPath]
+  const same = [listPage.path]
   const results = await alternate(
     [
       { name: 'bare loop of 30 cards', child: bare, origin: bare.url('loop'), paths: ['/'] },

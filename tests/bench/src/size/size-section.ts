@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import type { BenchPage } from '../bench-pages.ts'
 import { launchChromium } from '../browser/launch-chromium.ts'
 import { loadPage } from '../browser/load-page.ts'
-import { listOf } from '../browser/measured-pages.ts'
-import { measuredPath, startHouse } from '../children/start-house.ts'
+import { pageOf } from '../browser/measured-pages.ts'
+import { startHouse } from '../children/start-house.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section, type Table } from '../report/section.ts'
 import { pageFiles } from './page-files.ts'
@@ -13,13 +14,13 @@ interface Size {
   readonly gzip: number
 }
 
-/** What a first visit to the list loads until it is quiet, in bytes of gzip -9. */
-export async function sizeSection(siteFolder: string): Promise<Section> {
-  await using house = await startHouse(siteFolder)
+/** What a first visit to a page loads until it is quiet, in bytes of gzip -9. */
+export async function sizeSection(page: BenchPage, apps: string): Promise<Section> {
+  await using house = await startHouse(page, apps)
   await using browser = await launchChromium()
-  const asked = await loadPage(browser, listOf(house), 1)
+  const asked = await loadPage(browser, pageOf(page, house), 1)
   const origin = house.site.url('site')
-  const html = await fetchBytes(origin + measuredPath)
+  const html = await fetchBytes(origin + page.path)
   const announced = pageFiles(html.toString())
   const sizesOf = (addresses: Iterable<string>) =>
     Promise.all(Array.from(addresses, async address => sizeOf(address, await fetchBytes(origin + address))))
@@ -29,11 +30,11 @@ export async function sizeSection(siteFolder: string): Promise<Section> {
   const style = total('style', styles)
   const sums = [script, style, sizeOf('HTML', html)]
   return {
-    title: `First visit to ${measuredPath}, bytes`,
+    title: `First visit to ${page.name} (${page.path}), bytes`,
     tables: [tableOf('file', [...scripts, ...styles]), tableOf('together', sums)],
     goals: [
-      goal('script, KB gzip', script.gzip / 1000, 'at most', 95),
-      goal('style, KB gzip', style.gzip / 1000, 'at most', 8),
+      goal(`${page.name}: script, KB gzip`, script.gzip / 1000, 'at most', 95),
+      goal(`${page.name}: style, KB gzip`, style.gzip / 1000, 'at most', 8),
     ],
     notes: [
       '1 KB is 1,000 bytes.',
@@ -42,7 +43,7 @@ export async function sizeSection(siteFolder: string): Promise<Section> {
         .map(address => `The HTML does not announce ${address}.`),
     ],
     series: [...scripts, ...styles, ...sums].map(({ name, gzip }) => ({
-      name,
+      name: `${page.name}: ${name}`,
       unit: 'bytes gzip',
       runs: [gzip],
       isSteady: true,
