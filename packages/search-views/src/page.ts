@@ -1,5 +1,4 @@
 import type { Page } from '@jeoul/runtime'
-import './model.ts'
 import { $searchStatus, searchPageHead } from './search-head.ts'
 
 export const page: Page = {

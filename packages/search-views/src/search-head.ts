@@ -1,17 +1,22 @@
-import { items, searchHead } from '@jeoul/listing'
+import { items, searchHead, searchTitle } from '@jeoul/listing'
 import { $pageProps } from '@jeoul/page'
 import type { HeadSource } from '@jeoul/runtime'
 import { combine } from 'effector'
 import { $isNowhere, $search } from './model.ts'
 
+const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
+
 export const searchPageHead: HeadSource = {
   changes: [$search, items.$state],
   write(read) {
+    const search = read($search)
+    // Only the server's HTML says more.
+    if (!import.meta.env.SSR) return { ...noMore, title: searchTitle(search) }
     const { isMobile, origin, otherSite } = read($pageProps)
     return searchHead({
       // The desktop's results stand for both.
       origin: isMobile ? otherSite : origin,
-      search: read($search),
+      search,
       answer: read(items.$state).data,
     })
   },

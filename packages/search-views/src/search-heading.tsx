@@ -4,7 +4,7 @@ import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CategoryCounts, type HrefOf } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'
-import { $isCut } from './model.ts'
+import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
 const units = { asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { loadPages, rowsOf, topOf } from './mobile-list-page.ts'
-import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { addressOf, remembered, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -107,6 +107,7 @@ test.describe('"Search layer with three tabs: latest keywords, popular keywords,
     for (const keyword of ['모니터', 'ssd']) {
       await page.goto(sites.mobile + searchFor(keyword))
       await hydrated(page)
+      await remembered(page, keyword)
     }
     const { options, layer, box, tab } = await openSearch(page, sites.mobile)
     await expect(options).toHaveText(['ssd', '모니터'])

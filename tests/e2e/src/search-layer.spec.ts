@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
-import { addressOf, searchFor, searchPage } from './search-page.ts'
+import { addressOf, remembered, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
 
 async function openLayer(page: Page, address: string) {
@@ -30,6 +30,7 @@ test.describe('the search layer has three tabs', () => {
     for (const keyword of ['모니터', 'ssd', '모니터 ']) {
       await page.goto(sites.desktop + searchFor(keyword))
       await hydrated(page)
+      await remembered(page, keyword.trim())
     }
     const { box, tab, options, layer } = await openLayer(page, sites.desktop)
     await expect(tab('최근 검색어')).toHaveAttribute('aria-selected', 'true')
@@ -118,6 +119,7 @@ test.describe('the keyboard', () => {
   test('the Tab key goes through tabs and buttons, and out again', async ({ page, sites }) => {
     await page.goto(sites.desktop + searchFor('ssd'))
     await hydrated(page)
+    await remembered(page, 'ssd')
     const { tab, options, layer } = await openLayer(page, sites.desktop)
     await expect(options).toHaveText(['ssd'])
     const reached: string[] = []

@@ -34,6 +34,15 @@ export async function searchReady(page: Page): Promise<void> {
   await page.locator('a[data-search][aria-haspopup=dialog]').first().waitFor()
 }
 
+/** Waits until the device remembers a search, for which the visitor has to be there. */
+export async function remembered(page: Page, keyword: string): Promise<void> {
+  await page.mouse.move(100, 300)
+  await page.waitForFunction(
+    text => localStorage.getItem('jeoul.search.latest')?.includes(`"${text}"`),
+    keyword,
+  )
+}
+
 export const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
 
 /** The path and query of a page's address, as a person reads them. */

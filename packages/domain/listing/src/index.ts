@@ -30,7 +30,7 @@ export {
 } from './return-model.ts'
 export { searchAddress } from './search-address.ts'
 export { readSearch } from './search-codec.ts'
-export { searchHead } from './search-head.ts'
+export { searchHead, searchTitle } from './search-head.ts'
 export * from './search-model.ts'
 export type { WayOut } from './ways-out.ts'
 export { $waysOut } from './ways-out-model.ts'

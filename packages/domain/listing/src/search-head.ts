@@ -11,11 +11,16 @@ export interface SearchHeadParts {
   readonly answer: ListAnswer | null
 }
 
+/** The title of a search's page; null is the page to search from. */
+export function searchTitle(search: Search | null): string {
+  return search ? `‘${search.keyword}’ 검색 결과 | 저울` : '상품 검색 | 저울'
+}
+
 /** What the results of a search say of themselves outside their body. They are never to be found elsewhere (assumed). */
 export function searchHead({ origin, search, answer }: SearchHeadParts) {
   const plain = search && { ...search, cateId: null, isExact: false }
   return {
-    title: search ? `‘${search.keyword}’ 검색 결과 | 저울` : '상품 검색 | 저울',
+    title: searchTitle(search),
     description:
       search && answer
         ? `${search.keyword} 검색 결과 ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.`

@@ -1,3 +1,4 @@
+import '@jeoul/search-views/found'
 import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
 import styles from './search-start.module.css'
 

@@ -1,3 +1,4 @@
+import '@jeoul/search-views/found'
 import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
 import { useUnit } from 'effector-react'
 import { SearchBox } from '../../parts/search-box.tsx'
