@@ -1195,6 +1195,7 @@ export interface components {
         Item: components["schemas"]["ItemId"];
         KeywordLimit: number;
         MallWebUser: components["schemas"]["MallWebUser"];
+        /** @description Lists and trees of a minishop hold only what it sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
     };
     requestBodies: never;
@@ -1870,6 +1871,7 @@ export interface operations {
     getCategories: {
         parameters: {
             query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -1894,6 +1896,7 @@ export interface operations {
     queryCategories: {
         parameters: {
             query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -1918,6 +1921,7 @@ export interface operations {
     getCategoryTree: {
         parameters: {
             query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -1945,6 +1949,7 @@ export interface operations {
     queryCategory: {
         parameters: {
             query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;
@@ -2031,6 +2036,7 @@ export interface operations {
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no difference. */
                 keyword?: string;

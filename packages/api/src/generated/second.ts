@@ -1239,6 +1239,7 @@ export interface components {
         Comment: components["schemas"]["CommentId"];
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
+        /** @description Lists and trees of a minishop hold only what it sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
         /** @description Only reviews with this grade. */
         Marks: components["schemas"]["Marks"];
@@ -1370,6 +1371,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
             };
             header?: never;

@@ -9,6 +9,7 @@ import {
   listOpened,
   makerToggled,
 } from '@jeoul/listing'
+import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { filterIndexOpened } from './model.ts'
@@ -54,6 +55,8 @@ async function open(answerIndex: () => unknown = () => index) {
     makers: () => scope.getState($makers).map(({ id, count }) => [id, count]),
     chosen: () => scope.getState($query).makers,
     toggle: (params: string) => allSettled(makerToggled, { scope, params }),
+    enterShop: () =>
+      allSettled(addressChanged, { scope, params: { path: '/list/7', search: '?idx_b_manager=3' } }),
     visit: (query: Partial<ListQuery>, cateId?: string) => {
       void allSettled(listOpened, { scope, params: address(query, cateId) })
     },
@@ -85,6 +88,13 @@ describe('a choice', () => {
     visit({ search: { keyword: '라데온', cateId: '7', isExact: false } })
     void toggle('3')
     expect(total()).toBeNull()
+  })
+
+  test('in a minishop waits for the host', async () => {
+    const { enterShop, toggle, total } = await open()
+    await enterShop()
+    await toggle('3')
+    expect(total()).toBe(3)
   })
 
   test.each<[string, () => unknown]>([

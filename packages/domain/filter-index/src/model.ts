@@ -1,6 +1,7 @@
 import { getFilterIndexFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $cateId, $offeredBands, $query, countsMade } from '@jeoul/listing'
+import { $managerId, siteManagerId } from '@jeoul/page'
 import { createEvent, createStore, sample } from 'effector'
 import { countChoices } from './count-choices.ts'
 import { readFilterIndex } from './filter-index.ts'
@@ -28,11 +29,11 @@ $askedCate.on(filterIndex.asked, (_, { cateId }) => cateId)
 
 sample({
   clock: $query,
-  source: { offered: filterIndex.$state, bands: $offeredBands },
-  fn({ offered, bands }, query) {
+  source: { offered: filterIndex.$state, bands: $offeredBands, managerId: $managerId },
+  fn({ offered, bands, managerId }, query) {
     const index = offered.data?.index
-    // What a search finds of a category is not all of it.
-    if (!index || query.search) return null
+    // What a search finds of a category is not all of it, nor is what a minishop sells.
+    if (!index || query.search || managerId !== siteManagerId) return null
     return countChoices(index, bands, query, query.type)
   },
   target: countsMade,

@@ -7,7 +7,7 @@ const catalogue = tinyCatalogue({
     { id: 1, cash: 5000, popularity: 9, maker: 0 },
     { id: 2, cash: 6000, reviews: 50, maker: 1 },
     { id: 3, reviews: 90, popularity: 99 },
-    { id: 4, cash: 9000, registered: 20_000 },
+    { id: 4, cash: 9000, registered: 20_000, minishop: '부품마당' },
   ],
   112: [{ id: 5, cash: 100 }],
   211: [],
@@ -41,6 +41,11 @@ describe('getCuration', () => {
     expect((await ask('/front/v3/curation/999/0')).status).toBe(400)
     expect((await ask(`/front/v3/curation/999/1?ad=${'a'.repeat(41)}`)).status).toBe(400)
     expect((await ask('/front/v3/curation/999/1')).status).toBe(404)
+  })
+
+  test('of a minishop holds what it sells', async () => {
+    const { items } = (await ask('/front/v3/curation/111/4')).body.result
+    expect(items.map(({ item_id }: Picked) => item_id)).toEqual(['4'])
   })
 
   test('may be empty', async () => {

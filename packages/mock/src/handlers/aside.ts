@@ -5,6 +5,7 @@ import { buildAside, buildMainAside } from './build-aside.ts'
 import { buildCuration, refine } from './build-curation.ts'
 import { buildEvents } from './build-events.ts'
 import { findCategory } from './find-category.ts'
+import { sellerOf } from './find-shop.ts'
 import type { MockContext } from './mock-context.ts'
 import { operation, operationOf, success } from './operation.ts'
 import { parseDigits, parseInteger, parseList, parseText } from './parameters.ts'
@@ -32,10 +33,10 @@ export function asideHandlers(mock: MockContext) {
     getMainAside: operation(`${main}/front/v2/common/aside/`, () => resultJson(mainBlocks())),
     getCuration: operation(`${main}/front/v3/curation/:cate/:idx_b_manager`, ({ path, query }) => {
       const cate = parseDigits('path.cate', path('cate'), 10)
-      parseInteger('path.idx_b_manager', path('idx_b_manager'), 1)
+      const shop = sellerOf(parseInteger('path.idx_b_manager', path('idx_b_manager'), 1))
       const ad = parseText('query.ad', query.get('ad'), 40) || defaultAd
       const run = runOf('path.cate', cate)
-      const filter = refine(ad === defaultAd ? query : new URLSearchParams())
+      const filter = { ...refine(ad === defaultAd ? query : new URLSearchParams()), shop }
       return resultJson(buildCuration(mock, run, filter))
     }),
     getEvents: operation(`${main}/front/v1/event/category/:id`, ({ path }) => {

@@ -17,10 +17,14 @@ export function buildMakers(
   index: CatalogueIndex,
   run: CategoryRun,
   matches: Matches,
-  { keyword }: Filter,
+  { keyword, shop }: Filter,
 ): Maker[] {
   const { makers } = index.catalogue
-  const { makers: all } = filterItems(index, run, run === index.whole ? { ...noFilter, keyword } : noFilter)
+  const { makers: all } = filterItems(index, run, {
+    ...noFilter,
+    shop,
+    keyword: run === index.whole ? keyword : '',
+  })
   return [...all.keys()]
     .filter(maker => at(all, maker) > 0 && makers[maker] !== '')
     .sort((a, b) => at(all, b) - at(all, a) || a - b)

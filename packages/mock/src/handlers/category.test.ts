@@ -58,3 +58,31 @@ describe('a category with everything below it', () => {
     expect([(await query('999')).status, (await query('x')).status]).toEqual([404, 400])
   })
 })
+
+describe('a minishop has the categories that it sells something in', () => {
+  const minishop = '부품마당'
+  const askOf = askHandlers(
+    tinyCatalogue({ 111: [{ id: 1, minishop }], 112: [{ id: 2 }], 211: [{ id: 3 }] }),
+    'main',
+  )
+  const names = async (url: string, init?: RequestInit) => {
+    const { result } = (await askOf(url, init)).body
+    const below = ({ cate_id, child }: { cate_id: string; child: [] }): string[] => [
+      cate_id,
+      ...child.flatMap(below),
+    ]
+    return result.flatMap(below)
+  }
+
+  test.each([
+    ['/front/v3/item/cate?idx_b_manager=4', 'GET', ['1', '11', '111']],
+    ['/front/v3/item/cate/1?idx_b_manager=4', 'GET', ['1', '11', '111']],
+    ['/front/v3/item/cate/2?idx_b_manager=4', 'GET', []],
+    ['/front/v3/item/cate/11?idx_b_manager=4', 'POST', ['11', '111']],
+    ['/front/v3/item/cate/112?idx_b_manager=4', 'POST', ['112']],
+    ['/front/v3/item/cate?idx_b_manager=999', 'GET', []],
+    ['/front/v3/item/cate?idx_b_manager=1', 'GET', ['1', '11', '111', '112', '2', '21', '211']],
+  ])('%s', async (url, method, ids) => {
+    expect(await names(url, { method })).toEqual(ids)
+  })
+})

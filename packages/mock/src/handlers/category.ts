@@ -1,11 +1,12 @@
 import type { Category } from '@jeoul/api/types'
 import type { CategoryNode } from '../catalogue/catalogue.ts'
-import type { CategoryRun } from '../index/category-run.ts'
 import { lazily, lazilyBy } from '../index/lazily.ts'
 import { findCategory } from './find-category.ts'
+import { parseShop } from './find-shop.ts'
+import { keepSold } from './keep-sold.ts'
 import type { MockContext } from './mock-context.ts'
 import { type Ask, operation, operationOf, success } from './operation.ts'
-import { parseInteger, parseOneOf } from './parameters.ts'
+import { parseOneOf } from './parameters.ts'
 
 const trees = ['1', '2'] as const
 type Tree = (typeof trees)[number]
@@ -14,32 +15,33 @@ type Tree = (typeof trees)[number]
 export function categoryHandlers({ index, baseUrls }: MockContext) {
   const all = `${baseUrls.main}/front/v3/item/cate`
   const treeUrl = `${all}/:tree`
-  const treeOf = lazilyBy((tree: Tree) => buildTree(index.catalogue.roots, tree))
-  const treeJson = lazilyBy((tree: Tree) => treesJson(treeOf(tree)))
-  const allJson = lazily(() => treesJson(trees.flatMap(treeOf)))
-
-  function answerAll({ query }: Ask): string {
-    parseManager(query)
-    return allJson()
-  }
+  /** The site's own trees, or what of them a minishop sells something of. */
+  const treesOf = lazilyBy((shop: string | null) => {
+    const roots = keepSold(index, index.catalogue.roots, shop)
+    const treeOf = lazilyBy((tree: Tree) => buildTree(roots, tree))
+    return {
+      treeJson: lazilyBy((tree: Tree) => treesJson(treeOf(tree))),
+      allJson: lazily(() => treesJson(trees.flatMap(treeOf))),
+    }
+  })
+  const answerAll = ({ query }: Ask) => treesOf(parseShop(query)).allJson()
 
   return {
     getCategories: operation(all, answerAll),
     queryCategories: operationOf('POST', all, answerAll),
     getCategoryTree: operation(treeUrl, ({ path, query }) => {
-      parseManager(query)
+      const { treeJson } = treesOf(parseShop(query))
       return treeJson(parseOneOf('path.tree', path('tree'), trees) ?? '1')
     }),
     queryCategory: operationOf('POST', treeUrl, ({ path, query }) => {
-      parseManager(query)
+      const shop = parseShop(query)
       const tree = trees.find(known => known === path('tree'))
-      return tree ? treeJson(tree) : treesJson([buildBranch(findCategory(index, 'path.tree', path('tree')))])
+      if (tree) return treesOf(shop).treeJson(tree)
+      const { node, ancestors } = findCategory(index, 'path.tree', path('tree'))
+      const children = keepSold(index, node.children, shop)
+      return treesJson([buildBranch({ ...node, children }, ancestors)])
     }),
   }
-}
-
-function parseManager(query: URLSearchParams): void {
-  parseInteger('query.idx_b_manager', query.get('idx_b_manager'), 1)
 }
 
 function treesJson(result: readonly Category[]): string {
@@ -54,7 +56,7 @@ function buildTree(roots: readonly CategoryNode[], tree: Tree): readonly Categor
 }
 
 /** A category with its own root and depth, as it has them in the whole tree. */
-function buildBranch({ node, ancestors }: CategoryRun): Category {
+function buildBranch(node: CategoryNode, ancestors: readonly CategoryNode[]): Category {
   return buildCategory(node, ancestors[0]?.cateId ?? node.cateId, ancestors.length + 1)
 }
 

@@ -1,5 +1,6 @@
 import { at } from '../catalogue/at.ts'
 import { type Minishop, minishops } from '../catalogue/minishops.ts'
+import { parseInteger } from './parameters.ts'
 import { Problem } from './problem.ts'
 import { regions } from './regions.ts'
 
@@ -50,6 +51,20 @@ export function findShopOfUser(user: string): Shop {
     'query.mall_web_user',
     shops.find(shop => shop.user === user),
   )
+}
+
+/**
+ * Whose lists are asked for, by the name that items have: null for the site itself, whose lists hold everything. A number
+ * that no minishop has sells nothing (assumed).
+ */
+export function sellerOf(idxBManager: number | undefined): string | null {
+  if (idxBManager === undefined || idxBManager === site.idxBManager) return null
+  return shops.find(shop => shop.idxBManager === idxBManager)?.name ?? ''
+}
+
+/** The seller in a query's idx_b_manager; 400 for what is no number. */
+export function parseShop(query: URLSearchParams): string | null {
+  return sellerOf(parseInteger('query.idx_b_manager', query.get('idx_b_manager'), 1))
 }
 
 /** 400 for what is no user name. */

@@ -1,5 +1,6 @@
 import type { Question } from '../index/question.ts'
 import { type ItemField, itemFields } from './build-item.ts'
+import { parseShop } from './find-shop.ts'
 import { parseDigits, parseInteger, parseList, parseOneOf, parseSpecs, parseText } from './parameters.ts'
 
 const sorts = ['rank', 'low', 'high', 'new', 'review'] as const
@@ -18,7 +19,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
   const at = (name: string) => `query.${name}`
   const integer = (name: string, least: number) => parseInteger(at(name), query.get(name), least)
   const cateId = parseCategory(at('cate_id'), query.get('cate_id'))
-  integer('idx_b_manager', 1)
+  const shop = parseShop(query)
   const min = integer('min', 0)
   const max = integer('max', 0)
   return {
@@ -29,6 +30,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       makers: parseList(query.get('maker'), id => parseDigits(at('maker'), id, 10)),
       specs: parseSpecs(at('spec'), query.get('spec')),
       keyword: parseText(at('keyword'), query.get('keyword'), 100),
+      shop,
       offset: integer('offset', 0) ?? 0,
       limit: integer('limit', 1) ?? 30,
       ...(min === undefined ? {} : { min }),

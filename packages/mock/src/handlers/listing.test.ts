@@ -190,3 +190,43 @@ describe('getFilterIndex', () => {
     expect(await indexOf('11')).toMatchObject({ size: 5, specs: [], cash: [5000, 6000, 0, 9000, 100] })
   })
 })
+
+describe('the list of a minishop', () => {
+  const minishop = '부품마당'
+  const askOf = askHandlers(
+    tinyCatalogue({
+      111: [
+        { id: 1, name: '키보드', cash: 100, maker: 0, specs: [1, 0], minishop, popularity: 9 },
+        { id: 2, name: '키보드', cash: 200, maker: 1, specs: [2, 0], popularity: 8 },
+        { id: 3, name: '마우스', cash: 300, maker: 2, specs: [3, 0], minishop: '컴닥터피씨' },
+      ],
+      112: [{ id: 4, name: '키보드', cash: 400, minishop }],
+    }),
+    'main',
+  )
+  const list = async (query: string) => {
+    const { body } = await askOf(`/front/v3/items?${query}`)
+    return { ...body, ids: body.result.items.map(({ item_id }: { item_id: string }) => item_id) }
+  }
+
+  test.each([
+    ['cate_id=111&idx_b_manager=4', ['1']],
+    ['cate_id=1&idx_b_manager=4', ['1', '4']],
+    ['cate_id=111&idx_b_manager=4&ad=sap006', ['1']],
+    ['keyword=키보드&idx_b_manager=4', ['1', '4']],
+    ['keyword=마우스&idx_b_manager=4', []],
+    ['cate_id=111&idx_b_manager=999', []],
+    ['cate_id=111&idx_b_manager=1', ['1', '2', '3']],
+    ['cate_id=111', ['1', '2', '3']],
+  ])('%s', async (query, ids) => {
+    const found = await list(query)
+    expect(found.ids.filter((id: string, place: number) => found.ids.indexOf(id) === place)).toEqual(ids)
+    expect(found.result.total).toBe(ids.length)
+  })
+
+  test('counts makers and specifications of what it sells', async () => {
+    const { makers, result } = await list('cate_id=111&idx_b_manager=4')
+    expect(makers).toEqual([{ id: '1', name: '저울전자', count: 1 }])
+    expect(result.spec_counts.memory).toEqual({ 8: 1, 12: 0, 16: 0 })
+  })
+})

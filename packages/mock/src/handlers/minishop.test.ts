@@ -36,6 +36,13 @@ test('a minishop has the items that name it', async () => {
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(named.length)
 })
 
+test('as many as its lists hold', async () => {
+  for (const { user, idxBManager } of minishops) {
+    const { item_count } = (await ask(`/front/v2/minishop/view/?mall_web_user=${user}`)).body.result
+    expect((await ask(`/front/v3/items?idx_b_manager=${idxBManager}`)).body.result.total).toBe(item_count)
+  }
+})
+
 describe('the zzim of a minishop', () => {
   const zzim = '/common/information/manager/minishopzzim/2'
   const viewOf = async (init?: RequestInit) =>

@@ -1,7 +1,5 @@
 import type { Manager, Minishop, MinishopZzim } from '@jeoul/api/types'
-import { lazily } from '../index/lazily.ts'
-import { countMinishopItems } from './count-minishop-items.ts'
-import { findShop, findShopOfUser, parseMallWebUser, type Shop } from './find-shop.ts'
+import { findShop, findShopOfUser, parseMallWebUser, type Shop, sellerOf } from './find-shop.ts'
 import type { MockContext } from './mock-context.ts'
 import { operation, success } from './operation.ts'
 import { parseNumber, parseOneOf } from './parameters.ts'
@@ -10,8 +8,10 @@ const mostShops = 2 ** 31 - 1
 
 /** Handlers of minishops and who runs them. Source: specification section 7, docs/decisions/0009. */
 export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZzim } }: MockContext) {
-  const itemCounts = lazily(() => countMinishopItems(index.catalogue))
-
+  const countOf = ({ idxBManager }: Shop) => {
+    const seller = sellerOf(idxBManager)
+    return seller === null ? index.columns.size : index.soldBy(seller).length
+  }
   const managerOf = ({ idxBManager, user, name }: Shop): Manager => ({
     idx_b_manager: idxBManager,
     mall_web_user: user,
@@ -38,7 +38,7 @@ export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZ
         introduction: shop.introduction,
         notice: shop.notice,
         address: shop.address,
-        item_count: itemCounts().get(shop.name) ?? 0,
+        item_count: countOf(shop),
         ...zzimOf(shop, member?.member_id),
       }
       return JSON.stringify({ ...success, result })

@@ -7,6 +7,7 @@ import { createLru, type Lru } from './lru.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
+import { refsByShop } from './refs-by-shop.ts'
 import { type SearchTexts, searchTextsOf } from './search-text.ts'
 import { sortRefs } from './sort-refs.ts'
 import { rowsByGroup } from './variant-groups.ts'
@@ -39,6 +40,8 @@ export interface CatalogueIndex {
   bands(run: CategoryRun): readonly Band[]
   /** For every row of a category the place of its band counted from 1, or 0 without a price. */
   bandColumn(run: CategoryRun, type: PriceType): Uint16Array
+  /** Refs of what a minishop sells; none for a name that nobody has. */
+  soldBy(shop: string): readonly number[]
   /** What the words of a keyword are searched in, for every row of a leaf. */
   searchTexts(leaf: Leaf): SearchTexts
 }
@@ -54,6 +57,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     return { leaf, row: ref - start }
   }
   const refs = lazily(() => new Map(Array.from(columns.ids, (id, ref) => [id, ref])))
+  const shops = lazily(() => refsByShop(leaves))
   const groups = lazilyBy((leaf: Leaf) => rowsByGroup(leaf.items))
   const orders = lazilyBy((run: CategoryRun) =>
     lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs(columns, run, sort, type))),
@@ -83,6 +87,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     order: (run, sort, type) => orders(run)(sort)(sort === 'low' || sort === 'high' ? type : 'cash'),
     bands,
     bandColumn: (run, type) => bandColumns(run)(type),
+    soldBy: shop => shops().get(shop) ?? [],
     searchTexts: lazilyBy(leaf => searchTextsOf(leaf, catalogue.makers)),
   }
 }

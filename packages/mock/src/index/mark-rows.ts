@@ -11,7 +11,7 @@ import { rowsHolding, searchable, wordsOf } from './search-text.ts'
  */
 export type Marks = Uint16Array
 
-/** A row that fails by two parts of the filter, or by its words, counts for nothing. */
+/** A row that fails by two parts of the filter, by its words, or for want of a seller, counts for nothing. */
 export const mark = { passes: 0, maker: 1, price: 2, firstFacet: 3, outside: 0xffff } as const
 
 export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
@@ -20,6 +20,7 @@ export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter
   markPrices(marks, index, run, filter)
   markSpecs(marks, run, filter)
   markWords(marks, index, run, filter)
+  markShop(marks, index, run, filter)
   return marks
 }
 
@@ -78,4 +79,12 @@ function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyw
       for (let row = 0; row < size; row++) if (rows[row] === 0) own[row] = mark.outside
     }
   }
+}
+
+/** What a minishop does not sell is no part of its lists, whatever else is chosen. */
+function markShop(marks: Marks, index: CatalogueIndex, { start, size }: CategoryRun, { shop }: Filter): void {
+  if (shop === null) return
+  const sold = new Uint8Array(size)
+  for (const ref of index.soldBy(shop)) if (ref >= start && ref < start + size) sold[ref - start] = 1
+  for (let row = 0; row < size; row++) if (sold[row] === 0) marks[row] = mark.outside
 }

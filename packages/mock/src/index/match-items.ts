@@ -39,12 +39,12 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
 function cutPrices(
   index: CatalogueIndex,
   run: CategoryRun,
-  { type, keyword }: Filter,
+  { type, keyword, shop }: Filter,
 ): { bands: readonly Band[]; column: Uint16Array } {
   if (run !== index.whole || keyword === '') {
     return { bands: index.bands(run), column: index.bandColumn(run, type) }
   }
-  const found = markRows(index, run, { ...noFilter, keyword })
+  const found = markRows(index, run, { ...noFilter, keyword, shop })
   const bands = priceBands(index.columns.cash.filter((_, ref) => found[ref] === mark.passes))
   return { bands, column: bandColumn(bands, index.columns[type]) }
 }

@@ -24,6 +24,7 @@ const items: fc.Arbitrary<TinyItem[]> = fc.array(
     reviews: fc.nat(3),
     registered: fc.nat(3),
     popularity: fc.nat(3),
+    minishop: fc.constantFrom('부품마당', '컴닥터피씨'),
   }),
   { maxLength: 40 },
 )
@@ -59,6 +60,7 @@ const questions: fc.Arbitrary<Question> = fc
     ),
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
     keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '분류112', 'rtx5070', '가', '없는말')),
+    shop: seldom(null, fc.constantFrom('부품마당', '컴닥터피씨', '')),
     offset: seldom(0, fc.nat(30)),
     limit: fc.integer({ min: 1, max: 60 }),
   })
@@ -77,6 +79,7 @@ function naiveMatches(leaves: Leaves, question: Question): Row[] {
   return Object.entries(leaves)
     .flatMap(([leaf, rows]) => rows.map(row => ({ ...row, leaf })))
     .filter(row => row.leaf.startsWith(cateId))
+    .filter(row => question.shop === null || row.minishop === question.shop)
     .filter(row => makers.length === 0 || makers.includes(makerIdOf(row.maker ?? 0)))
     .filter(row => (min === undefined && max === undefined) || (row[type] ?? 0) > 0)
     .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))

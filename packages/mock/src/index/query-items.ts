@@ -26,7 +26,7 @@ export function queryItems(index: CatalogueIndex, question: Question): Answer | 
 
 /** What a filter leaves of a category, kept for the next question with the same filter. */
 export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
-  const { type, makers, specs, min, max, keyword } = filter
-  const key = JSON.stringify([run.node.cateId, type, makers, specs, min, max, keyword])
+  const { type, makers, specs, min, max, keyword, shop } = filter
+  const key = JSON.stringify([run.node.cateId, type, makers, specs, min, max, keyword, shop])
   return index.recent.get(key, () => matchesOf(index, run, filter))
 }

@@ -18,6 +18,8 @@ export interface Filter {
   readonly max?: number
   /** Words, every one of which must occur in the name, in the maker's or in the category's. */
   readonly keyword: string
+  /** The minishop that sells the items, by its name; null for the site itself, which shows them all. */
+  readonly shop: string | null
 }
 
 export interface Question extends Filter {
@@ -29,4 +31,4 @@ export interface Question extends Filter {
   readonly limit: number
 }
 
-export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '' }
+export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '', shop: null }

@@ -16,6 +16,7 @@ export interface TinyItem {
   readonly group?: number
   readonly label?: string
   readonly flags?: number
+  readonly minishop?: string
 }
 
 export const tinyMakers = ['저울전자', 'Acme', '한빛']
@@ -73,8 +74,13 @@ function tinyTable(items: readonly TinyItem[]): ItemTable {
     flags: Uint8Array.from(numbers(item => item.flags)),
     groups: Uint32Array.from(numbers(item => item.group)),
     text(row) {
-      const { name = `상품 ${row}`, label } = items[row] ?? {}
-      return { name, keySpecs: ['8코어'], ...(label === undefined ? {} : { variantLabel: label }) }
+      const { name = `상품 ${row}`, label, minishop } = items[row] ?? {}
+      return {
+        name,
+        keySpecs: ['8코어'],
+        ...(label !== undefined && { variantLabel: label }),
+        ...(minishop !== undefined && { minishop }),
+      }
     },
   }
 }
