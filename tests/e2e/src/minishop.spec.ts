@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated } from './list-page.ts'
+import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
@@ -27,6 +27,18 @@ test('by its number as well, and the same page outside of it is a link away', as
   await shopOf(page).getByRole('link', { name: '저울 전체에서 보기' }).click()
   await expect(page).toHaveURL(`${sites.desktop}${graphicsCards}?sort=low`)
   await expect(shopOf(page)).toHaveCount(0)
+})
+
+test('its lists hold what it sells, and nothing else', async ({ page, sites }) => {
+  const shown = async (site: string) => {
+    await page.goto(`${site}${graphicsCards}?mall_web_user=sunin21`)
+    return numberIn(page.getByText(/^총 [\d,]+개$/))
+  }
+  const sold = await shown(sites.desktop)
+  expect(sold).toBeGreaterThan(0)
+  expect(await shown(sites.mobile)).toBe(sold)
+  await page.goto(sites.desktop + graphicsCards)
+  expect(await numberIn(listPage(page).total)).toBeGreaterThan(sold)
 })
 
 test('a minishop that nobody knows leaves the shopper on the site', async ({ page, sites }) => {

@@ -53,7 +53,14 @@ test('categories are counted as far as the host does, without what is none', asy
   })
   expect(scope.getState($categoryCounts)).toEqual([])
   await search('?keyword=SSD')
-  expect(scope.getState($categoryCounts)).toEqual([{ cate_id: '1', name: 'SSD', count: 3 }])
+  const known = [{ cate_id: '1', name: 'SSD', count: 3 }]
+  expect(scope.getState($categoryCounts)).toEqual(known)
+  const narrowed = search('?keyword=SSD&cate=1')
+  expect(scope.getState($categoryCounts)).toEqual(known)
+  await narrowed
+  const other = search('?keyword=HDD')
+  expect(scope.getState($categoryCounts)).toEqual([])
+  await other
 })
 
 describe('a search that was read otherwise', () => {

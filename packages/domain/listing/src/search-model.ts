@@ -1,3 +1,4 @@
+import type { CategoryCount } from '@jeoul/api/types'
 import { createStore, sample } from 'effector'
 import type { Search } from './list-query.ts'
 import { $makersBefore } from './makers-model.ts'
@@ -6,10 +7,16 @@ import { $cateId, $query, items, listOpened, priceBands, specs } from './model.t
 /** What the open address searches for, word for word; null on the list of a category. */
 export const $askedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
 
-/** Where the words are found, most first, whichever category was asked for; none where the host does not count. */
-export const $categoryCounts = items.$state.map(
-  ({ data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? [],
-)
+/**
+ * Where the words are found, most first, whichever category was asked for; none where the host does not count. They outlive
+ * a load of the same words, so that one goes on from category to category.
+ */
+export const $categoryCounts = createStore<readonly CategoryCount[]>([])
+  .on(
+    items.$state,
+    (before, { data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? before,
+  )
+  .reset($askedSearch.map(search => search?.keyword ?? ''))
 
 // Whatever is chosen from now on is chosen of what was found.
 $query.on(items.loaded, (query, { data }) =>
