@@ -1,4 +1,3 @@
-import { mainClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
@@ -8,7 +7,7 @@ export interface AdParams extends ItemParams {
   readonly adCode: AdCode
 }
 
-export const getAdTagFx = createQuery(({ itemId }: ItemParams, { mainUrl, init }) =>
+export const getAdTagFx = createQuery(({ itemId }: ItemParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v3/ad/gaua4tag/', {
     ...init,
     baseUrl: mainUrl,
@@ -16,7 +15,7 @@ export const getAdTagFx = createQuery(({ itemId }: ItemParams, { mainUrl, init }
   }),
 )
 
-export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { mainUrl, init }) =>
+export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/ga4/v1/ads/{a}/view/{b}', {
     ...init,
     baseUrl: mainUrl,
@@ -24,7 +23,7 @@ export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { mainUrl, 
   }),
 )
 
-export const clickAdFx = createCommand(({ adCode, itemId }: AdParams, { mainUrl, init }) =>
+export const clickAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/ga4/v1/ads/{a}/click/{b}', {
     ...init,
     baseUrl: mainUrl,

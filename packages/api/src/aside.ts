@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
@@ -12,7 +11,7 @@ export interface CurationParams extends CallOptions {
 }
 
 export const getCurationFx = createQuery(
-  ({ cateId, managerId, ad, passed }: CurationParams, { mainUrl, init }) =>
+  ({ cateId, managerId, ad, passed }: CurationParams, { mainClient, mainUrl, init }) =>
     mainClient.GET('/front/v3/curation/{cate}/{idx_b_manager}', {
       ...init,
       baseUrl: mainUrl,
@@ -21,7 +20,7 @@ export const getCurationFx = createQuery(
     }),
 )
 
-export const getAsideFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getAsideFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/common/aside/{x}', {
     ...init,
     baseUrl: mainUrl,

@@ -9,8 +9,12 @@ export interface CallOptions {
   readonly question?: object | undefined
 }
 
+type Clients = typeof import('./clients.ts')
+
 /** What a call is sent with; `init` is spread into the openapi-fetch request. */
 export interface RequestContext {
+  readonly mainClient: Clients['mainClient']
+  readonly secondClient: Clients['secondClient']
   readonly mainUrl: string
   readonly secondUrl: string
   readonly init: {
@@ -34,6 +38,9 @@ export interface CallInScope<Params> {
   readonly connection: ApiConnection
 }
 
+/** The clients are a file of their own: what a server-rendered page asks, it asks after its first visit has loaded. */
+export const loadClients = () => import('./clients.ts')
+
 /** What may end a call before its time: the scope's end, and the caller. */
 export function signalsOf({ params, connection }: CallInScope<CallOptions>): readonly AbortSignal[] {
   return [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
@@ -51,7 +58,10 @@ export async function askHost<Params, Data>(
   { params, connection: { config, token } }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
+  const { mainClient, secondClient } = await loadClients()
   const reply = await send(params, {
+    mainClient,
+    secondClient,
     mainUrl: config.mainUrl,
     secondUrl: config.secondUrl,
     init: {

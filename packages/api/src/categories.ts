@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface ManagerCategoriesParams extends CallOptions {
@@ -11,26 +10,29 @@ export interface CategoryBranchParams extends ManagerCategoriesParams {
   readonly cateId: string
 }
 
-export const getCategoriesFx = createQuery(({ managerId }: ManagerCategoriesParams, { mainUrl, init }) =>
-  mainClient.GET('/front/v3/item/cate', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { idx_b_manager: managerId } },
-  }),
+export const getCategoriesFx = createQuery(
+  ({ managerId }: ManagerCategoriesParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/item/cate', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { idx_b_manager: managerId } },
+    }),
 )
 
-export const queryCategoriesFx = createQuery(({ managerId }: ManagerCategoriesParams, { mainUrl, init }) =>
-  mainClient.POST('/front/v3/item/cate', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { idx_b_manager: managerId } },
-  }),
+export const queryCategoriesFx = createQuery(
+  ({ managerId }: ManagerCategoriesParams, { mainClient, mainUrl, init }) =>
+    mainClient.POST('/front/v3/item/cate', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { idx_b_manager: managerId } },
+    }),
 )
 
-export const queryCategoryFx = createQuery(({ cateId, managerId }: CategoryBranchParams, { mainUrl, init }) =>
-  mainClient.POST('/front/v3/item/cate/{tree}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { tree: cateId }, query: { idx_b_manager: managerId } },
-  }),
+export const queryCategoryFx = createQuery(
+  ({ cateId, managerId }: CategoryBranchParams, { mainClient, mainUrl, init }) =>
+    mainClient.POST('/front/v3/item/cate/{tree}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { tree: cateId }, query: { idx_b_manager: managerId } },
+    }),
 )

@@ -1,12 +1,11 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface CategoryTreeParams extends CallOptions {
   readonly tree: '1' | '2'
 }
 
-export const getCategoryTreeFx = createQuery(({ tree }: CategoryTreeParams, { mainUrl, init }) =>
+export const getCategoryTreeFx = createQuery(({ tree }: CategoryTreeParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v3/item/cate/{tree}', {
     ...init,
     baseUrl: mainUrl,

@@ -1,8 +1,7 @@
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
-export const getEventsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getEventsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v1/event/category/{id}', {
     ...init,
     baseUrl: mainUrl,

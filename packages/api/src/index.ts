@@ -1,7 +1,7 @@
 export * from './ad.ts'
 export { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 export * from './aside.ts'
-export type { CallOptions } from './ask-host.ts'
+export { type CallOptions, loadClients } from './ask-host.ts'
 export * from './categories.ts'
 export * from './category.ts'
 export { $apiConfig, type ApiConfig, type ApiConnection, connectionOpened } from './connection.ts'

@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface ItemParams extends CallOptions {
@@ -10,15 +9,16 @@ export interface ItemAtManagerParams extends ItemParams {
   readonly managerId: number
 }
 
-export const getItemViewFx = createQuery(({ itemId, managerId }: ItemAtManagerParams, { mainUrl, init }) =>
-  mainClient.GET('/front/v3/item/view/{a}/{b}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { a: itemId, b: managerId } },
-  }),
+export const getItemViewFx = createQuery(
+  ({ itemId, managerId }: ItemAtManagerParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/item/view/{a}/{b}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { a: itemId, b: managerId } },
+    }),
 )
 
-export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { mainUrl, init }) =>
+export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/item/view/{id}', {
     ...init,
     baseUrl: mainUrl,
@@ -27,7 +27,7 @@ export const queryItemViewFx = createQuery(({ itemId }: ItemParams, { mainUrl, i
 )
 
 export const queryItemViewAtFx = createQuery(
-  ({ itemId, managerId }: ItemAtManagerParams, { mainUrl, init }) =>
+  ({ itemId, managerId }: ItemAtManagerParams, { mainClient, mainUrl, init }) =>
     mainClient.POST('/front/v2/item/view/{id}/{x}/', {
       ...init,
       baseUrl: mainUrl,

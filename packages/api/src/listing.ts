@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 import type { operations } from './generated/main.ts'
 
@@ -13,7 +12,7 @@ export interface ItemsParams extends CallOptions {
   readonly query: ItemsQuery
 }
 
-export const getItemsFx = createQuery(({ query }: ItemsParams, { mainUrl, init }) =>
+export const getItemsFx = createQuery(({ query }: ItemsParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v3/items', {
     ...init,
     baseUrl: mainUrl,
@@ -23,7 +22,7 @@ export const getItemsFx = createQuery(({ query }: ItemsParams, { mainUrl, init }
   }),
 )
 
-export const getSpecsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getSpecsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v1/item/spec/{cate}', {
     ...init,
     baseUrl: mainUrl,
@@ -31,7 +30,7 @@ export const getSpecsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, in
   }),
 )
 
-export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v1/item/getSchPrice', {
     ...init,
     baseUrl: mainUrl,
@@ -39,7 +38,7 @@ export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainUr
   }),
 )
 
-export const getFilterIndexFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const getFilterIndexFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v3/item/index/{cate}', {
     ...init,
     baseUrl: mainUrl,

@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface ManagerParams extends CallOptions {
@@ -11,7 +10,7 @@ export interface MallUserParams extends CallOptions {
   readonly mallUser: string
 }
 
-export const getManagerFx = createQuery(({ managerId }: ManagerParams, { mainUrl, init }) =>
+export const getManagerFx = createQuery(({ managerId }: ManagerParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/common/information/manager/{id}', {
     ...init,
     baseUrl: mainUrl,
@@ -19,7 +18,7 @@ export const getManagerFx = createQuery(({ managerId }: ManagerParams, { mainUrl
   }),
 )
 
-export const findManagerFx = createQuery(({ mallUser }: MallUserParams, { mainUrl, init }) =>
+export const findManagerFx = createQuery(({ mallUser }: MallUserParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/common/information/manager/', {
     ...init,
     baseUrl: mainUrl,

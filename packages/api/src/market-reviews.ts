@@ -1,4 +1,3 @@
-import { secondClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
@@ -14,32 +13,35 @@ import type {
 } from './review-params.ts'
 import { toFormData } from './to-form-data.ts'
 
-export const getMarketReviewsFx = createQuery(({ itemId, query }: ReviewListParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query },
-  }),
+export const getMarketReviewsFx = createQuery(
+  ({ itemId, query }: ReviewListParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query },
+    }),
 )
 
-export const getMarketReviewInfoFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/info', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId } },
-  }),
+export const getMarketReviewInfoFx = createQuery(
+  ({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/info', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId } },
+    }),
 )
 
-export const getMarketReviewFx = createQuery(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/{review}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const getMarketReviewFx = createQuery(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/{review}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
 export const createMarketReviewFx = createCommand(
-  ({ itemId, marks, message, images }: ReviewDraftParams, { secondUrl, init }) =>
+  ({ itemId, marks, message, images }: ReviewDraftParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews', {
       ...init,
       baseUrl: secondUrl,
@@ -50,7 +52,10 @@ export const createMarketReviewFx = createCommand(
 )
 
 export const updateMarketReviewFx = createCommand(
-  ({ itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams, { secondUrl, init }) =>
+  (
+    { itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams,
+    { secondClient, secondUrl, init },
+  ) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}', {
       ...init,
       baseUrl: secondUrl,
@@ -60,16 +65,17 @@ export const updateMarketReviewFx = createCommand(
     }),
 )
 
-export const deleteMarketReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.DELETE('/desktop/v1/shopping/items/{id}/market/reviews/{review}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const deleteMarketReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.DELETE('/desktop/v1/shopping/items/{id}/market/reviews/{review}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
 export const createMarketReviewCommentFx = createCommand(
-  ({ itemId, threadId, comment }: CommentDraftParams, { secondUrl, init }) =>
+  ({ itemId, threadId, comment }: CommentDraftParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment', {
       ...init,
       baseUrl: secondUrl,
@@ -79,7 +85,10 @@ export const createMarketReviewCommentFx = createCommand(
 )
 
 export const updateMarketReviewCommentFx = createCommand(
-  ({ itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams, { secondUrl, init }) =>
+  (
+    { itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams,
+    { secondClient, secondUrl, init },
+  ) =>
     secondClient.PUT('/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment/{comment}', {
       ...init,
       baseUrl: secondUrl,
@@ -89,7 +98,7 @@ export const updateMarketReviewCommentFx = createCommand(
 )
 
 export const deleteMarketReviewCommentFx = createCommand(
-  ({ itemId, threadId, commentId }: CommentParams, { secondUrl, init }) =>
+  ({ itemId, threadId, commentId }: CommentParams, { secondClient, secondUrl, init }) =>
     secondClient.DELETE('/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment/{comment}', {
       ...init,
       baseUrl: secondUrl,
@@ -97,16 +106,17 @@ export const deleteMarketReviewCommentFx = createCommand(
     }),
 )
 
-export const getMarketReviewNotifyFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/notify', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId } },
-  }),
+export const getMarketReviewNotifyFx = createQuery(
+  ({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/notify', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId } },
+    }),
 )
 
 export const createMarketReviewNotifyFx = createCommand(
-  ({ itemId, threadId, report }: ReviewParams & ReportDraft, { secondUrl, init }) =>
+  ({ itemId, threadId, report }: ReviewParams & ReportDraft, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}/notify', {
       ...init,
       baseUrl: secondUrl,
@@ -116,7 +126,7 @@ export const createMarketReviewNotifyFx = createCommand(
 )
 
 export const createMarketReviewCommentNotifyFx = createCommand(
-  ({ itemId, threadId, commentId, report }: CommentParams & ReportDraft, { secondUrl, init }) =>
+  ({ itemId, threadId, commentId, report }: CommentParams & ReportDraft, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{thread}/comment/{comment}/notify', {
       ...init,
       baseUrl: secondUrl,
@@ -125,34 +135,38 @@ export const createMarketReviewCommentNotifyFx = createCommand(
     }),
 )
 
-export const likeMarketReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}/like', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const likeMarketReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}/like', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
-export const hateMarketReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}/hate', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const hateMarketReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/items/{id}/market/reviews/{review}/hate', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
-export const getMarketReviewVideosFx = createQuery(({ itemId, page }: GalleryParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/gallery/videos', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query: { page } },
-  }),
+export const getMarketReviewVideosFx = createQuery(
+  ({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/gallery/videos', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query: { page } },
+    }),
 )
 
-export const getMarketReviewImagesFx = createQuery(({ itemId, page }: GalleryParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/gallery/images', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query: { page } },
-  }),
+export const getMarketReviewImagesFx = createQuery(
+  ({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/market/reviews/gallery/images', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query: { page } },
+    }),
 )

@@ -1,4 +1,3 @@
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
@@ -7,7 +6,7 @@ export interface NewsReviewsParams extends CategoryParams {
   readonly articleIds: readonly string[]
 }
 
-export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainUrl, init }) =>
+export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v1/medium/view/{id}', {
     ...init,
     baseUrl: mainUrl,
@@ -16,7 +15,7 @@ export const queryMediumFx = createQuery(({ cateId }: CategoryParams, { mainUrl,
 )
 
 export const queryNewsReviewsFx = createQuery(
-  ({ cateId, articleIds }: NewsReviewsParams, { mainUrl, init }) =>
+  ({ cateId, articleIds }: NewsReviewsParams, { mainClient, mainUrl, init }) =>
     mainClient.POST('/front/v1/medium/newsReviewView/{cate}', {
       ...init,
       baseUrl: mainUrl,

@@ -1,4 +1,3 @@
-import { mainClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { MallUserParams, ManagerParams } from './manager.ts'
@@ -10,7 +9,7 @@ export interface MinishopZzimParams extends ManagerParams {
   readonly saved?: boolean
 }
 
-export const getMinishopFx = createQuery(({ mallUser }: MallUserParams, { mainUrl, init }) =>
+export const getMinishopFx = createQuery(({ mallUser }: MallUserParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/minishop/view/', {
     ...init,
     baseUrl: mainUrl,
@@ -19,7 +18,7 @@ export const getMinishopFx = createQuery(({ mallUser }: MallUserParams, { mainUr
 )
 
 export const setMinishopZzimFx = createCommand(
-  ({ managerId, onManagerId, saved }: MinishopZzimParams, { mainUrl, init }) =>
+  ({ managerId, onManagerId, saved }: MinishopZzimParams, { mainClient, mainUrl, init }) =>
     mainClient.GET('/common/information/manager/minishopzzim/{a}/{b}', {
       ...init,
       baseUrl: mainUrl,

@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { secondClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface MallsParams extends CallOptions {
@@ -10,13 +9,14 @@ export interface MallsParams extends CallOptions {
   readonly delivery?: boolean
 }
 
-export const getMallsFx = createQuery(({ itemId, card, delivery }: MallsParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: {
-      path: { id: itemId, x: 'all' },
-      query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0' },
-    },
-  }),
+export const getMallsFx = createQuery(
+  ({ itemId, card, delivery }: MallsParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: {
+        path: { id: itemId, x: 'all' },
+        query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0' },
+      },
+    }),
 )

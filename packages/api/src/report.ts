@@ -1,4 +1,3 @@
-import { secondClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
@@ -9,7 +8,7 @@ export interface ReportDraft {
   readonly report: NotifyDraft
 }
 
-export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
+export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/items/{id}/notify', {
     ...init,
     baseUrl: secondUrl,
@@ -18,7 +17,7 @@ export const getItemNotifyFx = createQuery(({ itemId }: ItemParams, { secondUrl,
 )
 
 export const createItemNotifyFx = createCommand(
-  ({ itemId, report }: ItemParams & ReportDraft, { secondUrl, init }) =>
+  ({ itemId, report }: ItemParams & ReportDraft, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/notify', {
       ...init,
       baseUrl: secondUrl,

@@ -1,4 +1,3 @@
-import { secondClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
@@ -14,15 +13,16 @@ import type {
 } from './review-params.ts'
 import { toFormData } from './to-form-data.ts'
 
-export const getReviewsFx = createQuery(({ itemId, query }: ReviewListParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/reviews', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query },
-  }),
+export const getReviewsFx = createQuery(
+  ({ itemId, query }: ReviewListParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/reviews', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query },
+    }),
 )
 
-export const getReviewInfoFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
+export const getReviewInfoFx = createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/info', {
     ...init,
     baseUrl: secondUrl,
@@ -30,16 +30,17 @@ export const getReviewInfoFx = createQuery(({ itemId }: ItemParams, { secondUrl,
   }),
 )
 
-export const getReviewFx = createQuery(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/{review}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const getReviewFx = createQuery(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/{review}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
 export const createReviewFx = createCommand(
-  ({ itemId, marks, message, images }: ReviewDraftParams, { secondUrl, init }) =>
+  ({ itemId, marks, message, images }: ReviewDraftParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/reviews', {
       ...init,
       baseUrl: secondUrl,
@@ -50,7 +51,10 @@ export const createReviewFx = createCommand(
 )
 
 export const updateReviewFx = createCommand(
-  ({ itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams, { secondUrl, init }) =>
+  (
+    { itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams,
+    { secondClient, secondUrl, init },
+  ) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}', {
       ...init,
       baseUrl: secondUrl,
@@ -60,16 +64,17 @@ export const updateReviewFx = createCommand(
     }),
 )
 
-export const deleteReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.DELETE('/desktop/v1/shopping/items/{id}/reviews/{review}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const deleteReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.DELETE('/desktop/v1/shopping/items/{id}/reviews/{review}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
 export const createReviewCommentFx = createCommand(
-  ({ itemId, threadId, comment }: CommentDraftParams, { secondUrl, init }) =>
+  ({ itemId, threadId, comment }: CommentDraftParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{thread}/comment', {
       ...init,
       baseUrl: secondUrl,
@@ -79,7 +84,10 @@ export const createReviewCommentFx = createCommand(
 )
 
 export const updateReviewCommentFx = createCommand(
-  ({ itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams, { secondUrl, init }) =>
+  (
+    { itemId, threadId, commentId, comment }: CommentParams & CommentDraftParams,
+    { secondClient, secondUrl, init },
+  ) =>
     secondClient.PUT('/desktop/v1/shopping/items/{id}/reviews/{thread}/comment/{comment}', {
       ...init,
       baseUrl: secondUrl,
@@ -89,7 +97,7 @@ export const updateReviewCommentFx = createCommand(
 )
 
 export const deleteReviewCommentFx = createCommand(
-  ({ itemId, threadId, commentId }: CommentParams, { secondUrl, init }) =>
+  ({ itemId, threadId, commentId }: CommentParams, { secondClient, secondUrl, init }) =>
     secondClient.DELETE('/desktop/v1/shopping/items/{id}/reviews/{thread}/comment/{comment}', {
       ...init,
       baseUrl: secondUrl,
@@ -97,7 +105,7 @@ export const deleteReviewCommentFx = createCommand(
     }),
 )
 
-export const getReviewNotifyFx = createQuery(({ itemId }: ItemParams, { secondUrl, init }) =>
+export const getReviewNotifyFx = createQuery(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/notify', {
     ...init,
     baseUrl: secondUrl,
@@ -106,7 +114,7 @@ export const getReviewNotifyFx = createQuery(({ itemId }: ItemParams, { secondUr
 )
 
 export const createReviewNotifyFx = createCommand(
-  ({ itemId, threadId, report }: ReviewParams & ReportDraft, { secondUrl, init }) =>
+  ({ itemId, threadId, report }: ReviewParams & ReportDraft, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}/notify', {
       ...init,
       baseUrl: secondUrl,
@@ -116,7 +124,7 @@ export const createReviewNotifyFx = createCommand(
 )
 
 export const createReviewCommentNotifyFx = createCommand(
-  ({ itemId, threadId, commentId, report }: CommentParams & ReportDraft, { secondUrl, init }) =>
+  ({ itemId, threadId, commentId, report }: CommentParams & ReportDraft, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{thread}/comment/{comment}/notify', {
       ...init,
       baseUrl: secondUrl,
@@ -125,34 +133,38 @@ export const createReviewCommentNotifyFx = createCommand(
     }),
 )
 
-export const likeReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}/like', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const likeReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}/like', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
-export const hateReviewFx = createCommand(({ itemId, threadId }: ReviewParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}/hate', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId, review: threadId } },
-  }),
+export const hateReviewFx = createCommand(
+  ({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/items/{id}/reviews/{review}/hate', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
 )
 
-export const getReviewVideosFx = createQuery(({ itemId, page }: GalleryParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/gallery/videos', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query: { page } },
-  }),
+export const getReviewVideosFx = createQuery(
+  ({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/gallery/videos', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query: { page } },
+    }),
 )
 
-export const getReviewImagesFx = createQuery(({ itemId, page }: GalleryParams, { secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/gallery/images', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId }, query: { page } },
-  }),
+export const getReviewImagesFx = createQuery(
+  ({ itemId, page }: GalleryParams, { secondClient, secondUrl, init }) =>
+    secondClient.GET('/desktop/v1/shopping/items/{id}/reviews/gallery/images', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId }, query: { page } },
+    }),
 )

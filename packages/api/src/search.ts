@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface KeywordListParams extends CallOptions {
@@ -11,14 +10,16 @@ export interface AutocompleteParams extends KeywordListParams {
   readonly keyword: string
 }
 
-export const getPopularKeywordsFx = createQuery(({ limit }: KeywordListParams, { mainUrl, init }) =>
-  mainClient.GET('/front/v2/search/popular', { ...init, baseUrl: mainUrl, params: { query: { limit } } }),
+export const getPopularKeywordsFx = createQuery(
+  ({ limit }: KeywordListParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v2/search/popular', { ...init, baseUrl: mainUrl, params: { query: { limit } } }),
 )
 
-export const getAutocompleteFx = createQuery(({ keyword, limit }: AutocompleteParams, { mainUrl, init }) =>
-  mainClient.GET('/front/v2/search/autocomplete', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { keyword, limit } },
-  }),
+export const getAutocompleteFx = createQuery(
+  ({ keyword, limit }: AutocompleteParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v2/search/autocomplete', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { keyword, limit } },
+    }),
 )

@@ -1,7 +1,6 @@
 import type { CallOptions } from './ask-host.ts'
-import { secondClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
-export const getMemberFx = createQuery((_: CallOptions, { secondUrl, init }) =>
+export const getMemberFx = createQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
   secondClient.GET('/api/v1/member/info', { ...init, baseUrl: secondUrl }),
 )

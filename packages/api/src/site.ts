@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient, secondClient } from './clients.ts'
 import { createQuery } from './create-query.ts'
 
 export interface LogoParams extends CallOptions {
@@ -14,7 +13,7 @@ export interface MapParams extends CallOptions {
   readonly address: string
 }
 
-export const getLogoFx = createQuery(({ logoId }: LogoParams, { secondUrl, init }) =>
+export const getLogoFx = createQuery(({ logoId }: LogoParams, { secondClient, secondUrl, init }) =>
   secondClient.GET('/desktop/v1/logo/{id}/', {
     ...init,
     baseUrl: secondUrl,
@@ -22,15 +21,15 @@ export const getLogoFx = createQuery(({ logoId }: LogoParams, { secondUrl, init 
   }),
 )
 
-export const getHeaderBannerFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+export const getHeaderBannerFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/banner/header', { ...init, baseUrl: mainUrl }),
 )
 
-export const getNoticesFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+export const getNoticesFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/board/main/notice', { ...init, baseUrl: mainUrl }),
 )
 
-export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { mainUrl, init }) =>
+export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/board/main/notice/{id}', {
     ...init,
     baseUrl: mainUrl,
@@ -38,6 +37,6 @@ export const getNoticeFx = createQuery(({ noticeId }: NoticeParams, { mainUrl, i
   }),
 )
 
-export const getMapFx = createQuery(({ address }: MapParams, { mainUrl, init }) =>
+export const getMapFx = createQuery(({ address }: MapParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/common/etc/map', { ...init, baseUrl: mainUrl, params: { query: { addr: address } } }),
 )

@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 
@@ -8,15 +7,15 @@ export interface UserTokenParams extends CallOptions {
   readonly authToken: string
 }
 
-export const getUserFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+export const getUserFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/user/info', { ...init, baseUrl: mainUrl }),
 )
 
 /** Never shared: the token is in the body, where sharing does not look for it. */
-export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { mainUrl, init }) =>
+export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/user/info', { ...init, baseUrl: mainUrl, body: { auth_token: authToken } }),
 )
 
-export const logoutFx = createCommand((_: CallOptions, { mainUrl, init }) =>
+export const logoutFx = createCommand((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/logout', { ...init, baseUrl: mainUrl }),
 )

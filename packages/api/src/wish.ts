@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { secondClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
@@ -12,24 +11,26 @@ export interface WishItemParams extends ItemParams {
   readonly groupId: string
 }
 
-export const getWishGroupsFx = createQuery((_: CallOptions, { secondUrl, init }) =>
+export const getWishGroupsFx = createQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
   secondClient.GET('/desktop/v1/shopping/wish', { ...init, baseUrl: secondUrl }),
 )
 
-export const createWishGroupFx = createCommand(({ name }: WishGroupParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/wish', { ...init, baseUrl: secondUrl, body: { name } }),
+export const createWishGroupFx = createCommand(
+  ({ name }: WishGroupParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/wish', { ...init, baseUrl: secondUrl, body: { name } }),
 )
 
-export const createWishItemFx = createCommand(({ groupId, itemId }: WishItemParams, { secondUrl, init }) =>
-  secondClient.POST('/desktop/v1/shopping/wish/{id}/items', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: groupId } },
-    body: { item_id: itemId },
-  }),
+export const createWishItemFx = createCommand(
+  ({ groupId, itemId }: WishItemParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST('/desktop/v1/shopping/wish/{id}/items', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: groupId } },
+      body: { item_id: itemId },
+    }),
 )
 
-export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { secondUrl, init }) =>
+export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
   secondClient.DELETE('/desktop/v1/shopping/wish/items/{id}', {
     ...init,
     baseUrl: secondUrl,

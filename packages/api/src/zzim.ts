@@ -1,5 +1,4 @@
 import type { CallOptions } from './ask-host.ts'
-import { mainClient } from './clients.ts'
 import { createCommand } from './create-command.ts'
 import { createQuery } from './create-query.ts'
 import type { ZzimDelete, ZzimSave } from './types.ts'
@@ -13,14 +12,14 @@ export interface ZzimDeleteParams extends CallOptions {
   readonly zzim: ZzimDelete
 }
 
-export const getZzimGroupsFx = createQuery((_: CallOptions, { mainUrl, init }) =>
+export const getZzimGroupsFx = createQuery((_: CallOptions, { mainClient, mainUrl, init }) =>
   mainClient.GET('/front/v2/zzim/group', { ...init, baseUrl: mainUrl }),
 )
 
-export const saveZzimFx = createCommand(({ zzim }: ZzimSaveParams, { mainUrl, init }) =>
+export const saveZzimFx = createCommand(({ zzim }: ZzimSaveParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/zzim/save', { ...init, baseUrl: mainUrl, body: zzim }),
 )
 
-export const deleteZzimFx = createCommand(({ zzim }: ZzimDeleteParams, { mainUrl, init }) =>
+export const deleteZzimFx = createCommand(({ zzim }: ZzimDeleteParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/zzim/del', { ...init, baseUrl: mainUrl, body: zzim }),
 )

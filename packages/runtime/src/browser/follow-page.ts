@@ -1,3 +1,4 @@
+import { loadClients } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/routing'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
@@ -18,6 +19,10 @@ export function followPage(site: Site, scope: Scope): void {
 export function serveVisitor(site: Site, scope: Scope): void {
   openDevice(scope)
   openExtras(site, scope)
+  // Soon something will be asked.
+  firstSign()
+    .then(loadClients)
+    .catch(() => {})
   // The page is whole without it.
   import('./report-ads-late.ts').then(({ reportAdsLate }) => reportAdsLate(scope)).catch(() => {})
   document.documentElement.dataset.ready = ''
