@@ -5,8 +5,8 @@ export const listId = 'products'
 
 /** Below the bars at the top of the screen. */
 const reading = 120
-/** Frames for which a row is held where it was, while what lies around it takes its final size. */
-const settling = 30
+/** Frames for which a row is held where it was, while what lies around it takes its final size: some two seconds. */
+const settling = 120
 
 /** Another choice shows its first products, wherever in the list it was made. */
 export function scrollToList(): void {
