@@ -1,12 +1,13 @@
 import { $cateId, $chips, $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
 import { layerOpened } from '@jeoul/routing'
-import { $ways } from '@jeoul/runtime'
+import { $ways, createLateRegion } from '@jeoul/runtime'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
-import { ChosenChips } from './chosen-chips.tsx'
 import { filtersLayer } from './filters-layer.ts'
 import styles from './list-bar.module.css'
+
+const ChosenChips = createLateRegion(() => import('./chosen-chips-region.tsx'))
 
 const units = {
   cateId: $cateId,

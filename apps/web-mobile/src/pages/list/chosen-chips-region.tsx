@@ -12,7 +12,7 @@ type ChosenChipsProps = {
 }
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
-export function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
+export default function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
   const hrefWith = (filter: Chosen['without']) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
     <div className={styles.chosen} data-scrolls-to={listId}>
