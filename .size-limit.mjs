@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { pageAssets } from './packages/web-server/src/assets.ts'
 
-const client = 'apps/web-desktop/dist/client'
-const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-
 /** What the server's HTML names is what a first visit loads. */
-const firstVisit = page =>
-  pageAssets(manifest, 'src/entry-client.ts', [
-    `src/pages/${page}/index.ts`,
-    `src/pages/${page}/${page}-page.tsx`,
-  ])
-const list = firstVisit('list')
-const item = firstVisit('item')
+function firstVisit(site, page) {
+  const client = `apps/web-${site}/dist/client`
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
+  const files = [`src/pages/${page}/index.ts`, `src/pages/${page}/${page}-page.tsx`]
+  const { script, modules, styles } = pageAssets(manifest, 'src/entry-client.ts', files)
+  const held = (kind, paths, limit) => ({
+    name: `${kind} of a first visit to ${page}, ${site}`,
+    limit,
+    gzip: true,
+    path: paths.map(file => client + file),
+  })
+  return {
+    scripts: limit => held('scripts', [script, ...modules], limit),
+    styles: limit => held('styles', styles, limit),
+  }
+}
 
-const held = (name, files, limit) => ({ name, limit, gzip: true, path: files.map(file => client + file) })
-
-export default [
-  held('scripts of a first visit to the list', [list.script, ...list.modules], '95 kB'),
-  held('styles of a first visit to the list', list.styles, '8 kB'),
-  held('scripts of a first visit to a product', [item.script, ...item.modules], '100 kB'),
-  held('styles of a first visit to a product', item.styles, '9 kB'),
-]
+export default ['desktop', 'mobile'].flatMap(site => [
+  firstVisit(site, 'list').scripts('95 kB'),
+  firstVisit(site, 'list').styles('8 kB'),
+  firstVisit(site, 'search').scripts('95 kB'),
+  firstVisit(site, 'item').scripts('100 kB'),
+  firstVisit(site, 'item').styles('9 kB'),
+])

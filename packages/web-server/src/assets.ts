@@ -31,6 +31,7 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   const chunks = new Set<ManifestChunk>()
   for (const key of entry.dynamicImports ?? []) collectChunks(manifest, key, chunks)
   for (const file of files) collectChunks(manifest, file, chunks)
+  chunks.delete(entry)
   const styles = new Set(
     [entry, ...chunks, ...lateRegions(manifest, chunks)].flatMap(chunk => chunk.css ?? []),
   )

@@ -1,0 +1,37 @@
+import { build, type Plugin, type UserConfig } from 'vite'
+import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
+
+/**
+ * Cuts a site's scripts for first visits. Who needs what is known only when a build has dropped what nobody uses, so
+ * a build before the build tells.
+ *
+ * @param config of the build, without this plugin
+ */
+export function cutFirstVisits(config: UserConfig): Plugin {
+  let root = ''
+  let names: ReadonlyMap<string, string> = new Map()
+  const groups = [{ name: (id: string) => names.get(id) ?? null }]
+  const output = { codeSplitting: { includeDependenciesRecursively: false, groups } }
+  return {
+    name: 'jeoul:cut-first-visits',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output } } }),
+    configResolved(resolved) {
+      root = resolved.root
+    },
+    async buildStart() {
+      names = firstVisitChunks(await survey({ ...config, root }))
+    },
+  }
+}
+
+async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })
+  const built = Array.isArray(result) ? result : [result]
+  return built.flatMap(part => ('output' in part ? part.output : [])).filter(file => file.type === 'chunk')
+}
