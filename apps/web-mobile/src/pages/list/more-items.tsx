@@ -1,12 +1,14 @@
-import { $cateId, $list, $query, hasMore, moreItems, moreRequested } from '@jeoul/listing'
-import { loadStep, pageBlock, pageCount } from '@jeoul/paging'
-import { Button, formatCount, Notice, Pagination } from '@jeoul/ui'
+import { $list, hasMore, moreItems, moreRequested } from '@jeoul/listing'
+import { createLateRegion } from '@jeoul/runtime'
+import { Button, formatCount, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import { listHref } from './list-href.ts'
 import styles from './more-items.module.css'
 import { useBackOnline, useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.tsx'
+
+/** For where there are no scripts: nobody else loads it. */
+const PageLinks = createLateRegion(() => import('./page-links-region.tsx'))
 
 const units = { list: $list, more: moreItems.$state, ask: moreRequested }
 
@@ -36,24 +38,5 @@ export function MoreItems() {
       </noscript>
       <Notice>{more.status === 'full' && `상품 ${count}개를 불러왔어요`}</Notice>
     </div>
-  )
-}
-
-/** Where there are no scripts, the loads are pages. */
-function PageLinks() {
-  const [list, query, cateId] = useUnit([$list, $query, $cateId])
-  const count = pageCount(list?.total ?? 0, loadStep)
-  if (!list || count === 1) return null
-  const current = Math.ceil(list.offset / loadStep)
-  const { pages, previous, next } = pageBlock(current, count)
-  const hrefOf = (page: number) => listHref(cateId, { ...query, page, size: loadStep })
-  return (
-    <Pagination
-      pages={pages}
-      current={current}
-      hrefOf={hrefOf}
-      prevHref={previous === null ? undefined : hrefOf(previous)}
-      nextHref={next === null ? undefined : hrefOf(next)}
-    />
   )
 }
