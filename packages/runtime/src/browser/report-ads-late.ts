@@ -8,7 +8,8 @@ const patience = 2000
 export function reportAdsLate(scope: Scope): void {
   const early: (EventTarget | null)[] = []
   const remember = ({ target }: Event) => early.push(target)
-  addEventListener('click', remember, true)
+  const stop = new AbortController()
+  addEventListener('click', remember, { capture: true, signal: stop.signal })
   whenIdle(() => {
     import('@jeoul/tracking')
       .then(({ reportAds }) => {
@@ -16,7 +17,7 @@ export function reportAdsLate(scope: Scope): void {
       })
       // The page is whole without it.
       .catch(() => {})
-      .finally(() => removeEventListener('click', remember, true))
+      .finally(() => stop.abort())
   })
 }
 
