@@ -78,7 +78,7 @@ describe('the box', () => {
     expect(box().hasAttribute('role')).toBe(false)
     await focusBox()
     expect(box().getAttribute('role')).toBe('combobox')
-    expect(asked).toEqual([expect.stringMatching(/^\/front\/v2\/search\/popular/)])
+    await waitFor(() => expect(asked).toEqual([expect.stringMatching(/^\/front\/v2\/search\/popular/)]))
   })
 
   test('keeps what was typed before the scripts were there', async () => {
