@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'components and pages',
           setupFiles,
           testTimeout,
-          include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
+          include: ['packages/{extras,ui}/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,8 +1,16 @@
+import { drawOverPage, OverPage, openListExtras } from '@jeoul/extras'
 import { filterIndexOpened } from '@jeoul/filter-index'
-import { savesData } from '@jeoul/runtime'
-import { createEvent, sample } from 'effector'
+import { type LivePage, savesData } from '@jeoul/runtime'
+import { allSettled, createEvent, sample } from 'effector'
 
 /** The shopper is there, and has done something. */
-export const extrasOpened = createEvent()
+const extrasOpened = createEvent()
 
 sample({ clock: extrasOpened, filter: () => !savesData(), target: filterIndexOpened })
+
+/** What only a visitor who stays needs. */
+export function open(page: LivePage): void {
+  allSettled(extrasOpened, { scope: page.scope })
+  openListExtras(page)
+  drawOverPage(page.scope, OverPage)
+}

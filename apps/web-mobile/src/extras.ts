@@ -1,4 +1,8 @@
-import { createEvent } from 'effector'
+import { drawOverPage, OverPage, openListExtras } from '@jeoul/extras'
+import type { LivePage } from '@jeoul/runtime'
 
-/** The shopper is there, and has done something. */
-export const extrasOpened = createEvent()
+/** What only a visitor who stays needs. */
+export function open(page: LivePage): void {
+  openListExtras(page)
+  drawOverPage(page.scope, OverPage)
+}

@@ -1,7 +1,8 @@
 import { appResumed } from '@jeoul/api'
 import { useUnit } from 'effector-react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { firstSign, nextSign } from './browser/first-sign.ts'
+import { firstSign } from './browser/first-sign.ts'
+import { loadStubbornly } from './browser/load-stubbornly.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -67,17 +68,6 @@ function createRegion<Props extends object>(
         <Region {...props} />
       </Suspense>
     )
-  }
-}
-
-/** What the server drew stays on screen, so a lost connection is no reason to fail: the next sign tries again. */
-async function loadStubbornly<Props>(load: LoadRegion<Props>): ReturnType<LoadRegion<Props>> {
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await nextSign()
-    }
   }
 }
 

@@ -33,7 +33,7 @@ function setUp() {
       list: { ...nothing, route: listRoute },
     },
     notFound: nothing,
-    loadExtras: async () => ({ extrasOpened: createEvent() }),
+    loadExtras: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
   return { site, load, itemVisited }

@@ -1,4 +1,4 @@
-import { combine, type EventCallable, type Store } from 'effector'
+import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { $isMissing } from './missing-page.ts'
 import type { Page } from './page.ts'
@@ -21,12 +21,20 @@ export interface SitePage extends PageSource {
   readonly files: readonly string[]
 }
 
+/** A page in a browser, with somebody before it. */
+export interface LivePage {
+  readonly site: Site
+  readonly scope: Scope
+  /** What was pressed so far. */
+  readonly pressed: readonly (EventTarget | null)[]
+}
+
 /** A site is its pages, and which of them is open. */
 export interface Site {
   readonly pages: readonly SitePage[]
   readonly $page: Store<SitePage>
-  /** What only a visitor who stays needs, loaded and begun at the first sign of one. */
-  readonly loadExtras: () => Promise<{ extrasOpened: EventCallable<void> }>
+  /** What only a visitor who stays needs, loaded and opened at the first sign of one. */
+  readonly loadExtras: () => Promise<{ open: (page: LivePage) => void }>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }

@@ -28,6 +28,9 @@ export default function Footer() {
               </a>
             ),
           )}
+          <button type="button" data-act="help">
+            키보드 단축키
+          </button>
           {/* The server chooses the site, so the page is loaded. */}
           <a className={styles.other} href={switchSite} target="_self" rel="nofollow">
             모바일 화면으로 보기

@@ -29,7 +29,7 @@ export function SearchBox() {
     shown.current = page
   }, [page, keyword])
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-key="search">
       <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
         <TextField
           ref={field}

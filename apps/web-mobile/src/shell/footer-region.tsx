@@ -16,6 +16,9 @@ export default function Footer() {
         </a>
       ))}
       <nav className={styles.links} aria-label="서비스 안내">
+        <button type="button" data-act="help">
+          키보드 단축키
+        </button>
         {/* The server chooses the site, so the page is loaded. */}
         <a href={switchSite} target="_self" rel="nofollow">
           PC 화면으로 보기

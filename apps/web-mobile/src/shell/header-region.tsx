@@ -34,12 +34,12 @@ export default function Header() {
       {keyword === '' ? (
         <div className={styles.ways}>
           {(isHome || pageType === 'detail') && <LoginState />}
-          <a className={styles.icon} href={hrefs.search()} {...toSearch}>
+          <a className={styles.icon} href={hrefs.search()} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />
           </a>
         </div>
       ) : (
-        <a className={styles.keyword} href={hrefs.search()} {...toSearch}>
+        <a className={styles.keyword} href={hrefs.search()} data-key="search" {...toSearch}>
           <span>{keyword}</span>
           <Icon of={glyph.search} label="검색어 바꾸기" />
         </a>

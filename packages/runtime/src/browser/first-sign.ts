@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
+/** A press that is made again for an early visitor is a click alone. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
 
 let first: Promise<void> | null = null
 

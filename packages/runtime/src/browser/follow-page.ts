@@ -7,6 +7,8 @@ import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstSign } from './first-sign.ts'
+import { loadStubbornly } from './load-stubbornly.ts'
+import { rememberPresses } from './remember-presses.ts'
 
 /** From now on the page on screen follows the address, and links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
@@ -63,10 +65,10 @@ function openDevice(scope: Scope): void {
   }
 }
 
-/** Not awaited, and no failure when they cannot be loaded: the page is whole without them. */
-function openExtras({ loadExtras }: Site, scope: Scope): void {
-  firstSign()
-    .then(loadExtras)
-    .then(({ extrasOpened }) => allSettled(extrasOpened, { scope }))
-    .catch(() => {})
+/** Not awaited: the page is whole without them. What was pressed before they were there is theirs to do. */
+async function openExtras(site: Site, scope: Scope): Promise<void> {
+  const pressed = rememberPresses()
+  await firstSign()
+  const { open } = await loadStubbornly(site.loadExtras)
+  open({ site, scope, pressed: pressed() })
 }

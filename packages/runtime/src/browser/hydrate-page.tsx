@@ -44,7 +44,8 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   })
   // Before anything is done again: what it asks anew must not be asked a third time.
   const resumed = allSettled(appResumed, { scope })
-  redo()
+  // First of all whoever hears what is pressed.
   serveVisitor(site, scope)
+  redo()
   await resumed
 }

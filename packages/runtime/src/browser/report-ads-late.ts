@@ -1,23 +1,20 @@
 import { $place } from '@jeoul/routing'
 import { createWatch, type Scope } from 'effector'
+import { rememberPresses } from './remember-presses.ts'
 
 /** Without an idle moment of its own to tell of, a browser is given so many ms. */
 const patience = 2000
 
 /** Ads are reported by a script of its own, which comes when the page is quiet; what is pressed before counts. */
 export function reportAdsLate(scope: Scope): void {
-  const early: (EventTarget | null)[] = []
-  const remember = ({ target }: Event) => early.push(target)
-  const stop = new AbortController()
-  addEventListener('click', remember, { capture: true, signal: stop.signal })
+  const pressed = rememberPresses()
   whenIdle(() => {
     import('@jeoul/tracking')
       .then(({ reportAds }) => {
-        createWatch({ unit: $place, scope, fn: reportAds(scope, early) })
+        createWatch({ unit: $place, scope, fn: reportAds(scope, pressed()) })
       })
       // The page is whole without it.
-      .catch(() => {})
-      .finally(() => stop.abort())
+      .catch(pressed)
   })
 }
 

@@ -20,7 +20,7 @@ export function FilterPanel() {
   const retry = useUnit(specs.retried)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
-    <search className={styles.panel} aria-label="상품 필터">
+    <search className={styles.panel} aria-label="상품 필터" data-key="filter">
       <KeywordFilter />
       {makers.length > 0 && (
         <Suspense>

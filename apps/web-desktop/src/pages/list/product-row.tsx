@@ -28,6 +28,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   return (
     <li
       className={cx(styles.row, !isForSale(item.price_state) && styles.off)}
+      data-item={item.item_id}
       data-ad={item.ad ? `${desktopList.adCode}:${item.item_id}` : undefined}
     >
       {index === 0 ? (

@@ -40,6 +40,7 @@ export function ListBar() {
           tone="quiet"
           aria-haspopup="dialog"
           className={styles.filters}
+          data-key="filter"
           onClick={() => open(filtersLayer)}
         >
           <Icon of={glyph.filter} />

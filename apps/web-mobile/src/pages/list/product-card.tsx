@@ -22,6 +22,7 @@ export const ProductCard = memo(function ProductCard({ item, type, isFirst }: Pr
   return (
     <li
       className={cx(styles.card, !isForSale(item.price_state) && styles.off)}
+      data-item={item.item_id}
       data-row={rowKey(item)}
       data-ad={ad ? `${mobileList.adCode}:${item.item_id}` : undefined}
     >

@@ -1,0 +1,52 @@
+import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { $areLettersOn, $isHelpOpen, helpClosed, helpOpened, lettersSwitched } from './model.ts'
+
+/** A device that remembers one text for the shortcuts, or none. */
+function deviceWith(text: string | null = null): DeviceStorage {
+  const texts = new Map(text === null ? [] : [['jeoul.shortcuts', text]])
+  return {
+    get length() {
+      return texts.size
+    },
+    key: place => [...texts.keys()][place] ?? null,
+    getItem: key => texts.get(key) ?? null,
+    setItem: (key, value) => texts.set(key, value),
+    removeItem: key => texts.delete(key),
+  }
+}
+
+async function open(storage = deviceWith()) {
+  const scope = fork()
+  await allSettled(deviceOpened, { scope, params: storage })
+  return scope
+}
+
+test('single characters are on until they are switched off, and stay off at the next visit', async () => {
+  const storage = deviceWith()
+  const scope = await open(storage)
+  expect(scope.getState($areLettersOn)).toBe(true)
+  await allSettled(lettersSwitched, { scope, params: false })
+  expect(scope.getState($areLettersOn)).toBe(false)
+  expect((await open(storage)).getState($areLettersOn)).toBe(false)
+})
+
+test.each(['"no"', '{', 'null'])('%s on the device is nobody’s choice', async text => {
+  expect((await open(deviceWith(text))).getState($areLettersOn)).toBe(true)
+})
+
+test('the help opens and closes', async () => {
+  const scope = await open()
+  await allSettled(helpOpened, { scope })
+  expect(scope.getState($isHelpOpen)).toBe(true)
+  await allSettled(helpClosed, { scope })
+  expect(scope.getState($isHelpOpen)).toBe(false)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open()]
+  await allSettled(lettersSwitched, { scope: one, params: false })
+  await allSettled(helpOpened, { scope: one })
+  expect([two.getState($areLettersOn), two.getState($isHelpOpen)]).toEqual([true, false])
+})

@@ -1,0 +1,23 @@
+import { createKept } from '@jeoul/device'
+import { createEvent, createStore, sample } from 'effector'
+
+/** Single characters are to do something from now on, or nothing. */
+export const lettersSwitched = createEvent<boolean>()
+export const helpOpened = createEvent()
+export const helpClosed = createEvent()
+
+const letters = createKept<boolean>({
+  key: 'shortcuts',
+  read: found => (typeof found === 'boolean' ? found : null),
+  initial: true,
+})
+
+/** Whether single characters do anything: they can "be turned off" (WCAG 2.1.4). In views by `useKept`. */
+export const $areLettersOn = letters.$value
+
+sample({ clock: lettersSwitched, target: letters.changed })
+
+/** Whether the sheet that explains the keys is open. */
+export const $isHelpOpen = createStore(false, { serialize: 'ignore' })
+  .on(helpOpened, () => true)
+  .on(helpClosed, () => false)

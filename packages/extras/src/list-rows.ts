@@ -1,0 +1,35 @@
+/** The rows of the list on the page. */
+function rowsIn(root: ParentNode): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-item]')]
+}
+
+/** The row that an element stands in. */
+export function rowOf(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-item]') ?? null
+}
+
+/** What lies above this, in CSS pixels, is under the bars at the top of the screen. */
+const readingLine = 110
+
+/**
+ * The row to walk to.
+ *
+ * @param from where the focus is; null outside the rows, where the first row on screen is next
+ * @returns null at the list's end, or where there is no list
+ */
+export function rowAfter(root: ParentNode, from: HTMLElement | null, step: 1 | -1): HTMLElement | null {
+  const rows = rowsIn(root)
+  if (from) return rows[rows.indexOf(from) + step] ?? null
+  return rows.find(row => row.getBoundingClientRect().bottom > readingLine) ?? null
+}
+
+/** The link to a row's product. */
+export function linkOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>('h2 a')
+}
+
+/** Puts the focus on a row's product and brings the whole row on screen. */
+export function walkTo(row: HTMLElement): void {
+  linkOf(row)?.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'nearest' })
+}

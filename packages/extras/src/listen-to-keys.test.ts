@@ -1,0 +1,98 @@
+import { $isHelpOpen, lettersSwitched } from '@jeoul/shortcuts'
+import { allSettled, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenToKeys } from './listen-to-keys.ts'
+
+const row = (id: string) =>
+  `<li data-item="${id}"><h2><a href="/item/${id}">상품 ${id}</a></h2><button data-act="wish">찜</button></li>`
+
+let scope: Scope
+let stop = () => {}
+
+beforeEach(() => {
+  scope = fork()
+  document.body.innerHTML = `
+    <input aria-label="검색" data-key="search">
+    <search data-key="filter"><input aria-label="결과 내 검색"><input type="checkbox" aria-label="ASUS"></search>
+    <ol>${row('1')}${row('2')}${row('3')}</ol>`
+  // Nothing has a size here: all rows are on screen.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 100, 100))
+  stop = listenToKeys(document, scope)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+/** @returns whether the browser is left to do what it does with the key */
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  )
+
+test('j walks down from the first product on screen, k up, and both stop at the ends', () => {
+  press('j')
+  expect(focused()).toBe('상품 1')
+  press('j')
+  press('j')
+  press('j')
+  expect(focused()).toBe('상품 3')
+  press('k')
+  expect(focused()).toBe('상품 2')
+})
+
+test('arrows scroll until the focus is on a product', () => {
+  expect(press('ArrowDown')).toBe(true)
+  press('j')
+  expect(press('ArrowDown')).toBe(false)
+  expect(focused()).toBe('상품 2')
+})
+
+test('o and w press what the product has for it, and c is the browser’s where there is nothing', () => {
+  press('j')
+  const pressed = vi.fn((event: Event) => event.preventDefault())
+  document.body.addEventListener('click', pressed, { once: true })
+  press('o')
+  expect(pressed.mock.lastCall?.[0].target).toHaveProperty('pathname', '/item/1')
+  document.body.addEventListener('click', pressed, { once: true })
+  press('w')
+  expect(pressed.mock.lastCall?.[0].target).toHaveProperty('textContent', '찜')
+  expect(press('c')).toBe(true)
+})
+
+test('f goes to the first box of the filters, / to the search', () => {
+  press('f')
+  expect(focused()).toBe('ASUS')
+  press('/')
+  expect(focused()).toBe('검색')
+})
+
+test('what opens something is pressed', () => {
+  document.body.innerHTML = '<button data-key="filter">필터</button>'
+  const pressed = vi.fn()
+  document.querySelector('button')?.addEventListener('click', pressed)
+  press('f')
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('where one types, over which a window is open, or with another key, nothing happens', () => {
+  press('/')
+  expect(press('j')).toBe(true)
+  expect(focused()).toBe('검색')
+  document.querySelector('input')?.blur()
+  expect(press('f', { ctrlKey: true })).toBe(true)
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }))
+  expect(press('j')).toBe(true)
+})
+
+test('? asks for help, unless single characters are switched off', async () => {
+  await allSettled(lettersSwitched, { scope, params: false })
+  press('?')
+  expect(scope.getState($isHelpOpen)).toBe(false)
+  await allSettled(lettersSwitched, { scope, params: true })
+  press('?')
+  expect(scope.getState($isHelpOpen)).toBe(true)
+})

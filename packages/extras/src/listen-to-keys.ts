@@ -1,0 +1,79 @@
+import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
+import { type Scope, scopeBind } from 'effector'
+import { linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
+
+const textless = ['checkbox', 'radio', 'button', 'submit', 'reset']
+
+/** Whether characters that are pressed on an element are its own: what is typed, or looked for in a list. */
+function takesCharacters(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return !textless.includes(element.type)
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
+  return element instanceof HTMLElement && element.isContentEditable
+}
+
+/** What lies over the page has keys of its own. */
+function isCovered(document: Document): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** Leads to what `data-key` names: into its first box where it holds some, else by a press. */
+function leadTo(document: Document, name: string): boolean {
+  const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
+  if (!place) return false
+  const field = place.matches('input') ? place : place.querySelector<HTMLElement>('input:not([disabled])')
+  const box = place.querySelector<HTMLElement>('input[type=checkbox]:not([disabled])') ?? field
+  if (box) box.focus()
+  else place.click()
+  return true
+}
+
+/** A press on what the row has for it; without such a thing nothing happens. */
+function press(element: HTMLElement | null | undefined): boolean {
+  element?.click()
+  return element !== null && element !== undefined
+}
+
+/**
+ * Walks the lists of a document by keyboard from now on.
+ *
+ * @returns stops listening
+ */
+export function listenToKeys(document: Document, scope: Scope): () => void {
+  const openHelp = scopeBind(helpOpened, { scope })
+  const act = (shortcut: Shortcut, row: HTMLElement | null): boolean => {
+    switch (shortcut) {
+      case 'next':
+      case 'previous': {
+        const next = rowAfter(document, row, shortcut === 'next' ? 1 : -1)
+        if (next) walkTo(next)
+        return next !== null
+      }
+      case 'open':
+        return press(row && linkOf(row))
+      case 'compare':
+      case 'wish':
+        return press(row?.querySelector<HTMLElement>(`[data-act=${shortcut}]`))
+      case 'filter':
+      case 'search':
+        return leadTo(document, shortcut)
+      case 'help':
+        openHelp()
+        return true
+    }
+  }
+  const listen = (event: KeyboardEvent) => {
+    const focused = document.activeElement
+    if (event.defaultPrevented || isCovered(document)) return
+    const row = rowOf(focused)
+    const { key, ctrlKey, altKey, metaKey, repeat } = event
+    const pressed = { key, ctrlKey, altKey, metaKey, repeat, isInRow: row !== null }
+    const shortcut = shortcutOf(
+      // Some input methods begin a syllable before they say so.
+      { ...pressed, isComposing: event.isComposing || key === 'Process', isTyping: takesCharacters(focused) },
+      scope.getState($areLettersOn),
+    )
+    if (shortcut && act(shortcut, row)) event.preventDefault()
+  }
+  document.addEventListener('keydown', listen)
+  return () => document.removeEventListener('keydown', listen)
+}

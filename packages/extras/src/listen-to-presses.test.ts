@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { listenToPresses } from './listen-to-presses.ts'
+
+document.body.innerHTML = `
+  <button id="wish" data-act="wish"><svg></svg></button>
+  <button id="other" data-act="unknown"></button>
+  <p id="text" data-act="wish"></p>`
+const element = (name: string) => document.querySelector(name)
+
+let stop = () => {}
+afterEach(() => stop())
+
+test('a button is pressed whatever of it was hit, and whether or not the script was there', () => {
+  const wish = vi.fn()
+  stop = listenToPresses(document, { wish }, [element('svg'), null, element('#text')])
+  expect(wish.mock.calls).toEqual([[element('#wish')]])
+  element('#wish')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(wish).toHaveBeenCalledTimes(2)
+})
+
+test('what nobody knows, or what is no button, does nothing', () => {
+  const wish = vi.fn()
+  stop = listenToPresses(document, { wish }, [])
+  for (const name of ['#other', '#text']) {
+    element(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  expect(wish).not.toHaveBeenCalled()
+})
