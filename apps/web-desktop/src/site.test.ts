@@ -14,7 +14,7 @@ const products = () => screen.getByLabelText('상품 목록')
 const rows = () => [...products().querySelectorAll('li')].filter(row => row.querySelector('h2'))
 const link = (name: string) => within(products()).getByRole('link', { name })
 const moreOf = (row: number) => {
-  const button = rows()[row]?.querySelector('button')
+  const button = rows()[row]?.querySelector('button[aria-controls]')
   if (!button) throw new Error(`row ${row} has no button`)
   return button
 }

@@ -1,3 +1,5 @@
+import type { PickedItem } from '@jeoul/compare'
+
 /** The rows of the list on the page. */
 function rowsIn(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-item]')]
@@ -6,6 +8,15 @@ function rowsIn(root: ParentNode): readonly HTMLElement[] {
 /** The row that an element stands in. */
 export function rowOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-item]') ?? null
+}
+
+/** The product of the row that an element stands in, as the row shows it. */
+export function itemOf(element: Element): PickedItem | null {
+  const row = rowOf(element)
+  const itemId = row?.dataset.item
+  if (!row || itemId === undefined) return null
+  const image = row.querySelector('img')?.src ?? null
+  return { itemId, name: linkOf(row)?.textContent ?? '', image }
 }
 
 /** What lies above this, in CSS pixels, is under the bars at the top of the screen. */

@@ -1,12 +1,27 @@
 import type { LivePage } from '@jeoul/runtime'
 import { helpOpened } from '@jeoul/shortcuts'
-import { scopeBind } from 'effector'
+import { allSettled, scopeBind } from 'effector'
+import { itemOf } from './list-rows.ts'
 import { listenToKeys } from './listen-to-keys.ts'
 import { listenToPresses } from './listen-to-presses.ts'
+import { keepRowsMarked } from './row-marks.ts'
+import { rowCompared, rowsOpened, rowWished } from './row-model.ts'
 
 /** Everything that lists do for a visitor who stays, on either site. */
 export function openListExtras({ scope, pressed }: LivePage): void {
-  listenToKeys(document, scope)
   const help = scopeBind(helpOpened, { scope })
-  listenToPresses(document, { help: () => help() }, pressed)
+  const compare = scopeBind(rowCompared, { scope })
+  const wish = scopeBind(rowWished, { scope })
+  const withItem = (act: (item: NonNullable<ReturnType<typeof itemOf>>) => void) => (button: HTMLElement) => {
+    const item = itemOf(button)
+    if (item) act(item)
+  }
+  listenToKeys(document, scope)
+  listenToPresses(
+    document,
+    { help: () => help(), compare: withItem(compare), wish: withItem(({ itemId }) => wish(itemId)) },
+    pressed,
+  )
+  keepRowsMarked(document.body, scope)
+  allSettled(rowsOpened, { scope })
 }

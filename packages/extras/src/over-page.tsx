@@ -1,9 +1,15 @@
 import { $isHelpOpen } from '@jeoul/shortcuts'
 import { useUnit } from 'effector-react'
+import { RowTrouble } from './row-trouble.tsx'
 import { $shortcutHelp } from './shortcut-help-loading.ts'
 
-/** What may open over any page of both sites. */
+/** What may lie over any page of both sites. */
 export function OverPage() {
   const [isHelpOpen, help] = useUnit([$isHelpOpen, $shortcutHelp])
-  return isHelpOpen && help && <help.View />
+  return (
+    <>
+      <RowTrouble />
+      {isHelpOpen && help && <help.View />}
+    </>
+  )
 }

@@ -1,2 +1,2 @@
-export { $wishes, wishToggled, wishTold } from './model.ts'
+export { $wishes, savedItems, wishFailed, wishToggled, wishTold } from './model.ts'
 export { type Wish, wishOf } from './wish-states.ts'

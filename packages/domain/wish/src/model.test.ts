@@ -1,7 +1,7 @@
 import { ApiError, createWishGroupFx, createWishItemFx, deleteWishItemFx, getWishGroupsFx } from '@jeoul/api'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $wishes, wishToggled, wishTold } from './model.ts'
+import { $wishes, savedItems, wishFailed, wishToggled, wishTold } from './model.ts'
 import { wishOf } from './wish-states.ts'
 
 const success = { success: true, message: 'success' }
@@ -27,8 +27,12 @@ function setUp(groups: readonly unknown[] = [group]) {
       [deleteWishItemFx, told(calls.remove)],
     ],
   })
+  const failed = vi.fn()
+  createWatch({ unit: wishFailed, scope, fn: failed })
   return {
     ...calls,
+    failed,
+    list: () => allSettled(savedItems.asked, { scope, params: {} }),
     tell: (isMine: boolean) => allSettled(wishTold, { scope, params: { itemId: '7', isMine, count: 3 } }),
     press: () => allSettled(wishToggled, { scope, params: '7' }),
     wish: () => wishOf(scope.getState($wishes), '7'),
@@ -90,4 +94,27 @@ test('two scopes do not leak into each other', async () => {
   const [one, two] = [setUp(), setUp()]
   await one.press()
   expect([one.wish().isMine, two.wish().isMine]).toEqual([true, false])
+})
+
+test('what the member saved is told at once for all lists', async () => {
+  const { list, wish } = setUp([{ ...group, items: [{ item_id: '7' }] }])
+  await list()
+  expect(wish()).toMatchObject({ isMine: true, isSaved: true })
+})
+
+test('a list of saved products that cannot be had leaves everything as it is', async () => {
+  const { tell, list, groups, wish } = setUp()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  groups.mockImplementation(refuse(500))
+  await tell(true)
+  await list()
+  expect(wish()).toMatchObject({ isMine: true, count: 3 })
+})
+
+test('a press that is taken back says which it was', async () => {
+  const { tell, press, save, failed } = setUp()
+  save.mockImplementation(refuse(500))
+  await tell(false)
+  await press()
+  expect(failed.mock.calls).toEqual([['7']])
 })

@@ -5,11 +5,13 @@ import {
   deleteWishItemFx,
   getWishGroupsFx,
 } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import {
   type Wishes,
   wishOf,
   withFailed,
+  withListed,
   withSaved,
   withSending,
   withToggled,
@@ -29,6 +31,13 @@ export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: nu
 /** A member pressed 찜 on a product. */
 export const wishToggled = createEvent<string>()
 
+/** What the member saved, as ids: lists do not tell it of their products. */
+export const savedItems = createResource({
+  call: getWishGroupsFx,
+  read: ({ success, result }) =>
+    success ? result.flatMap(({ items }) => items.map(({ item_id }) => item_id)) : null,
+})
+
 /** By item. */
 export const $wishes = createStore<Wishes>({})
 
@@ -45,12 +54,16 @@ const sendWishFx = createEffect<WishCall, void, ApiError>(async ({ itemId, isMin
 
 $wishes
   .on(wishTold, withTold)
+  .on(savedItems.loaded, (wishes, { data }) => withListed(wishes, data ?? []))
   .on(wishToggled, withToggled)
   .on(sendWishFx, (wishes, { itemId }) => withSending(wishes, itemId))
   .on(sendWishFx.done, (wishes, { params }) => withSaved(wishes, params.itemId, params.isMine))
   .on(sendWishFx.fail, (wishes, { params, error }) =>
     withFailed(wishes, params.itemId, error.status === 401 ? 'login' : 'failed'),
   )
+
+/** A press was taken back, by the product's id. */
+export const wishFailed = sendWishFx.fail.map(({ params }) => params.itemId)
 
 // One call at a time: what was pressed meanwhile goes out when it is back, if it still makes a difference.
 sample({

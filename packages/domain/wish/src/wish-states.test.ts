@@ -4,6 +4,7 @@ import {
   type Wishes,
   wishOf,
   withFailed,
+  withListed,
   withSaved,
   withSending,
   withToggled,
@@ -36,6 +37,19 @@ test('"Optimistic changes undo themselves with a word when they fail"', () => {
 test('what a host tells while a call is on its way is older than the press', () => {
   const sending = withSending(withToggled(told, '7'), '7')
   expect(withTold(sending, { itemId: '7', isMine: false, count: 3 })).toBe(sending)
+})
+
+test('what the member saved is all that is saved, but for a press that is on its way', () => {
+  const known = withTold(withTold({}, { itemId: '8', isMine: true, count: 2 }), {
+    itemId: '9',
+    isMine: false,
+    count: 0,
+  })
+  const pressed = withSending(withToggled(known, '9'), '9')
+  const listed = withListed(pressed, ['7'])
+  const isMine = (itemId: string) => wishOf(listed, itemId).isMine
+  expect(['7', '8', '9'].map(isMine)).toEqual([true, false, true])
+  expect(wishOf(listed, '8').count).toBe(2)
 })
 
 test('a product that nobody told of is not saved', () => {

@@ -29,6 +29,22 @@ export function withTold(
   return { ...wishes, [itemId]: { ...unknown, isMine, isSaved: isMine, count } }
 }
 
+/**
+ * A host told everything that the member saved: whatever else it is told of is not saved. A product with a call on its
+ * way keeps the shopper's own press.
+ */
+export function withListed(wishes: Wishes, itemIds: readonly string[]): Wishes {
+  const isListed = new Set(itemIds)
+  const all = new Set([...Object.keys(wishes), ...itemIds])
+  return Object.fromEntries(
+    [...all].map(itemId => {
+      const wish = wishOf(wishes, itemId)
+      const isSaved = isListed.has(itemId)
+      return [itemId, wish.isSending ? wish : { ...wish, isMine: isSaved, isSaved }]
+    }),
+  )
+}
+
 /** A press: saved becomes not saved, the count moves by one. */
 export function withToggled(wishes: Wishes, itemId: string): Wishes {
   const wish = wishOf(wishes, itemId)

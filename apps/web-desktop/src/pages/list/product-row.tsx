@@ -2,7 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { desktopList } from '@jeoul/listing'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
-import { cx } from '@jeoul/ui'
+import { cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
 import styles from './product-row.module.css'
@@ -42,7 +42,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <a href={hrefs.item(item.item_id)}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
-        <p className={styles.facts}>{factsOf(item)}</p>
+        <p className={styles.facts}>
+          {factsOf(item)} <RowActions name={item.name} />
+        </p>
       </div>
       <RowPrice item={item} type={type} moreId={moreId} isOpen={isOpen} onMore={() => onToggle(index)} />
       {isOpen && <MoreViewSlot id={moreId} item={item} type={type} />}

@@ -2,7 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { mobileList, rowKey } from '@jeoul/listing'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
-import { Badge, cx } from '@jeoul/ui'
+import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
 import { CardPrice } from './card-price.tsx'
@@ -47,6 +47,7 @@ export const ProductCard = memo(function ProductCard({ item, type, isFirst }: Pr
         <CardPrice item={item} type={type} />
         {facts !== '' && <p className={styles.facts}>{facts}</p>}
       </div>
+      <RowActions name={item.name} className={styles.actions} />
     </li>
   )
 })

@@ -1,0 +1,32 @@
+import { itemToggled } from '@jeoul/compare'
+import { wishTold } from '@jeoul/wish'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepRowsMarked } from './row-marks.ts'
+
+const row = (id: string) =>
+  `<li data-item="${id}"><button data-act="compare">비교</button><button data-act="wish">찜</button></li>`
+
+let stop = () => {}
+afterEach(() => stop())
+
+const stands = (id: string) =>
+  [...document.querySelectorAll(`[data-item="${id}"] button`)].map(button =>
+    button.getAttribute('aria-pressed'),
+  )
+
+test('buttons say how their product stands, in rows that come later as well', async () => {
+  document.body.innerHTML = `<ol>${row('1')}${row('2')}</ol><button data-act="help">도움말</button>`
+  const scope = fork()
+  stop = keepRowsMarked(document.body, scope)
+  expect(stands('1')).toEqual(['false', 'false'])
+  await allSettled(itemToggled, { scope, params: { itemId: '1', name: '', image: null } })
+  await allSettled(wishTold, { scope, params: { itemId: '3', isMine: true, count: 1 } })
+  expect([stands('1'), stands('2')]).toEqual([
+    ['true', 'false'],
+    ['false', 'false'],
+  ])
+  document.querySelector('ol')?.insertAdjacentHTML('beforeend', row('3'))
+  await vi.waitFor(() => expect(stands('3')).toEqual(['false', 'true']))
+  expect(document.querySelector('[data-act=help]')?.hasAttribute('aria-pressed')).toBe(false)
+})
