@@ -1,4 +1,4 @@
-import { drawOverPage, OverPage, openListExtras } from '@jeoul/extras'
+import { drawOverPage, OverPage, openAhead, openListExtras } from '@jeoul/extras'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { type LivePage, savesData } from '@jeoul/runtime'
 import { allSettled, createEvent, sample } from 'effector'
@@ -12,5 +12,6 @@ sample({ clock: extrasOpened, filter: () => !savesData(), target: filterIndexOpe
 export function open(page: LivePage): void {
   allSettled(extrasOpened, { scope: page.scope })
   openListExtras(page)
+  openAhead(page)
   drawOverPage(page.scope, OverPage)
 }

@@ -20,6 +20,7 @@ export interface RequestContext {
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
     readonly signal: AbortSignal
+    readonly fetch?: NonNullable<ApiConnection['fetch']>
   }
 }
 
@@ -55,7 +56,7 @@ export function signalsOf({ params, connection }: CallInScope<CallOptions>): rea
  */
 export async function askHost<Params, Data>(
   send: Send<Params, Data>,
-  { params, connection: { config, token } }: CallInScope<Params>,
+  { params, connection: { config, token, fetch } }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
   const { mainClient, secondClient } = await loadClients()
@@ -67,6 +68,7 @@ export async function askHost<Params, Data>(
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.any([AbortSignal.timeout(config.timeLimit), ...signals]),
+      ...(fetch && { fetch }),
     },
   })
   if (reply.data === undefined) {

@@ -17,6 +17,8 @@ export interface ApiConnection {
   readonly signal: AbortSignal | null
   /** Milliseconds for which anonymous answers are shared with other visitors; 0 where there is only one. */
   readonly sharedFor: number
+  /** Sends the requests; the platform's own where none is given. */
+  readonly fetch?: (request: Request) => Promise<Response>
 }
 
 const mockHosts: ApiConfig = {

@@ -4,7 +4,13 @@ export * from './aside.ts'
 export { type CallOptions, loadClients } from './ask-host.ts'
 export * from './categories.ts'
 export * from './category.ts'
-export { $apiConfig, type ApiConfig, type ApiConnection, connectionOpened } from './connection.ts'
+export {
+  $apiConfig,
+  $connection,
+  type ApiConfig,
+  type ApiConnection,
+  connectionOpened,
+} from './connection.ts'
 export {
   appResumed,
   type Failure,

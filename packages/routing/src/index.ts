@@ -1,5 +1,5 @@
 export { createBrowserHistory, createServerHistory, type History } from './history.ts'
-export { interceptLinks } from './intercept-links.ts'
+export { hrefBehind, interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { $entry, $place, type Destination, historyOpened, navigated, visitRepeated } from './model.ts'
 export {

@@ -23,11 +23,8 @@ export function interceptLinks(document: Document, move: (href: string) => void)
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link?.href || link.target !== '' || link.hasAttribute('download')) return
-    const url = new URL(link.href)
-    const staysOnPage =
-      url.hash !== '' && url.pathname === location.pathname && url.search === location.search
-    if (url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname)) return
+    const url = link && urlBehind(link, location)
+    if (!url) return
     event.preventDefault()
     if (link.dataset.back !== undefined && cameFromHere()) return history.back()
     const isElsewhere = url.pathname !== location.pathname
@@ -41,4 +38,18 @@ export function interceptLinks(document: Document, move: (href: string) => void)
   }
   document.addEventListener('click', listen, true)
   return () => document.removeEventListener('click', listen, true)
+}
+
+/** Where a link leads to on the site; null for what the browser handles itself. */
+function urlBehind(link: HTMLAnchorElement, location: Location): URL | null {
+  if (!link.href || link.target !== '' || link.hasAttribute('download')) return null
+  const url = new URL(link.href)
+  const staysOnPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
+  return url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname) ? null : url
+}
+
+/** Path and query of the page of the site that a link opens; null where it opens none, or leads back. */
+export function hrefBehind(link: HTMLAnchorElement): string | null {
+  const url = link.dataset.back === undefined ? urlBehind(link, location) : null
+  return url && url.pathname + url.search
 }

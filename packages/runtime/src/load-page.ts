@@ -9,6 +9,12 @@ export interface LoadedPage {
 }
 
 const loaded = new WeakMap<SitePage, LoadedPage>()
+const withModel = new WeakSet<SitePage>()
+
+/** Whether a page's model is there and hears of visits, be it for somebody who has not opened the page yet. */
+export function hearsVisits(sitePage: SitePage): boolean {
+  return withModel.has(sitePage)
+}
 
 /** A page that was loaded before. */
 export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
@@ -17,12 +23,15 @@ export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
 
 /** Loads a page's model and view, both at once unless `between` says what is to happen before the view's turn. */
 export async function loadPage(sitePage: SitePage, between?: () => Promise<void>): Promise<LoadedPage> {
-  const loading = sitePage.load()
+  const loading = sitePage.load().then(({ page }) => {
+    withModel.add(sitePage)
+    return page
+  })
   if (between) {
     await loading
     await between()
   }
-  const [{ page }, { default: View }] = await Promise.all([loading, sitePage.loadView()])
+  const [page, { default: View }] = await Promise.all([loading, sitePage.loadView()])
   const found = { page, View }
   loaded.set(sitePage, found)
   return found

@@ -2,7 +2,7 @@ import { $place, visitRepeated } from '@jeoul/routing'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { type LoadedPage, loadedPage, loadPage } from './load-page.ts'
+import { hearsVisits, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
@@ -16,7 +16,8 @@ interface Arrival extends LoadedPage {
 const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival> => {
   const known = loadedPage(sitePage)
   if (known) return { ...known, isNew: false }
-  return loadPage(sitePage).then(page => ({ ...page, isNew: true }))
+  const isNew = !hearsVisits(sitePage)
+  return loadPage(sitePage).then(page => ({ ...page, isNew }))
 })
 
 /** The address has moved on already: what could not be loaded here, the server sends whole. */

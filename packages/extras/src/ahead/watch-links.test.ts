@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchLinks } from './watch-links.ts'
+
+const aimed = vi.fn<(href: string) => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/list/111213')
+  document.body.innerHTML = `
+    <a id="card" href="/item/7"><b id="name">상품</b></a>
+    <a id="next" href="?page=2">2</a>
+    <a id="back" href="/" data-back>뒤로</a>
+    <a id="away" href="https://mall.test/7">몰</a>
+    <a id="login" href="/login">로그인</a>
+    <p id="text">글</p>`
+  aimed.mockReset()
+  stop = watchLinks(document, aimed)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+const hit = (type: string, id: string, pointerType = 'mouse') =>
+  document.getElementById(id)?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+
+test('a pointer that rests on a link means it, whatever of it lies below', () => {
+  hit('pointerover', 'card')
+  hit('pointerover', 'name')
+  expect(aimed).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(aimed.mock.calls).toEqual([['/item/7']])
+})
+
+test('one that passes by does not', () => {
+  hit('pointerover', 'card')
+  vi.advanceTimersByTime(40)
+  hit('pointerover', 'next')
+  vi.advanceTimersByTime(40)
+  hit('pointerover', 'text')
+  vi.runAllTimers()
+  expect(aimed).not.toHaveBeenCalled()
+})
+
+test('a finger means it at once, unless it scrolls', () => {
+  hit('pointerover', 'card', 'touch')
+  hit('pointerdown', 'card', 'touch')
+  hit('pointercancel', 'card', 'touch')
+  vi.runAllTimers()
+  expect(aimed).not.toHaveBeenCalled()
+  hit('pointerdown', 'card', 'touch')
+  vi.advanceTimersByTime(30)
+  expect(aimed.mock.calls).toEqual([['/item/7']])
+})
+
+test('the focus means it, too', () => {
+  document.getElementById('next')?.focus()
+  vi.runAllTimers()
+  expect(aimed.mock.calls).toEqual([['/list/111213?page=2']])
+})
+
+test.each(['back', 'away', 'login', 'text'])('%s opens no page of the site', id => {
+  hit('pointerover', id)
+  vi.runAllTimers()
+  expect(aimed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { mobileListPage } from './mobile-list-page.ts'
+import { expect, test } from './sites.ts'
+
+/** Paths of what is asked of the hosts, and of the site's own scripts, from now on. */
+function watchRequests(page: Page) {
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(desktop|front)\//.test(pathname)) asked.push(pathname + search)
+    if (/item-page.*\.js$/.test(pathname)) asked.push('the page’s script')
+  })
+  return asked
+}
+
+const productCalls = (asked: readonly string[]) =>
+  asked.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
+
+/** The first press of a key is the sign that lets the scripts come that ask ahead. */
+async function stay(page: Page) {
+  await hydrated(page)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
+}
+
+test('a product under the pointer is there before it is opened, and is asked for once', async ({
+  page,
+  sites,
+}) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await stay(page)
+  const asked = watchRequests(page)
+  const link = listPage(page).names.nth(1).getByRole('link')
+  const name = await link.innerText()
+  const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
+  await link.hover()
+  await answered
+  await expect.poll(() => asked).toContain('the page’s script')
+  const ahead = [...asked]
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(productCalls(asked)).toHaveLength(1)
+  expect(asked.filter(path => ahead.includes(path)).length).toBe(ahead.length)
+})
+
+test('so is another page of the list, without what both have in common', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await stay(page)
+  const { pages, names } = listPage(page)
+  const first = await names.first().innerText()
+  const link = pages.getByRole('link', { name: '2', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const asked = watchRequests(page)
+  const answered = page.waitForResponse(/\/front\/v3\/items\?/)
+  await link.hover()
+  await answered
+  await link.click()
+  await expect(names.first()).not.toHaveText(first)
+  expect(asked.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
+  expect(asked.filter(path => /spec|getSchPrice/.test(path))).toEqual([])
+})
+
+test('what fails ahead is asked for when it is opened', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await stay(page)
+  await sites.misbehave({ getProduct: { status: 500 } })
+  const link = listPage(page).names.nth(1).getByRole('link')
+  const name = await link.innerText()
+  const failed = page.waitForResponse(response => response.status() === 500)
+  await link.hover()
+  await failed
+  await sites.misbehave({})
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('a product that was saved in between is shown as saved', async ({ page, sites, context }) => {
+  await context.addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-2', url: sites.desktop }])
+  await page.goto(sites.desktop + graphicsCards)
+  await stay(page)
+  const row = listPage(page).rows.nth(2)
+  const link = row.getByRole('heading').getByRole('link')
+  const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
+  await link.hover()
+  await answered
+  const saved = page.waitForResponse(/\/wish\/\d+\/items$/)
+  await row.getByRole('button', { name: /찜$/ }).click()
+  await saved
+  await link.click()
+  const wish = page.getByRole('main').getByRole('button', { name: /^찜 / })
+  await expect(wish).toHaveAttribute('aria-pressed', 'true')
+  await wish.click()
+  await expect(wish).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('nothing is asked ahead for whoever saves data', async ({ page, sites }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(sites.desktop + graphicsCards)
+  await stay(page)
+  const asked = watchRequests(page)
+  const names = listPage(page).names
+  const name = await names.nth(1).innerText()
+  await names.nth(1).getByRole('link').hover()
+  // Whatever rests longer than an intent would have asked by now.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  expect(productCalls(asked)).toEqual([])
+  await names.nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(productCalls(asked)).toHaveLength(1)
+})
+
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a product under the finger is asked for before it is let go, and once', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await stay(page)
+    const asked = watchRequests(page)
+    const link = mobileListPage(page).names.nth(1).getByRole('link')
+    const name = await link.innerText()
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
+    const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
+    const touch = await page.context().newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + 9, y: y + 9 }],
+    })
+    await answered
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect(productCalls(asked)).toHaveLength(1)
+  })
+})
