@@ -222,6 +222,35 @@ test.describe('the sheet of filters', () => {
     await expect(total).toHaveText(`총 ${promised}개`)
   })
 
+  test('counts on the device, before the host has answered', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show, total } = mobileListPage(page)
+    const index = page.waitForResponse(/\/front\/v3\/item\/index\//)
+    await filters.tap()
+    await index
+    const answers = Promise.withResolvers<void>()
+    await page.route(/\/front\/v3\/items\?.*maker=/, async route => {
+      await answers.promise
+      await route.continue()
+    })
+    const asus = sheet.getByText(/^ASUS/).locator('..')
+    const promised = await numberIn(asus.locator('small'))
+    const asked = page.waitForRequest(/\/front\/v3\/items\?.*maker=/)
+    await asus.getByRole('checkbox').check()
+    await asked
+    await expect(show).toHaveText(`${promised}개 보기`)
+    const bands = await sheet
+      .getByRole('button', { name: /원.*\d/ })
+      .locator('small')
+      .allTextContents()
+    expect(bands.reduce((sum, count) => sum + Number(count), 0)).toBeLessThanOrEqual(promised)
+    await expect(total).not.toHaveText(`총 ${promised}개`)
+    answers.resolve()
+    await expect(total).toHaveText(`총 ${promised}개`)
+    await expect(show).toHaveText(`${promised}개 보기`)
+  })
+
   test('closes by Back, and the choices in it are taken back', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)

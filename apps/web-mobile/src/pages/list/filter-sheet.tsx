@@ -1,20 +1,21 @@
-import type { Loaded } from '@jeoul/api'
 import { filterOptions } from '@jeoul/filter-spec'
 import {
   $chips,
+  $counts,
+  $madeCounts,
   $makers,
   $query,
   fieldChanged,
   filterCleared,
   items,
-  type ListAnswer,
   specs,
 } from '@jeoul/listing'
 import { $layer, layerClosed, layerSettled } from '@jeoul/routing'
 import { BottomSheet, Button, FailedState, formatCount, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { FacetSection } from './facet-section.tsx'
+import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
 import { filtersLayer } from './filters-layer.ts'
 import { KeywordSection } from './keyword-section.tsx'
@@ -26,7 +27,7 @@ const units = {
   query: $query,
   chips: $chips,
   makers: $makers,
-  list: items.$state,
+  counts: $counts,
   facets: specs.$state,
   change: fieldChanged,
   clear: filterCleared,
@@ -37,9 +38,10 @@ const units = {
 
 /** Everything the list can be narrowed by. The list below follows every choice; closing takes the choices back. */
 export default function FilterSheet() {
-  const { layer, query, chips, makers, list, facets, change, clear, close, settle, retryFacets } =
+  const { layer, query, chips, makers, counts, facets, change, clear, close, settle, retryFacets } =
     useUnit(units)
-  const counts = list.data?.specCounts
+  const show = useUnit(filterSheetShown)
+  useEffect(() => show(), [show])
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   const choose = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
@@ -56,7 +58,7 @@ export default function FilterSheet() {
           전체 해제
         </Button>
       }
-      footer={<SettleButton list={list} onSettle={() => settle()} />}
+      footer={<SettleButton onSettle={() => settle()} />}
     >
       <form autoComplete="off" onChange={choose} onSubmit={event => event.preventDefault()}>
         <KeywordSection />
@@ -75,7 +77,7 @@ export default function FilterSheet() {
             title={name}
             name="spec"
             facet={key}
-            options={filterOptions(values, query.spec[key] ?? none, counts?.[key])}
+            options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
           />
         ))}
         {facets.status === 'loading' && <Skeleton className={styles.wait} />}
@@ -87,18 +89,16 @@ export default function FilterSheet() {
   )
 }
 
-type SettleButtonProps = {
-  readonly list: Loaded<ListAnswer>
-  readonly onSettle: () => void
-}
+const counting = { list: items.$state, made: $madeCounts }
 
 /** Says how many products it will show. */
-function SettleButton({ list: { status, data }, onSettle }: SettleButtonProps) {
+function SettleButton({ onSettle }: { readonly onSettle: () => void }) {
+  const { list, made } = useUnit(counting)
+  const total = list.status === 'full' ? list.data.total : made?.total
+  const words = list.status === 'failed' ? '목록으로 돌아가기' : '상품 수를 세고 있어요'
   return (
     <Button tone="solid" className={styles.settle} aria-live="polite" onClick={onSettle}>
-      {status === 'full' && `${formatCount(data.total)}개 보기`}
-      {status === 'failed' && '목록으로 돌아가기'}
-      {status !== 'full' && status !== 'failed' && '상품 수를 세고 있어요'}
+      {total === undefined ? words : `${formatCount(total)}개 보기`}
     </Button>
   )
 }

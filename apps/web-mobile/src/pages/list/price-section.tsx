@@ -1,5 +1,5 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
-import { $query, items, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/listing'
+import { $counts, $query, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/listing'
 import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
@@ -7,7 +7,7 @@ import styles from './price-section.module.css'
 
 const units = {
   query: $query,
-  list: items.$state,
+  counts: $counts,
   bands: priceBands.$state,
   choose: pricesChosen,
   typed: pricesTyped,
@@ -16,8 +16,8 @@ const units = {
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
 export function PriceSection() {
-  const { query, list, bands, choose, typed, retry } = useUnit(units)
-  const offered = list.data?.priceBands ?? bands.data
+  const { query, counts, bands, choose, typed, retry } = useUnit(units)
+  const offered = counts.bands
   const take = (form: HTMLFormElement | null) => {
     if (form && fieldsChanged(form, 'min', 'max'))
       typed({ min: textIn(form, 'min'), max: textIn(form, 'max') })
@@ -38,22 +38,21 @@ export function PriceSection() {
         <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
       </div>
       <div className={styles.bands}>
-        {offered &&
-          priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => (
-            <button
-              key={min}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={isDisabled}
-              onClick={() => choose(isChosen ? choosePrices(query, null, null) : { min, max })}
-            >
-              {priceRangeLabel(min, max)}
-              {count !== null && <small>{formatCount(count)}</small>}
-            </button>
-          ))}
+        {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => (
+          <button
+            key={min}
+            type="button"
+            aria-pressed={isChosen}
+            disabled={isDisabled}
+            onClick={() => choose(isChosen ? choosePrices(query, null, null) : { min, max })}
+          >
+            {priceRangeLabel(min, max)}
+            {count !== null && <small>{formatCount(count)}</small>}
+          </button>
+        ))}
       </div>
-      {!offered && bands.status === 'loading' && <Skeleton className={styles.wait} />}
-      {!offered && bands.status === 'failed' && (
+      {offered.length === 0 && bands.status === 'loading' && <Skeleton className={styles.wait} />}
+      {offered.length === 0 && bands.status === 'failed' && (
         <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
       )}
     </fieldset>
