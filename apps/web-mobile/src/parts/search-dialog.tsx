@@ -2,8 +2,8 @@ import { $layer, layerClosed, searchRoute } from '@jeoul/routing'
 import SearchLayer from '@jeoul/search-views/layer'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useRef } from 'react'
 import { searchLayer } from '../shell/search-way.ts'
+import { FullScreen } from './full-screen.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
 import './search-requests.ts'
@@ -19,23 +19,12 @@ type SearchDialogProps = { readonly keyword: string; readonly onClose: () => voi
 
 /** The search over all of the screen. Going back closes it, and so does Escape. */
 function SearchDialog({ keyword, onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // While it is still there, so that the focus goes back.
-  useLayoutEffect(() => {
-    const screen = dialog.current
-    const below = location.href
-    screen?.showModal()
-    screen?.querySelector('input')?.select()
-    return () => {
-      screen?.close()
-      if (location.href === below) return
-      // As with a link, the next page begins at its top; the focus is back where the search was opened.
-      scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="상품 검색" onClose={onClose}>
+    <FullScreen
+      label="상품 검색"
+      onClose={onClose}
+      onOpen={screen => screen.querySelector('input')?.select()}
+    >
       <SearchBox
         keyword={keyword}
         Layer={SearchLayer}
@@ -46,6 +35,6 @@ function SearchDialog({ keyword, onClose }: SearchDialogProps) {
           </button>
         }
       />
-    </dialog>
+    </FullScreen>
   )
 }

@@ -3,6 +3,13 @@ import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './bottom-bar.module.css'
+import {
+  $categoryDrawer,
+  $opensDrawer,
+  categoriesHeard,
+  categoriesOpened,
+} from './category-drawer-loading.ts'
+import { openByPress } from './open-by-press.ts'
 import { $searchDialog, searchHeard, searchOpened } from './search-dialog-loading.ts'
 import { openSearchByPress } from './search-way.ts'
 import { useWayToSearch } from './use-way-to-search.ts'
@@ -12,20 +19,33 @@ const units = {
   dialog: $searchDialog,
   hear: searchHeard,
   open: searchOpened,
+  drawer: $categoryDrawer,
+  opensDrawer: $opensDrawer,
+  hearCategories: categoriesHeard,
+  openCategories: categoriesOpened,
 }
 
 /** The five ways that are always within reach of a thumb. */
 export default function BottomBar() {
-  const { place, dialog, hear, open } = useUnit(units)
+  const { place, dialog, hear, open, drawer, opensDrawer, hearCategories, openCategories } = useUnit(units)
+  useEffect(() => {
+    const stop = openByPress(window, 'a[data-categories]', openCategories)
+    hearCategories()
+    return stop
+  }, [openCategories, hearCategories])
   useEffect(() => {
     const stop = openSearchByPress(window, open)
     hear()
     return stop
   }, [open, hear])
   const toSearch = useWayToSearch()
+  const toCategories = {
+    'data-categories': '',
+    'aria-haspopup': opensDrawer ? ('dialog' as const) : undefined,
+  }
   const entries = [
     { text: '홈', href: hrefs.home(), icon: glyph.home },
-    { text: '카테고리', href: '/#directory', icon: glyph.category },
+    { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories },
     { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
     { text: '찜', href: hrefs.wish(), icon: glyph.heart },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
@@ -41,6 +61,7 @@ export default function BottomBar() {
         ))}
       </nav>
       {dialog && <dialog.View />}
+      {drawer && <drawer.View />}
     </>
   )
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** The drawer opens once its way is listened to, from the first sign of a visitor on. */
+async function openDrawer(page: Page) {
+  await hydrated(page)
+  await page.mouse.move(2, 2)
+  const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })
+  await expect(way).toHaveAttribute('aria-haspopup', 'dialog')
+  await way.tap()
+  return { drawer: page.getByRole('dialog', { name: '카테고리' }), way }
+}
+
+test('it opens where the shopper is, and leads to every category', async ({ page, sites }) => {
+  await page.goto(sites.mobile + graphicsCards)
+  const { drawer } = await openDrawer(page)
+  await expect(drawer.getByRole('tab', { selected: true })).toBeFocused()
+  await expect(drawer.getByRole('link', { name: '그래픽카드' })).toHaveAttribute('aria-current', 'page')
+  await expect(drawer.getByRole('link', { name: '그래픽카드' })).toBeInViewport()
+  await drawer.getByRole('tab').nth(2).tap()
+  const link = drawer.getByRole('tabpanel').getByRole('link').nth(2)
+  const name = await link.innerText()
+  await link.tap()
+  await expect(drawer).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  await expect(drawer).toHaveCount(0)
+})
+
+test('Back closes it, and so do its button and Escape; the focus goes back', async ({ page, sites }) => {
+  await page.goto(sites.mobile + graphicsCards)
+  const { drawer, way } = await openDrawer(page)
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  await way.tap()
+  await drawer.getByRole('button', { name: '닫기' }).tap()
+  await expect(drawer).toHaveCount(0)
+  await way.tap()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(way).toBeFocused()
+})
+
+test('a keyboard goes through it', async ({ page, sites }) => {
+  await page.goto(sites.mobile)
+  const { drawer } = await openDrawer(page)
+  const tabs = drawer.getByRole('tab')
+  await expect(tabs.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(drawer.getByRole('tabpanel')).toHaveAccessibleName(await tabs.nth(1).innerText())
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(tabs.last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/\/list\/\d+$/)
+})
+
+test('categories that cannot be had say so, and are asked for again', async ({ page, sites }) => {
+  await sites.misbehave({ getCategoryTree: { status: 500 } })
+  await page.goto(sites.mobile + graphicsCards)
+  const { drawer } = await openDrawer(page)
+  const retry = drawer.getByRole('button', { name: '다시 시도' })
+  await expect(retry).toBeVisible()
+  await sites.misbehave({})
+  await retry.tap()
+  await expect(drawer.getByRole('tab').first()).toBeVisible()
+})
+
+test('reloaded, the page is there and not the drawer', async ({ page, sites }) => {
+  await page.goto(sites.mobile + graphicsCards)
+  const { drawer } = await openDrawer(page)
+  await expect(drawer).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.mouse.move(9, 9)
+  await expect(page.locator('a[data-categories][aria-haspopup]')).toBeAttached()
+  await expect(drawer).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way leads to the directory of the home page', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' }).tap()
+    await expect(page).toHaveURL(`${sites.mobile}/#directory`)
+    await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
+  })
+})
