@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
+import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
 const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
@@ -40,6 +41,24 @@ test('its lists hold what it sells, and nothing else', async ({ page, sites }) =
   await page.goto(sites.desktop + graphicsCards)
   expect(await numberIn(listPage(page).total)).toBeGreaterThan(sold)
 })
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test(`every way within the site stays in it, until one leaves: ${site}`, async ({ page, sites }) => {
+    await page.goto(`${sites[site]}${graphicsCards}?mall_web_user=sunin21`)
+    await hydrated(page)
+    await expect(shopOf(page)).toContainText('선인컴퓨터21')
+    if (site === 'desktop') await listPage(page).sorts.getByRole('link', { name: '낮은가격순' }).click()
+    else await mobileListPage(page).sorts.selectOption('low')
+    await expect(page).toHaveURL(/[?&]sort=(low|2)&mall_web_user=sunin21$/)
+    await page.getByRole('region', { name: '상품 목록' }).locator('h2 a').first().click()
+    await expect(page).toHaveURL(/\/item\/\d+\?mall_web_user=sunin21$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/[?&]sort=(low|2)&mall_web_user=sunin21$/)
+    await shopOf(page).getByRole('link', { name: '저울 전체에서 보기' }).click()
+    await expect(page).toHaveURL(new RegExp(`${graphicsCards}\\?sort=(low|2)$`))
+    await expect(shopOf(page)).toHaveCount(0)
+  })
+}
 
 test('a minishop that nobody knows leaves the shopper on the site', async ({ page, sites }) => {
   const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)

@@ -1,14 +1,17 @@
 import { $address, outsideShop, shopSearch } from '@jeoul/page'
+import { minishopShown } from '@jeoul/pages/minishop'
 import { hrefs } from '@jeoul/routing'
 import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
 import { ButtonLink, formatCount, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './minishop.module.css'
 import { MinishopZzim } from './minishop-zzim.tsx'
 
 /** A minishop that is known. */
 export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
-  const [{ path, search }, { data: place }] = useUnit([$address, minishopMap.$state])
+  const [{ path, search }, { data: place }, show] = useUnit([$address, minishopMap.$state, minishopShown])
+  useEffect(() => show(), [show])
   const { manager, introduction, notice, address, item_count } = shop
   return (
     <>
@@ -36,7 +39,10 @@ export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
       </div>
       <div className={styles.ways}>
         <MinishopZzim />
-        <ButtonLink href={path + outsideShop(search)}>저울 전체에서 보기</ButtonLink>
+        {/* The page is loaded anew: from here, every other way stays in the minishop. */}
+        <ButtonLink href={path + outsideShop(search)} target="_self">
+          저울 전체에서 보기
+        </ButtonLink>
       </div>
     </>
   )

@@ -1,0 +1,31 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const address = () => location.pathname + location.search
+const sortByPrice = () => fireEvent.click(screen.getByRole('link', { name: '낮은가격순' }))
+
+test('in a minishop every way within the site stays there, and its lists are what it sells', async () => {
+  const { asked } = await openPage('/list/111213?idx_b_manager=3')
+  await screen.findByRole('link', { name: '저울 전체에서 보기' })
+  sortByPrice()
+  await waitFor(() => expect(address()).toBe('/list/111213?sort=low&idx_b_manager=3'))
+  await waitFor(() => expect(asked.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1))
+  expect(asked.find(url => url.startsWith('/front/v3/items'))).toContain('idx_b_manager=3')
+  expect(screen.getByRole('link', { name: '저울 전체에서 보기' }).getAttribute('href')).toBe(
+    '/list/111213?sort=low',
+  )
+})
+
+test('on the site itself no way names a minishop', async () => {
+  await openPage('/list/111213')
+  sortByPrice()
+  await waitFor(() => expect(address()).toBe('/list/111213?sort=low'))
+})
