@@ -1,5 +1,23 @@
+export { bestOf, type ColumnPrice, type CompareColumn } from './compare-columns.ts'
 export { type CompareQuery, readCompareQuery, writeCompareQuery } from './compare-query.ts'
-export { fewestCompared, mostCompared, type PickedItem } from './picked-items.ts'
+export type { ComparedRow, SpecCell } from './compare-specs.ts'
+export type { ComparedProduct } from './compared-product.ts'
+export {
+  $change,
+  $columns,
+  $columnsForEveryone,
+  $compare,
+  $isMixed,
+  $rowCounts,
+  $rows,
+  columnRetried,
+  compareOpened,
+  itemMoved,
+  itemRemoved,
+  queryChosen,
+  rowsChosen,
+} from './model.ts'
+export { fewestCompared, isPicked, mostCompared, type PickedItem } from './picked-items.ts'
 export {
   $isPickRefused,
   $picked,

@@ -25,10 +25,10 @@ export function withToggledPick(items: readonly PickedItem[], item: PickedItem):
   return isPicked(items, item.itemId) ? withoutPicked(items, item.itemId) : withPicked(items, item)
 }
 
-/** In the order of the ids; what they do not name stays at the end. */
+/** In the order of the ids, where they name all of them; ids of others are none of the tray's business. */
 export function sortPicked(items: readonly PickedItem[], itemIds: readonly string[]): readonly PickedItem[] {
-  const placeOf = ({ itemId }: PickedItem) => (itemIds.indexOf(itemId) + 1 || itemIds.length + 1) - 1
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
+  if (!items.every(({ itemId }) => itemIds.includes(itemId))) return items
+  return items.toSorted((one, other) => itemIds.indexOf(one.itemId) - itemIds.indexOf(other.itemId))
 }
 
 export function isPicked(items: readonly PickedItem[], itemId: string): boolean {

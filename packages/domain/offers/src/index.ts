@@ -11,8 +11,8 @@ export {
   restShown,
   whyToggled,
 } from './board-model.ts'
-export type { BoardOutcome } from './board-outcome.ts'
-export type { BoardRow } from './board-rows.ts'
+export { type BoardOutcome, boardOutcome } from './board-outcome.ts'
+export { type BoardRow, boardRows } from './board-rows.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { mallHref } from './mall-href.ts'

@@ -16,7 +16,7 @@ export {
   productOpened,
 } from './model.ts'
 export { type PriceBlock, priceBlock } from './price-block.ts'
-export type { ReadProduct } from './product-answer.ts'
+export { type ReadProduct, readProduct } from './product-answer.ts'
 export { productHead } from './product-head.ts'
 export { type ProductSection, productSections } from './product-sections.ts'
 export { productStructuredData } from './product-structured-data.ts'

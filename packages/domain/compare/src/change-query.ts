@@ -1,0 +1,22 @@
+import type { CompareQuery } from './compare-query.ts'
+
+/** A product, and where it is to stand, from 0. */
+export interface Move {
+  readonly itemId: string
+  readonly to: number
+}
+
+/** The product at another place, the nearest there is; the same comparison where nothing moves. */
+export function withMoved(query: CompareQuery, { itemId, to }: Move): CompareQuery {
+  const from = query.itemIds.indexOf(itemId)
+  const place = Math.min(Math.max(0, to), query.itemIds.length - 1)
+  if (from === -1 || from === place) return query
+  const itemIds = query.itemIds.toSpliced(from, 1).toSpliced(place, 0, itemId)
+  return { ...query, itemIds }
+}
+
+/** The comparison of the others; the same one where the product is not in it. */
+export function withRemoved(query: CompareQuery, itemId: string): CompareQuery {
+  if (!query.itemIds.includes(itemId)) return query
+  return { ...query, itemIds: query.itemIds.filter(id => id !== itemId) }
+}

@@ -1,0 +1,85 @@
+import { ApiError, failedLoad, type Loaded } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import { everyone } from '@jeoul/offer-price'
+import { describe, expect, test } from 'vitest'
+import { marketOf } from '../../offers/src/testing/market-of.ts'
+import { bestOf, compareColumns } from './compare-columns.ts'
+import type { ComparedProduct } from './compared-product.ts'
+
+const product = (itemId: string, label: string | null = null): ComparedProduct => ({
+  itemId,
+  name: `상품 ${itemId}`,
+  image: '',
+  cateId: '1',
+  specs: [],
+  label,
+  score: null,
+  reviewCount: 0,
+})
+const full = <Data>(data: Data): Loaded<Data> => ({ status: 'full', data })
+const failed = (status: number) => failedLoad(new ApiError('status', 'no', status))
+const loading: Loaded<never> = { status: 'loading', data: null }
+const markets = (...prices: number[]): Loaded<readonly Market[]> =>
+  full(prices.map(priceB2c => marketOf({ mallName: `몰 ${priceB2c}`, priceB2c })))
+
+const answers = {
+  itemIds: ['1', '2', '3', '4'],
+  products: { '1': full(product('1')), '2': full(product('2')), '3': failed(404), '4': failed(500) },
+  offers: {
+    '1': markets(12_000, 11_000),
+    '1:card': markets(),
+    '2': markets(10_000),
+    '2:card': markets(),
+  },
+}
+
+describe('one column a product', () => {
+  const columns = compareColumns(answers, everyone)
+
+  test('in their order, and one that fails fails alone', () => {
+    expect(columns.map(({ status, itemId }) => [itemId, status])).toEqual([
+      ['1', 'full'],
+      ['2', 'full'],
+      ['3', 'unknown'],
+      ['4', 'failed'],
+    ])
+  })
+
+  test('"offers by true price", and how far it is from the cheapest product', () => {
+    expect(columns.map(column => bestOf(column)?.price.total)).toEqual([11_000, 10_000, undefined, undefined])
+    expect(
+      columns.map(column => column.status === 'full' && column.price.kind === 'there' && column.price.gap),
+    ).toEqual([1_000, 0, false, false])
+  })
+})
+
+describe('the price of a column', () => {
+  const priceOf = (changes: Partial<typeof answers>, itemId = '1') => {
+    const [column] = compareColumns({ ...answers, ...changes, itemIds: [itemId] }, everyone)
+    return column?.status === 'full' ? column.price : column?.status
+  }
+
+  test.each([
+    ['is on its way', { '1': loading }, { kind: 'waiting' }],
+    ['was not asked for yet', {}, { kind: 'waiting' }],
+    ['could not be had', { '1': failed(500), '1:card': markets(9_000) }, { kind: 'failed' }],
+    ['is asked by nobody', { '1': markets() }, { kind: 'none' }],
+  ])('%s', (_, offers, price) => {
+    expect(priceOf({ offers: { ...answers.offers, '1': loading, ...offers } })).toEqual(price)
+  })
+
+  test('without card prices is half of the truth, and says so', () => {
+    const offers = { ...answers.offers, '1:card': failed(500) }
+    expect(priceOf({ offers })).toMatchObject({ kind: 'there', isPartial: true })
+    expect(priceOf({})).toMatchObject({ kind: 'there', isPartial: false })
+  })
+
+  test('"what is not for sale shows its label"', () => {
+    const products = { ...answers.products, '1': full(product('1', '단종')) }
+    expect(priceOf({ products })).toEqual({ kind: 'label', label: '단종' })
+  })
+
+  test('a product that nobody asked for yet is on its way', () => {
+    expect(priceOf({}, '9')).toBe('loading')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Loaded } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import type { PaymentTerms } from '@jeoul/offer-price'
+import { type BoardRow, boardOutcome, boardRows, offersKey } from '@jeoul/offers'
+import type { ComparedProduct } from './compared-product.ts'
+import { priceGaps } from './price-gaps.ts'
+
+/** What stands where a product's price does. */
+export type ColumnPrice =
+  /** It is not for sale, and why. */
+  | { readonly kind: 'label'; readonly label: string }
+  | { readonly kind: 'waiting' | 'failed' | 'none' }
+  | {
+      readonly kind: 'there'
+      /** By what this shopper pays, the lowest first. */
+      readonly rows: readonly [BoardRow, ...BoardRow[]]
+      /** Whether half of the prices could not be had. */
+      readonly isPartial: boolean
+      /** Won above the cheapest of the products, 0 for itself; null where that cannot be said. */
+      readonly gap: number | null
+    }
+
+export type CompareColumn =
+  | { readonly status: 'loading' | 'failed' | 'unknown'; readonly itemId: string }
+  | {
+      readonly status: 'full'
+      readonly itemId: string
+      readonly product: ComparedProduct
+      readonly price: ColumnPrice
+    }
+
+/** Answers by product, and by the question for offers; what is missing was not answered yet. */
+export interface CompareAnswers {
+  readonly itemIds: readonly string[]
+  readonly products: Readonly<Record<string, Loaded<ComparedProduct>>>
+  readonly offers: Readonly<Record<string, Loaded<readonly Market[]>>>
+}
+
+/** "Offers by true price", product by product; one that fails fails alone. */
+export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): readonly CompareColumn[] {
+  const columns = answers.itemIds.map(itemId => columnOf(itemId, answers, terms))
+  const gaps = priceGaps(columns.map(column => bestOf(column)?.price ?? null))
+  return columns.map((column, place) =>
+    column.status === 'full' && column.price.kind === 'there'
+      ? { ...column, price: { ...column.price, gap: gaps[place] ?? null } }
+      : column,
+  )
+}
+
+/** The offer by which a product is compared; null where there is none. */
+export function bestOf(column: CompareColumn): BoardRow | null {
+  return column.status === 'full' && column.price.kind === 'there' ? column.price.rows[0] : null
+}
+
+function columnOf(itemId: string, answers: CompareAnswers, terms: PaymentTerms): CompareColumn {
+  const load = answers.products[itemId]
+  if (load?.status === 'failed') {
+    // The host knows that there is no such product.
+    const isUnknown = load.failure.status === 404 || load.failure.status === 400
+    return { status: isUnknown ? 'unknown' : 'failed', itemId }
+  }
+  if (!load?.data) return { status: 'loading', itemId }
+  return { status: 'full', itemId, product: load.data, price: priceOf(load.data, answers, terms) }
+}
+
+function priceOf(
+  { itemId, label }: ComparedProduct,
+  { offers }: CompareAnswers,
+  terms: PaymentTerms,
+): ColumnPrice {
+  if (label !== null) return { kind: 'label', label }
+  const cash = offers[offersKey({ itemId, card: false })]
+  const card = offers[offersKey({ itemId, card: true })]
+  const outcome = boardOutcome({ cash, card, inTab: null })
+  if (outcome === 'waiting' || outcome === 'failed') return { kind: outcome }
+  const known = { cash: cash?.data ?? [], card: card?.data ?? [], inTab: null }
+  const [best, ...others] = boardRows(known, terms)
+  if (!best) return { kind: 'none' }
+  return { kind: 'there', rows: [best, ...others], isPartial: card?.status === 'failed', gap: null }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { compareSpecs, rowsShown, type SpecColumn } from './compare-specs.ts'
+
+const product = (cateId: string, specs: Readonly<Record<string, string>>): SpecColumn => ({
+  cateId,
+  specs: [{ name: '상세', rows: Object.entries(specs).map(([name, value]) => ({ name, value })) }],
+})
+const one = product('1', { 칩셋: 'RTX 5070', '메모리 용량': '12GB', 팬: '3개' })
+const other = product('1', { 칩셋: 'RTX 5070', '메모리 용량': '16GB', 단자: 'HDMI' })
+const names = (rows: ReturnType<typeof rowsShown>) => rows.map(({ name }) => name)
+
+describe('"only differing rows by default"', () => {
+  const comparison = compareSpecs([one, other])
+
+  test('a row in which all agree is left out', () => {
+    expect(names(rowsShown(comparison, false))).toEqual(['메모리 용량', '팬', '단자'])
+    expect(names(rowsShown(comparison, true))).toEqual(['칩셋', '메모리 용량', '팬', '단자'])
+  })
+
+  test('the better value is marked', () => {
+    expect(comparison.rows[1]?.cells).toEqual([
+      { text: '12GB', isBetter: false },
+      { text: '16GB', isBetter: true },
+    ])
+  })
+
+  test('spaces are no difference', () => {
+    const { rows } = compareSpecs([product('1', { 칩셋: 'RTX  5070' }), product('1', { 칩셋: 'RTX 5070' })])
+    expect(rows[0]?.isDiffering).toBe(false)
+  })
+
+  test('a product that is not there decides nothing, and keeps its column', () => {
+    const { rows } = compareSpecs([one, null, other])
+    expect(rows.map(({ isDiffering }) => isDiffering)).toEqual([false, true, true, true])
+    expect(rows[2]?.cells).toEqual([{ text: '3개', isBetter: false }, null, { text: null, isBetter: false }])
+  })
+
+  test('one product alone shows all that it has', () => {
+    expect(names(rowsShown(compareSpecs([one, null]), false))).toEqual(['칩셋', '메모리 용량', '팬'])
+  })
+})
+
+describe('"products of different categories compare on what they share and say so"', () => {
+  const desk = product('2', { 색상: '블랙', '메모리 용량': '32GB' })
+
+  test('only what all of them name', () => {
+    const { rows, isMixed } = compareSpecs([one, desk])
+    expect([isMixed, names(rows)]).toEqual([true, ['메모리 용량']])
+  })
+
+  test('which may be nothing', () => {
+    expect(compareSpecs([one, product('2', { 색상: '블랙' })])).toEqual({ isMixed: true, rows: [] })
+  })
+
+  test('products of one category are not mixed, whatever is missing', () => {
+    expect(compareSpecs([one, null, other]).isMixed).toBe(false)
+    expect(compareSpecs([]).isMixed).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import type { SpecTable } from '@jeoul/api/types'
+import { alignSpecs } from './align-specs.ts'
+import { betterPlaces } from './better-value.ts'
+
+/** What one product brings to the table of specifications. */
+export interface SpecColumn {
+  readonly cateId: string
+  readonly specs: readonly SpecTable[]
+}
+
+export interface SpecCell {
+  /** null where the product does not name it. */
+  readonly text: string | null
+  readonly isBetter: boolean
+}
+
+export interface ComparedRow {
+  readonly key: string
+  readonly name: string
+  readonly table: string
+  readonly isDiffering: boolean
+  /** By column; null for a product that is not there. */
+  readonly cells: readonly (SpecCell | null)[]
+}
+
+export interface SpecComparison {
+  readonly rows: readonly ComparedRow[]
+  /** Whether the products are of different categories, so that rows are only what all of them name. */
+  readonly isMixed: boolean
+}
+
+/**
+ * Specifications side by side. "Products of different categories compare on what they share and say so."
+ *
+ * @param columns null for a product that is not there: it decides nothing
+ */
+export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecComparison {
+  const there = columns.filter(column => column !== null)
+  const isMixed = new Set(there.map(({ cateId }) => cateId)).size > 1
+  const rows = alignSpecs(there.map(({ specs }) => specs))
+    .filter(({ values }) => !isMixed || !values.includes(null))
+    .map(({ key, name, table, values }): ComparedRow => {
+      const better = betterPlaces(name, values)
+      const cells = values.map((text, place) => ({ text, isBetter: better.includes(place) }))
+      const isDiffering = new Set(values.map(value => value?.replace(/\s+/g, ' '))).size > 1
+      return { key, name, table, isDiffering, cells: spread(cells, columns) }
+    })
+  return { rows, isMixed }
+}
+
+/** "Differences first (only differing rows by default)"; one product alone differs from nothing and shows all. */
+export function rowsShown({ rows }: SpecComparison, showsAll: boolean): readonly ComparedRow[] {
+  const isComparing = rows.some(({ cells }) => cells.filter(cell => cell !== null).length > 1)
+  return showsAll || !isComparing ? rows : rows.filter(({ isDiffering }) => isDiffering)
+}
+
+/** Puts the cells of the products that are there into the places of their columns. */
+function spread(
+  cells: readonly SpecCell[],
+  columns: readonly (SpecColumn | null)[],
+): readonly (SpecCell | null)[] {
+  const there = columns.flatMap((column, place) => (column === null ? [] : [place]))
+  return columns.map((_, place) => cells[there.indexOf(place)] ?? null)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { productOf } from '../../product/src/testing/product-of.ts'
+import { readProductOf } from '../../product/src/testing/read-product-of.ts'
+import { comparedProduct } from './compared-product.ts'
+
+test('a product as far as a comparison shows it', () => {
+  const { item } = productOf()
+  expect(comparedProduct(readProductOf({ review_count: 12, review_score: 4.5 }))).toEqual({
+    itemId: item.item_id,
+    name: item.name,
+    image: item.image,
+    cateId: item.cate_id,
+    specs: productOf().specData,
+    label: null,
+    score: 4.5,
+    reviewCount: 12,
+  })
+})
+
+describe('"labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', () => {
+  test.each([
+    [0, '단종'],
+    [1, '일시품절'],
+    [2, '가격비교 예정'],
+    [3, null],
+  ] as const)('%i', (state, label) => {
+    const item = { ...productOf().item, price_state: state }
+    expect(comparedProduct(readProductOf({ item })).label).toBe(label)
+  })
+})
+
+test('without reviews there is no score', () => {
+  expect(comparedProduct(readProductOf({ review_count: 0, review_score: 5 })).score).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { SpecTable } from '@jeoul/api/types'
+import { priceBlock, type ReadProduct } from '@jeoul/product'
+
+/** A product as far as a comparison shows it. */
+export interface ComparedProduct {
+  readonly itemId: string
+  readonly name: string
+  readonly image: string
+  readonly cateId: string
+  readonly specs: readonly SpecTable[]
+  /** Why it has no price, such as 단종; null where it is for sale. */
+  readonly label: string | null
+  /** Out of five; null where nobody has written a review. */
+  readonly score: number | null
+  readonly reviewCount: number
+}
+
+export function comparedProduct(product: ReadProduct): ComparedProduct {
+  const { item, specData, review_count: reviewCount = 0, review_score: score } = product
+  const block = priceBlock(product)
+  return {
+    itemId: item.item_id,
+    name: item.name,
+    image: item.image,
+    cateId: item.cate_id,
+    specs: specData,
+    label: block.kind === 'label' && item.price_state !== 3 ? block.label : null,
+    score: reviewCount > 0 ? (score ?? null) : null,
+    reviewCount,
+  }
+}

@@ -1,0 +1,33 @@
+/** What a specification says in figures. */
+export interface SpecAmount {
+  readonly amount: number
+  /** The unit that amounts of its kind are put into. */
+  readonly unit: string
+}
+
+/** Units of one kind, by how many of the kind's smallest each is. */
+const kinds: readonly Readonly<Record<string, number>>[] = [
+  { KB: 1, MB: 1024, GB: 1024 ** 2, TB: 1024 ** 3 },
+  { g: 1, kg: 1000 },
+  { W: 1, kW: 1000 },
+  { Hz: 1, kHz: 1000, MHz: 1000 ** 2, GHz: 1000 ** 3 },
+  { mm: 1, cm: 10, m: 1000 },
+  { ms: 1, 초: 1000 },
+]
+
+/**
+ * Reads `16GB`, `1,200 g` or `1등급`. A range, an "이상" or several figures at once are no amount, since nobody can say
+ * which of two is more (assumed).
+ *
+ * @returns null for what is no amount with a unit
+ */
+export function specAmount(value: string): SpecAmount | null {
+  const [, figures = '', unit = ''] = /^(\d[\d,]*(?:\.\d+)?)\s*([^\d\s~+]+)$/.exec(value.trim()) ?? []
+  const amount = Number(figures.replaceAll(',', ''))
+  if (unit === '') return null
+  for (const kind of kinds) {
+    const times = kind[unit]
+    if (times !== undefined) return { amount: amount * times, unit: Object.keys(kind)[0] ?? unit }
+  }
+  return { amount, unit }
+}
