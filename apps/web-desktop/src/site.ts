@@ -1,4 +1,5 @@
 import {
+  compareRoute,
   estimateRoute,
   homeRoute,
   itemRoute,
@@ -31,6 +32,11 @@ export const site = createSite({
       route: itemRoute,
       load: () => import('./pages/item/index.ts'),
       loadView: () => import('./pages/item/item-page.tsx'),
+    },
+    compare: {
+      route: compareRoute,
+      load: () => import('./pages/compare/index.ts'),
+      loadView: () => import('./pages/compare/compare-page.tsx'),
     },
     notice: {
       route: noticeRoute,

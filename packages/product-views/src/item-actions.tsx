@@ -6,8 +6,9 @@ import { Button, ButtonLink, formatCount, glyph, Icon, Notice } from '@jeoul/ui'
 import { $wishes, wishOf, wishToggled } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
+import { ItemCompare } from './item-compare.tsx'
 
-/** Saving, sharing and reporting the product. */
+/** Saving, comparing, sharing and reporting the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
   const [wishes, { isLogged }, ways] = useUnit([$wishes, $pageProps, $ways])
   const [toggle, open] = useUnit([wishToggled, layerOpened])
@@ -29,6 +30,7 @@ export function ItemActions({ product: { item } }: { readonly product: ReadProdu
             {heart}
           </ButtonLink>
         )}
+        <ItemCompare />
         <Button onClick={() => open('share')}>
           <Icon of={glyph.share} />
           공유

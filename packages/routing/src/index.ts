@@ -3,6 +3,7 @@ export { hrefBehind, interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { $entry, $place, type Destination, historyOpened, navigated, visitRepeated } from './model.ts'
 export {
+  compareRoute,
   estimateRoute,
   homeRoute,
   hrefs,

@@ -5,11 +5,21 @@ export const homeRoute = createRoute('/')
 export const listRoute = createRoute('/list/:cateId')
 export const searchRoute = createRoute('/search')
 export const itemRoute = createRoute('/item/:itemId')
+export const compareRoute = createRoute('/compare')
 export const noticeRoute = createRoute('/notice/:noticeId')
 export const wishRoute = createRoute('/wish')
 export const estimateRoute = createRoute('/estimate')
 
-const routes = [homeRoute, listRoute, searchRoute, itemRoute, noticeRoute, wishRoute, estimateRoute]
+const routes = [
+  homeRoute,
+  listRoute,
+  searchRoute,
+  itemRoute,
+  compareRoute,
+  noticeRoute,
+  wishRoute,
+  estimateRoute,
+]
 
 /** Where each page is. */
 export const hrefs = {
@@ -19,6 +29,8 @@ export const hrefs = {
   search: (search = '') => `/search${search}`,
   searchFor: (keyword: string) => `/search?${new URLSearchParams({ keyword })}`,
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
+  /** @param search the query of a comparison with its '?'; '' for how to begin one */
+  compare: (search = '') => `/compare${search}`,
   notice: (noticeId: string) => `/notice/${encodeURIComponent(noticeId)}`,
   wish: () => '/wish',
   estimate: () => '/estimate',

@@ -1,3 +1,4 @@
+import { CompareTray } from '@jeoul/compare-views/tray'
 import { $pageProps } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
@@ -6,50 +7,56 @@ import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
-/** The newest notice, who runs the service, what it is and is not answerable for, and the way to the phone's site. */
+/**
+ * The newest notice, who runs the service, what it is and is not answerable for, and the way to the phone's site. After
+ * everything else, what was picked for comparison.
+ */
 export default function Footer() {
   const [{ operator }, { switchSite }, { data }] = useUnit([$pageProps, $ways, latestNotice.$state])
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <Mark />
-        <nav className={styles.links} aria-label="서비스 안내">
-          {data?.map(({ id, title }) => (
-            <a key={id} href={hrefs.notice(id)}>
-              <b>공지</b> {title}
-            </a>
-          ))}
-          {operatorPages(operator).map(({ label, text, href }) =>
-            href === null ? (
-              <span key={label}>{`${label} (${text})`}</span>
-            ) : (
-              <a key={label} href={href}>
-                {label}
+    <>
+      <footer className={styles.footer}>
+        <div className={styles.inner}>
+          <Mark />
+          <nav className={styles.links} aria-label="서비스 안내">
+            {data?.map(({ id, title }) => (
+              <a key={id} href={hrefs.notice(id)}>
+                <b>공지</b> {title}
               </a>
-            ),
-          )}
-          <button type="button" data-act="help">
-            키보드 단축키
-          </button>
-          {/* The server chooses the site, so the page is loaded. */}
-          <a className={styles.other} href={switchSite} target="_self" rel="nofollow">
-            모바일 화면으로 보기
-          </a>
-        </nav>
-        <dl className={styles.operator}>
-          {operatorLines(operator).map(({ label, text, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href === null ? text : <a href={href}>{text}</a>}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.notice}>
-          저울은 통신판매중개자이고 통신판매의 당사자가 아니에요. 상품 정보와 주문, 배송, 환불에 대한 책임은
-          판매하는 몰에 있어요. 가격과 배송비는 몰의 사정에 따라 달라질 수 있으니, 주문하기 전에 몰에서 한 번
-          더 확인해 주세요.
-        </p>
-      </div>
-    </footer>
+            ))}
+            {operatorPages(operator).map(({ label, text, href }) =>
+              href === null ? (
+                <span key={label}>{`${label} (${text})`}</span>
+              ) : (
+                <a key={label} href={href}>
+                  {label}
+                </a>
+              ),
+            )}
+            <button type="button" data-act="help">
+              키보드 단축키
+            </button>
+            {/* The server chooses the site, so the page is loaded. */}
+            <a className={styles.other} href={switchSite} target="_self" rel="nofollow">
+              모바일 화면으로 보기
+            </a>
+          </nav>
+          <dl className={styles.operator}>
+            {operatorLines(operator).map(({ label, text, href }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{href === null ? text : <a href={href}>{text}</a>}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.notice}>
+            저울은 통신판매중개자이고 통신판매의 당사자가 아니에요. 상품 정보와 주문, 배송, 환불에 대한 책임은
+            판매하는 몰에 있어요. 가격과 배송비는 몰의 사정에 따라 달라질 수 있으니, 주문하기 전에 몰에서 한
+            번 더 확인해 주세요.
+          </p>
+        </div>
+      </footer>
+      <CompareTray />
+    </>
   )
 }

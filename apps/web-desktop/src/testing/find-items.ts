@@ -10,6 +10,8 @@ export async function findItems() {
   const all = [...(inCards ?? []), ...(inPcs ?? [])]
   const forSale = (inCards ?? []).filter(({ price_state }) => price_state === 3)
   return {
+    /** Graphics cards that are for sale. */
+    forSale,
     /** What most malls sell. */
     popular: found(forSale.toSorted((a, b) => b.mall_count - a.mall_count)[0]),
     discontinued: found(all.find(({ price_state }) => price_state === 0)),

@@ -1,3 +1,4 @@
+import { CompareTrayWithLayer } from '@jeoul/compare-views/tray-with-layer'
 import { $place, hrefs } from '@jeoul/routing'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -25,7 +26,7 @@ const units = {
   openCategories: categoriesOpened,
 }
 
-/** The five ways that are always within reach of a thumb. */
+/** The five ways that are always within reach of a thumb, and above them what was picked for comparison. */
 export default function BottomBar() {
   const { place, dialog, hear, open, drawer, opensDrawer, hearCategories, openCategories } = useUnit(units)
   useEffect(() => {
@@ -52,6 +53,7 @@ export default function BottomBar() {
   ]
   return (
     <>
+      <CompareTrayWithLayer />
       <nav className={styles.bar} aria-label="주요 메뉴">
         {entries.map(({ text, href, icon, ...way }) => (
           <a key={text} href={href} aria-current={href === place.path ? 'page' : undefined} {...way}>

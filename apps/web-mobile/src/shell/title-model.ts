@@ -1,4 +1,4 @@
-import { $place, estimateRoute, noticeRoute, wishRoute } from '@jeoul/routing'
+import { $place, compareRoute, estimateRoute, noticeRoute, wishRoute } from '@jeoul/routing'
 import { combine, createEvent, createStore } from 'effector'
 
 /** A page says what stands at its top: its category, its product. It is forgotten with the page. */
@@ -14,6 +14,7 @@ export const $headerTitle = combine(
   noticeRoute.$isOpened,
   wishRoute.$isOpened,
   estimateRoute.$isOpened,
-  (shown, isNotice, isWish, isEstimate) =>
-    shown || (isNotice ? '공지사항' : isWish ? '찜' : isEstimate ? 'PC 견적' : ''),
+  compareRoute.$isOpened,
+  (shown, isNotice, isWish, isEstimate, isCompare) =>
+    shown || (isNotice ? '공지사항' : isWish ? '찜' : isEstimate ? 'PC 견적' : isCompare ? '상품 비교' : ''),
 )

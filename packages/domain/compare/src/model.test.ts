@@ -147,6 +147,15 @@ describe('one that fails', () => {
     expect(products).toHaveBeenCalledTimes(3)
   })
 
+  test('what has failed is not asked for by itself', async () => {
+    const { scope, open, products, malls, statuses } = setUp()
+    products.mockImplementationOnce(refuse(503))
+    await open('1', '2')
+    await allSettled(appResumed, { scope })
+    expect(statuses()).toEqual(['failed', 'full'])
+    expect([products.mock.calls.length, malls.mock.calls.length]).toEqual([2, 4])
+  })
+
   test('without its offers it is still there', async () => {
     const { scope, open, malls } = setUp()
     malls.mockImplementation(refuse(500))

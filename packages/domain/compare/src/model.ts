@@ -1,6 +1,6 @@
 import { appResumed, type Loaded } from '@jeoul/api'
 import { everyone } from '@jeoul/offer-price'
-import { $offers, offersRequested } from '@jeoul/offers'
+import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/payment-terms'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
@@ -50,6 +50,8 @@ $compare.on(queryChosen, (_, query) => query)
 sample({ clock: itemRemoved, target: itemUnpicked })
 sample({ clock: moved, fn: ({ itemIds }) => itemIds, target: picksSorted })
 
+const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offers })
+
 /** Each product is an answer of its own, and so are its offers in cash and by card. */
 const askFx = createEffect(
   ({ itemIds, managerId }: { readonly itemIds: readonly string[]; readonly managerId: number }) => {
@@ -63,17 +65,25 @@ const askFx = createEffect(
   },
 )
 
+/** What the server did not wait for; what it saw fail is shown as failed. */
+const left = sample({
+  clock: appResumed,
+  source: $answers,
+  fn: ({ itemIds, products, offers }) =>
+    itemIds.filter(
+      itemId =>
+        !products[itemId] ||
+        !offers[offersKey({ itemId, card: false })] ||
+        !offers[offersKey({ itemId, card: true })],
+    ),
+})
+
 sample({
-  clock: [
-    sample({ clock: [compareOpened, appResumed], source: $itemIds }),
-    columnRetried.map(itemId => [itemId]),
-  ],
+  clock: [sample({ clock: compareOpened, source: $itemIds }), left, columnRetried.map(itemId => [itemId])],
   source: $pageProps,
   fn: ({ idxBManager }, itemIds) => ({ itemIds, managerId: idxBManager }),
   target: askFx,
 })
-
-const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offers })
 
 /** The products with what this shopper pays. The server knows no shopper: it shows {@link $columnsForEveryone}. */
 export const $columns = combine($answers, $paymentTerms, compareColumns)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
@@ -7,13 +8,15 @@ type DialogProps = {
   readonly title: string
   /** The visitor wants it closed: by its button, by Esc, or by a press beside it. */
   readonly onClose: () => void
+  /** Takes the whole screen. */
+  readonly isFull?: boolean
   /** The buttons that end it. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** A window over the page, open as long as it is there. The focus goes in, stays, and goes back. */
-export function Dialog({ title, onClose, footer, children }: DialogProps) {
+export function Dialog({ title, onClose, isFull = false, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={cx(styles.dialog, isFull && styles.full)}
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findItems } from './testing/find-items.ts'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { render } from './testing/render.ts'
+
+const { forSale, assembledPc, discontinued } = await findItems()
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+const three = forSale.slice(0, 3)
+const address = (...items: readonly { readonly item_id: string }[]) =>
+  `/compare?items=${items.map(({ item_id }) => item_id).join(',')}`
+/** What a visitor reads, without markup. */
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const count = (html: string, part: string) => html.split(part).length - 1
+
+describe('a comparison', () => {
+  test('is rendered whole: products, prices, offers and specifications', async () => {
+    const { status, head, body } = await render(address(...three))
+    const text = textOf(body)
+    expect(status).toBe(200)
+    for (const { name } of three) expect(body).toContain(`>${name}</a></th>`)
+    expect(count(body, '왜 이 가격?')).toBe(3)
+    expect(text).toContain('이 중 최저가')
+    expect(text).toContain('칩셋')
+    expect(head).toContain(`<title>${three[0]?.name} 외 2개 비교 | 저울</title>`)
+    expect(head).toContain('noindex')
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('"only differing rows by default", all of them by its address', async () => {
+    const differing = textOf((await render(address(...three))).body)
+    const all = textOf((await render(`${address(...three)}&rows=all`)).body)
+    expect(differing).not.toContain('카테고리 그래픽카드')
+    expect(all).toContain('카테고리 그래픽카드')
+  })
+
+  test('asks for each product once, and twice for its offers', async () => {
+    const asked: string[] = []
+    mockHosts.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+    })
+    await render(address(...three))
+    mockHosts.events.removeAllListeners()
+    const items = asked.filter(path => path.startsWith('/desktop/v1/shopping/items/'))
+    expect(items).toHaveLength(9)
+  })
+
+  test('"products of different categories compare on what they share and say so"', async () => {
+    const text = textOf((await render(address(...forSale.slice(0, 1), assembledPc))).body)
+    expect(text).toContain('카테고리가 다른 상품이 있어서 모두에게 있는 사양만 비교해요.')
+    expect(text).not.toContain('전원 포트')
+  })
+
+  test('of what is not for sale shows its label, never 0원', async () => {
+    const text = textOf((await render(address(...forSale.slice(0, 1), discontinued))).body)
+    expect(text).toMatch(/내 결제가 [\d,]+ 원 .* 단종 다른 몰/)
+    expect(text).not.toContain('내 결제가 0 원')
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['without products', '/compare', '비교할 상품을 두 개 이상 골라 주세요'],
+    ['of nonsense', '/compare?items=<script>,-1,;&rows=7', '비교할 상품을 두 개 이상 골라 주세요'],
+    ['of one product', address(...forSale.slice(0, 1)), '비교할 상품을 하나 더 골라 주세요'],
+  ])('%s says how to pick', async (_, url, words) => {
+    const { status, body } = await render(url)
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain(words)
+    expect(body).not.toContain('<table')
+  })
+
+  test('of ten products compares the first eight', async () => {
+    const { body } = await render(address(...forSale.slice(0, 10)))
+    expect(textOf(body)).toContain('상품 8개 비교')
+  })
+
+  test('with a product that nobody knows says so, and compares the others', async () => {
+    const { status, body } = await render(address(...forSale.slice(0, 2), { item_id: '999' }))
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain('999번 상품은 없어요')
+    expect(count(body, '왜 이 가격?')).toBe(2)
+  })
+})
+
+describe('when the hosts fail', () => {
+  test('one product fails alone', async () => {
+    const [one, other] = three
+    mockHosts.use(
+      http.get(operations.getProduct, ({ params }) =>
+        params.id === one?.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
+      ),
+    )
+    const { status, body } = await render(address(...three.slice(0, 2)))
+    expect(status).toBe(200)
+    expect(textOf(body)).toContain('상품을 불러오지 못했어요.')
+    expect(body).toContain(`>${other?.name}</a></th>`)
+  })
+
+  test('without any product the page is no success', async () => {
+    breakDown(operations.getProduct)
+    const { status, body } = await render(address(...three))
+    expect(status).toBe(503)
+    expect(count(body, '상품을 불러오지 못했어요.')).toBe(3)
+  })
+
+  test('without offers the specifications are there', async () => {
+    breakDown(operations.getMalls)
+    const text = textOf((await render(address(...three))).body)
+    expect(text).toContain('가격을 불러오지 못했어요.')
+    expect(text).toContain('칩셋')
+  })
+})

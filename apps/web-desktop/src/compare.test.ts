@@ -1,0 +1,204 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findItems } from './testing/find-items.ts'
+import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
+import { openPage } from './testing/open-page.ts'
+
+const { forSale } = await findItems()
+const [one, two, three] = forSale
+if (!one || !two || !three) throw new Error('the catalogue has too few cards')
+const cards = [one, two, three]
+const address = `/compare?items=${cards.map(({ item_id }) => item_id).join(',')}`
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const table = () => within(screen.getByRole('table', { name: /개 비교$/ }))
+const names = () =>
+  table()
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const items = () => new URLSearchParams(location.search).get('items')?.split(',')
+const totals = () =>
+  within(table().getByRole('row', { name: /^내 결제가/ }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => /^[\d,]+/.exec(textContent ?? '')?.[0])
+
+test.each([address, `${address}&rows=all`, '/compare', `${address},999`])(
+  '%s is the one that the server sent, and asks for nothing again',
+  async url => {
+    const { asked, sent } = await openPage(url)
+    expect(document.getElementById('root')?.innerHTML).toBe(sent)
+    expect(asked).toEqual([])
+  },
+)
+
+test('what the server did not wait for is asked for', async () => {
+  const { asked } = await openPage(address, { signal: AbortSignal.abort() })
+  await waitFor(() => expect(totals()).toHaveLength(3))
+  await waitFor(() => expect(totals().every(total => total !== undefined)).toBe(true))
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(names()).toEqual(cards.map(({ name }) => name))
+})
+
+describe('the order', () => {
+  test('is changed by a press, told, and in the address', async () => {
+    const { asked } = await openPage(address)
+    const before = history.length
+    fireEvent.click(button(`${one.name} 오른쪽으로`))
+    await waitFor(() => expect(items()).toEqual([two.item_id, one.item_id, three.item_id]))
+    expect(names()).toEqual([two.name, one.name, three.name])
+    expect(screen.getByText(`${one.name}, 3개 중 2번째`)).toBeTruthy()
+    expect(document.activeElement).toBe(button(`${one.name} 오른쪽으로`))
+    expect(history.length).toBe(before)
+    expect(asked).toEqual([])
+  })
+
+  test('is changed by arrow keys, as far as there is room', async () => {
+    await openPage(address)
+    fireEvent.keyDown(button(`${three.name} 왼쪽으로`), { key: 'ArrowLeft' })
+    await waitFor(() => expect(names()).toEqual([one.name, three.name, two.name]))
+    fireEvent.keyDown(button(`${three.name} 왼쪽으로`), { key: 'ArrowLeft' })
+    await waitFor(() => expect(names()).toEqual([three.name, one.name, two.name]))
+    fireEvent.keyDown(button(`${three.name} 왼쪽으로`), { key: 'ArrowLeft' })
+    fireEvent.click(button(`${three.name} 왼쪽으로`))
+    expect(names()).toEqual([three.name, one.name, two.name])
+    expect(button(`${three.name} 왼쪽으로`).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('is changed by drawing a column to another place', async () => {
+    await openPage(address)
+    const columns = () =>
+      within(table().getAllByRole('row')[0] ?? document.body)
+        .getAllByRole('cell')
+        .slice(1)
+    const dataTransfer = { setData: vi.fn(), effectAllowed: '' }
+    const [first, , last] = columns()
+    fireEvent.dragStart(first ?? document.body, { dataTransfer })
+    fireEvent.dragOver(last ?? document.body, { dataTransfer })
+    fireEvent.drop(last ?? document.body, { dataTransfer })
+    await waitFor(() => expect(names()).toEqual([two.name, three.name, one.name]))
+  })
+})
+
+test('a product is taken out, until too few are left', async () => {
+  await openPage(address)
+  fireEvent.click(button(`${two.name} 비교에서 빼기`))
+  await waitFor(() => expect(items()).toEqual([one.item_id, three.item_id]))
+  expect(screen.getByText(`${two.name}, 비교에서 뺐어요.`)).toBeTruthy()
+  fireEvent.click(button(`${three.name} 비교에서 빼기`))
+  expect(await screen.findByText('비교할 상품을 하나 더 골라 주세요')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '같은 카테고리에서 고르기' }).getAttribute('href')).toBe(
+    `/list/${one.cate_id}`,
+  )
+})
+
+test('all rows are another address, and one can go back', async () => {
+  await openPage(address)
+  const rows = table().getAllByRole('row').length
+  fireEvent.click(screen.getByRole('link', { name: /^모든 사양/ }))
+  await waitFor(() => expect(location.search).toMatch(/&rows=all$/))
+  expect(table().getAllByRole('row').length).toBeGreaterThan(rows)
+})
+
+test('"rank by it at once": 내 결제조건 change what each product costs', async () => {
+  await openPage(address)
+  const before = totals()
+  fireEvent.click(button('바꾸기'))
+  const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+  fireEvent.click(layer.getByLabelText('도서·산간'))
+  await waitFor(() => expect(totals()).not.toEqual(before))
+})
+
+describe('when the hosts fail', () => {
+  test('one product fails alone, and is asked for again', async () => {
+    mockHosts.use(
+      http.get(operations.getProduct, ({ params }) =>
+        params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
+      ),
+    )
+    const { asked } = await openPage(address)
+    expect(names()[1]).toContain('상품을 불러오지 못했어요.')
+    mockHosts.resetHandlers()
+    fireEvent.click(button(`${two.item_id}번 상품 다시 시도`))
+    await waitFor(() => expect(names()).toEqual(cards.map(({ name }) => name)))
+    expect(asked).toEqual([`/desktop/v1/shopping/items/${two.item_id}?idx_b_manager=1`])
+  })
+
+  test('prices that could not be had are asked for again', async () => {
+    breakDown(operations.getMalls)
+    await openPage(address)
+    mockHosts.resetHandlers()
+    const [retry] = table().getAllByRole('button', { name: '다시 시도' })
+    fireEvent.click(retry ?? document.body)
+    await waitFor(() => expect(totals()[0]).toMatch(/\d/))
+    expect(totals()[1]).toBeUndefined()
+  })
+})
+
+describe('비교 of a product', () => {
+  const page = `/item/${one.item_id}`
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: `${one.name} 비교` })
+  const tray = () => within(screen.getByRole('region', { name: '비교할 상품' }))
+  const pick = (...ids: string[]) =>
+    localStorage.setItem(
+      'jeoul.compare',
+      JSON.stringify(ids.map(itemId => ({ itemId, name: `상품 ${itemId}`, image: null }))),
+    )
+
+  test('puts it into the tray, which leads to the comparison', async () => {
+    pick(two.item_id)
+    await openPage(page)
+    fireEvent.pointerMove(window)
+    await waitFor(() => expect(tray().getByText(`상품 ${two.item_id}`)).toBeTruthy())
+    await waitFor(() => {
+      if (!box().checked) fireEvent.click(box())
+      expect(tray().getByText(one.name)).toBeTruthy()
+    })
+    expect(tray().getByRole('link', { name: '비교하기 (2)' }).getAttribute('href')).toBe(
+      `/compare?items=${two.item_id},${one.item_id}`,
+    )
+    fireEvent.click(tray().getByRole('button', { name: `${one.name} 비교에서 빼기` }))
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(tray().getByRole('button', { name: '비교하기 (1)' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(tray().getByRole('button', { name: '모두 빼기' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: '비교할 상품' })).toBeNull())
+  })
+
+  test('that was ticked before its script was there is not lost', async () => {
+    await openPage(page, {}, () => {
+      const early = document.querySelector<HTMLInputElement>(`[aria-label="${one.name} 비교"]`)
+      if (early) early.checked = true
+    })
+    fireEvent.pointerMove(window)
+    await waitFor(() => expect(tray().getByText(one.name)).toBeTruthy())
+    expect(box().checked).toBe(true)
+  })
+
+  test('finds a full tray, which says so', async () => {
+    pick('11', '12', '13', '14', '15', '16', '17', '18')
+    await openPage(page)
+    fireEvent.pointerMove(window)
+    await waitFor(() => tray().getByText('상품 18'))
+    await waitFor(() => {
+      fireEvent.click(box())
+      expect(tray().getByText('8개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.')).toBeTruthy()
+    })
+    expect(box().checked).toBe(false)
+  })
+
+  test('leads from the tray to the comparison, which has no tray', async () => {
+    pick(one.item_id, two.item_id)
+    await openPage(page)
+    fireEvent.pointerMove(window)
+    fireEvent.click(await screen.findByRole('link', { name: '비교하기 (2)' }))
+    await waitFor(() => expect(names()).toEqual([one.name, two.name]))
+    expect(screen.queryByRole('region', { name: '비교할 상품' })).toBeNull()
+  })
+})

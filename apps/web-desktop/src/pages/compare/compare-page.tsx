@@ -1,0 +1,17 @@
+import { $compare, fewestCompared } from '@jeoul/compare'
+import { CompareBoard } from '@jeoul/compare-views'
+import { useUnit } from 'effector-react'
+import { SeenItems } from '../../parts/seen-items.tsx'
+import styles from './compare-page.module.css'
+
+/** Products side by side, by an address that says all of it. */
+export default function ComparePage() {
+  const { itemIds } = useUnit($compare)
+  return (
+    <>
+      <h1 className={styles.title}>상품 비교</h1>
+      <CompareBoard />
+      {itemIds.length < fewestCompared && <SeenItems />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { $compare, $isMixed, $rowCounts, $rows } from '@jeoul/compare'
+import { useUnit } from 'effector-react'
+import styles from './compare-board.module.css'
+
+/** What has to be known of the rows below, where they are not simply those of one category. */
+export function CompareNotes() {
+  const [isMixed, counts, rows, { showsAll }] = useUnit([$isMixed, $rowCounts, $rows, $compare])
+  if (isMixed) {
+    return (
+      <p className={styles.note}>
+        카테고리가 다른 상품이 있어서{' '}
+        {counts.all > 0
+          ? '모두에게 있는 사양만 비교해요.'
+          : '함께 있는 사양이 없어요. 가격과 리뷰만 비교해요.'}
+        {counts.all > 0 && rows.length === 0 && ' 그중에 다른 사양은 없어요.'}
+      </p>
+    )
+  }
+  if (!showsAll && rows.length === 0 && counts.all > 0) {
+    return <p className={styles.note}>사양이 모두 같아요. 모든 사양을 눌러 확인할 수 있어요.</p>
+  }
+  return null
+}

@@ -1,0 +1,2 @@
+export { CompareBoard } from './compare-board.tsx'
+export { TooFew } from './too-few.tsx'
