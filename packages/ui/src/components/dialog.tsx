@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { close } from './glyph.ts'
@@ -19,7 +19,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, isFull = false, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it is still in the document, it gives the focus back.
+  useLayoutEffect(() => {
     const window = dialog.current
     if (!window?.open) window?.showModal()
     return () => window?.close()

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
+import { hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Picks products on their pages, one after the other. */
+async function pick(page: Page, site: string, items: readonly { item_id: string; name: string }[]) {
+  const { box, tray } = comparePage(page)
+  for (const item of items) {
+    await page.goto(`${site}/item/${item.item_id}`)
+    await box.check()
+    await expect(tray.getByText(item.name)).toBeAttached()
+  }
+}
+
+test('"modal on mobile": the tray opens the comparison, and Back closes it', async ({ page, sites }) => {
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  await pick(page, sites.mobile, [one, two])
+  const address = page.url()
+  const { tray, names } = comparePage(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await tray.getByRole('button', { name: '비교하기 (2)' }).click()
+  const layer = page.getByRole('dialog', { name: '상품 비교' })
+  await expect(layer).toBeVisible()
+  await expect(names).toHaveText([one.name, two.name])
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  await expect(layer).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await expect(tray.getByRole('button', { name: '비교하기 (2)' })).toBeFocused()
+})
+
+test('what changes in the layer changes the tray', async ({ page, sites }) => {
+  const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
+  await pick(page, sites.mobile, [one, two, three])
+  const { tray, names } = comparePage(page)
+  await tray.getByRole('button', { name: '비교하기 (3)' }).click()
+  await expect(names).toHaveText([one.name, two.name, three.name])
+  const layer = page.getByRole('dialog', { name: '상품 비교' })
+  await layer.getByRole('button', { name: `${one.name} 오른쪽으로` }).click()
+  await expect(names).toHaveText([two.name, one.name, three.name])
+  await layer.getByRole('button', { name: `${three.name} 비교에서 빼기` }).click()
+  await layer.getByRole('button', { name: /^모든 사양/ }).click()
+  await expect(comparePage(page).specs.filter({ hasText: '카테고리' })).toHaveCount(1)
+  await layer.getByRole('button', { name: '닫기' }).click()
+  await expect(tray.getByRole('listitem').filter({ hasNotText: '모두 빼기' })).toHaveText([
+    two.name,
+    one.name,
+  ])
+})
+
+test('the layer leads to the comparison’s own address', async ({ page, sites }) => {
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  await pick(page, sites.mobile, [one, two])
+  const { tray, names } = comparePage(page)
+  await tray.getByRole('button', { name: '비교하기 (2)' }).click()
+  await page.getByRole('link', { name: '주소가 있는 페이지로 보기' }).click()
+  await expect(page).toHaveURL(sites.mobile + compareAddress(one, two))
+  await expect(names).toHaveText([one.name, two.name])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the page stands by itself, in the order of its address', async ({ page, sites }) => {
+  const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
+  const { names } = comparePage(page)
+  await page.goto(sites.mobile + compareAddress(three, one, two))
+  await expect(names).toHaveText([three.name, one.name, two.name])
+  await hydrated(page)
+  await page.getByRole('button', { name: `${three.name} 오른쪽으로` }).click()
+  await expect(page).toHaveURL(sites.mobile + compareAddress(one, three, two))
+})
+
+test('a failing host is told, and asked again', async ({ page, sites }) => {
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  await sites.misbehave({ getMalls: { status: 500 } })
+  await page.goto(sites.mobile + compareAddress(one, two))
+  await hydrated(page)
+  const { table } = comparePage(page)
+  await expect(table.getByText('가격을 불러오지 못했어요.')).toHaveCount(2)
+  await sites.misbehave({})
+  await table.getByRole('button', { name: '다시 시도' }).first().click()
+  await expect(table.getByText('가격을 불러오지 못했어요.')).toHaveCount(1)
+})
+
+test('a malformed address says how to pick', async ({ page, sites }) => {
+  await page.goto(`${sites.mobile}/compare?items=x,y&items=`)
+  await expect(page.getByText('비교할 상품을 두 개 이상 골라 주세요')).toBeVisible()
+})
+
+for (const width of [360, 390]) {
+  test(`nothing is wider than a screen of ${width}`, async ({ page, sites }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { cards } = await itemsToCompare(sites.mock.mainUrl)
+    await page.goto(sites.mobile + compareAddress(...cards.slice(0, 8)))
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, sites }) => {
+    await page.emulateMedia({ colorScheme })
+    const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+    for (const address of [compareAddress(one, two), '/compare']) {
+      await page.goto(sites.mobile + address)
+      await hydrated(page)
+      await expectNoViolations(page)
+    }
+    await pick(page, sites.mobile, [one, two])
+    await expectNoViolations(page)
+    await comparePage(page).tray.getByRole('button', { name: '비교하기 (2)' }).click()
+    await expect(comparePage(page).names).toHaveText([one.name, two.name])
+    await expectNoViolations(page)
+  })
+}
