@@ -22,7 +22,7 @@ export default function Tray({ onOpen }: TrayProps) {
   const words = `비교하기 (${picked.length})`
   return (
     <section className={styles.tray} aria-label="비교할 상품">
-      <Notice tone="amber">
+      <Notice tone={isRefused ? 'amber' : 'plain'}>
         {isRefused && `${mostCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
         {!isEnough && '하나 더 고르면 비교할 수 있어요.'}
       </Notice>
