@@ -12,6 +12,7 @@ export function ColumnPrice({ column }: { readonly column: CompareColumn }) {
   return (
     <td className={styles.price}>
       {column.status === 'full' && <PriceOf price={column.price} itemId={column.itemId} />}
+      {column.status === 'loading' && <Skeleton className={styles.waitPrice} />}
     </td>
   )
 }
