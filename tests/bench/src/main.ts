@@ -13,6 +13,7 @@ import { rankingSection } from './ranking/ranking-section.ts'
 import { renderSection } from './render/render-section.ts'
 import { formatNoise, formatSection } from './report/format.ts'
 import type { Section } from './report/section.ts'
+import { scrollingSection } from './scrolling/scrolling-section.ts'
 import { sizeSection } from './size/size-section.ts'
 
 type Measure = (options: BenchOptions) => readonly (() => Promise<Section>)[]
@@ -26,6 +27,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   size: ({ pages, apps }) => pages.map(page => () => sizeSection(page, apps)),
   browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
   filters: ({ apps, runs }) => [() => filtersSection(apps, runs)],
+  scrolling: ({ apps, runs }) => [() => scrollingSection(apps, runs)],
 }
 
 /** Measured without a built site. */

@@ -3,7 +3,16 @@ import { parseArgs } from 'node:util'
 import { type BenchPage, benchPages } from './bench-pages.ts'
 import { rootFolder } from './paths.ts'
 
-const sectionNames = ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters'] as const
+const sectionNames = [
+  'mock',
+  'peers',
+  'ranking',
+  'render',
+  'size',
+  'browser',
+  'filters',
+  'scrolling',
+] as const
 const pageNames = benchPages.map(({ name }) => name)
 export type SectionName = (typeof sectionNames)[number]
 

@@ -61,6 +61,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('on each tab of the search layer', async ({ page, sites }) => {
+      // Four times all rules on a long page.
+      test.slow()
       await page.goto(sites.desktop + searchFor('ssd'))
       await hydrated(page)
       const { box, tab, options } = searchPage(page)
@@ -76,6 +78,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingFound(page)
       await box.fill('zzzzzz')
       await expect(page.getByText('추천 검색어가 없어요').first()).toBeVisible()
+      await expectNothingFound(page)
+    })
+
+    test('on the sheet that explains the keys, and the bar of whoever turns back', async ({
+      page,
+      sites,
+    }) => {
+      test.slow()
+      await page.goto(sites.desktop + graphicsCards)
+      await hydrated(page)
+      await page.mouse.move(640, 450)
+      await page.mouse.wheel(0, 1500)
+      const search = page.getByRole('banner').getByRole('search')
+      await expect(search).not.toBeInViewport()
+      await expect(async () => {
+        await page.mouse.wheel(0, -60)
+        await expect(search).toBeInViewport({ timeout: 500 })
+      }).toPass()
+      await expectNothingFound(page)
+      await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: '키보드 단축키' })).toBeVisible()
       await expectNothingFound(page)
     })
 
@@ -117,6 +141,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hydrated(page)
       await box.click()
       await expect(options.first()).toBeVisible()
+      await expectNothingFound(page)
+    })
+
+    test('on the drawer of all categories', async ({ page, sites }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(sites.mobile + graphicsCards)
+      await hydrated(page)
+      await page.mouse.move(2, 2)
+      await page.locator('a[data-categories][aria-haspopup]').click()
+      await expect(page.getByRole('dialog', { name: '카테고리' })).toBeVisible()
       await expectNothingFound(page)
     })
 

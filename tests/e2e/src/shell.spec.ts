@@ -80,7 +80,7 @@ test.describe('the bottom bar of the phone', () => {
     await bar.getByRole('link', { name: '견적' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: /견적/ })).toBeVisible()
     await bar.getByRole('link', { name: '카테고리' }).tap()
-    await expect(page.getByRole('region', { name: '카테고리' })).toBeInViewport()
+    await expect(page.getByRole('dialog', { name: '카테고리' })).toBeVisible()
   })
 
   test('the header leads back to where one came from', async ({ page, sites }) => {

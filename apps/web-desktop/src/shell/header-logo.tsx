@@ -1,13 +1,15 @@
 import { shopSearch } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
-import { $logo, $shopManager } from '@jeoul/site'
+import { $fixLogo, $logo, $shopManager } from '@jeoul/site'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { $isBarFixed } from './fixed-bar-model.ts'
 import styles from './header.module.css'
 
-/** The logo of the day or of the minishop that is open, and the mark where it cannot be had. */
+/** The logo of the day or of the minishop that is open, in the fixed bar its narrow one, and the mark where it cannot be had. */
 export function HeaderLogo() {
-  const [logo, manager] = useUnit([$logo, $shopManager])
+  const [wide, narrow, isFixed, manager] = useUnit([$logo, $fixLogo, $isBarFixed, $shopManager])
+  const logo = (isFixed && narrow) || wide
   const shop = manager?.data
   return (
     <div className={styles.logo}>

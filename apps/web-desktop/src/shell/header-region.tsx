@@ -1,8 +1,10 @@
 import { $categories } from '@jeoul/category'
 import { hrefs } from '@jeoul/routing'
 import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
 import { Account } from './account.tsx'
 import { AllCategories } from './all-categories.tsx'
+import { $fixedBar, headerLeft } from './fixed-bar-loading.ts'
 import styles from './header.module.css'
 import { HeaderBanner } from './header-banner.tsx'
 import { HeaderLogo } from './header-logo.tsx'
@@ -10,10 +12,13 @@ import { SearchBox } from './search-box.tsx'
 
 /** Whose site it is, the search, who is logged in, and the way to every category. */
 export default function Header() {
-  const categories = useUnit($categories)
+  const [categories, bar, leave] = useUnit([$categories, $fixedBar, headerLeft])
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => whenPassed(leave), [leave])
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      {bar && <bar.View row={row} />}
+      <div ref={row} className={styles.top}>
         <HeaderLogo />
         <SearchBox />
         <HeaderBanner />
@@ -31,4 +36,17 @@ export default function Header() {
       </div>
     </header>
   )
+}
+
+/** Tells once that the page has been scrolled past the header. */
+function whenPassed(passed: () => void): () => void {
+  const stop = new AbortController()
+  const look = () => {
+    if (scrollY < innerHeight / 2) return
+    stop.abort()
+    passed()
+  }
+  addEventListener('scroll', look, { passive: true, signal: stop.signal })
+  look()
+  return () => stop.abort()
 }

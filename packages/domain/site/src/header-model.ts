@@ -34,6 +34,9 @@ export const $isMainDisplay = combine($pageProps, $address, ({ origin }, { path 
   isMainDisplay(hostInfo(origin, path)),
 )
 
+/** Address of the logo that fits into the bar that stays on screen; null where there is none. */
+export const $fixLogo = logos.$state.map(({ data }) => data?.desktopFixLogo || null)
+
 /** Address of the logo at the top of the page; null while there is none to be had. */
 export const $logo = combine(logos.$state, $isMainDisplay, ({ data }, isMain) =>
   data === null ? null : chooseLogo(data, isMain),

@@ -1,4 +1,4 @@
-export { $isMainDisplay, $logo, headerRightBanner } from './header-model.ts'
+export { $fixLogo, $isMainDisplay, $logo, headerRightBanner } from './header-model.ts'
 export { $shopManager } from './manager-model.ts'
 export { mapHref } from './map-href.ts'
 export type { OpenMinishop } from './minishop-answer.ts'

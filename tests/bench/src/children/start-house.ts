@@ -16,17 +16,20 @@ export function startSite(folder: string, mock: Child, env: Readonly<Record<stri
   })
 }
 
-/** The site of a page, over a mock of 10,000 items that answers the site's own scripts. */
+/** The site of a page, over a mock that answers the site's own scripts. */
 export interface House extends AsyncDisposable {
   readonly mock: Child
   readonly site: Child
 }
 
-/** @param apps the folder of both sites */
-export async function startHouse(page: BenchPage, apps: string): Promise<House> {
+/**
+ * @param apps the folder of both sites
+ * @param items how many the catalogue has
+ */
+export async function startHouse(page: BenchPage, apps: string, items = 10_000): Promise<House> {
   const port = String(await freePort())
   await using stack = new AsyncDisposableStack()
-  const mock = stack.use(await startMockOf(10_000, `http://localhost:${port}`))
+  const mock = stack.use(await startMockOf(items, `http://localhost:${port}`))
   const site = stack.use(
     await startSite(folderOf(page, apps), mock, {
       PORT: port,

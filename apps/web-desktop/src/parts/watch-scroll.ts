@@ -1,0 +1,23 @@
+import { isBarWanted, type Scrolled } from './is-bar-wanted.ts'
+
+/**
+ * Tells whether the bar is to stay on screen, whenever that changes.
+ *
+ * @param bar the element; a bar with the focus in it stays
+ * @returns stops
+ */
+export function watchScroll(bar: () => HTMLElement | null, wanted: (isWanted: boolean) => void): () => void {
+  let last: Scrolled = { y: scrollY, isBarWanted: false }
+  const look = () => {
+    const hasFocus = bar()?.contains(document.activeElement) ?? false
+    const isWanted = isBarWanted(last, scrollY, hasFocus)
+    if (isWanted === null) return
+    if (isWanted !== last.isBarWanted) wanted(isWanted)
+    last = { y: scrollY, isBarWanted: isWanted }
+  }
+  addEventListener('scroll', look, { passive: true })
+  return () => {
+    removeEventListener('scroll', look)
+    wanted(false)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+/** Where the header's search is on screen, in CSS pixels from the top. */
+const searchTop = async (page: Page) =>
+  (await page.getByRole('banner').getByRole('search').boundingBox())?.y ?? Number.NaN
+
+async function readOn(page: Page, origin: string) {
+  await page.goto(origin + graphicsCards)
+  await hydrated(page)
+  await page.mouse.move(640, 450)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => searchTop(page)).toBeLessThan(-500)
+}
+
+test('logo and search come along for whoever turns back, and go for whoever reads on', async ({
+  page,
+  sites,
+}) => {
+  await readOn(page, sites.desktop)
+  const narrow = page.waitForRequest(/logo\/narrow/)
+  await expect(async () => {
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => searchTop(page), { timeout: 500 }).toBeGreaterThanOrEqual(0)
+  }).toPass()
+  await narrow
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => searchTop(page)).toBeLessThan(0)
+})
+
+test('its search is the header’s, with what belongs to it', async ({ page, sites }) => {
+  await readOn(page, sites.desktop)
+  await expect(async () => {
+    await page.mouse.wheel(0, -60)
+    await expect.poll(() => searchTop(page), { timeout: 500 }).toBeGreaterThanOrEqual(0)
+  }).toPass()
+  const box = page.getByRole('banner').getByLabel('상품 검색')
+  await box.click()
+  await box.fill('rtx')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.mouse.move(640, 700)
+  await page.mouse.wheel(0, 300)
+  await expect(box).toBeInViewport()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?keyword=rtx/)
+})
+
+test('at the top of the page everything is in its place', async ({ page, sites }) => {
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  const inPlace = await searchTop(page)
+  await page.mouse.move(640, 450)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => searchTop(page)).toBeLessThan(-500)
+  await expect(async () => {
+    await page.mouse.wheel(0, -400)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }).toPass()
+  await expect.poll(() => searchTop(page)).toBe(inPlace)
+})
+
+test('a key that walks up does not end below it', async ({ page, sites }) => {
+  await readOn(page, sites.desktop)
+  await page.locator('[data-item] h2 a').nth(12).focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('k')
+  const link = page.locator('[data-item] h2 a').nth(7)
+  await expect(link).toBeFocused()
+  await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(52)
+})
