@@ -22,9 +22,8 @@ export default function Tray({ onOpen }: TrayProps) {
   const words = `비교하기 (${picked.length})`
   return (
     <section className={styles.tray} aria-label="비교할 상품">
-      <Notice tone={isRefused ? 'amber' : 'plain'}>
+      <Notice tone="amber">
         {isRefused && `${mostCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
-        {!isEnough && '하나 더 고르면 비교할 수 있어요.'}
       </Notice>
       <div className={styles.line}>
         <ul className={styles.items}>
@@ -37,10 +36,14 @@ export default function Tray({ onOpen }: TrayProps) {
               </button>
             </li>
           ))}
-          <li className={styles.clear}>
-            <Button tone="quiet" onClick={() => clear()}>
-              모두 빼기
-            </Button>
+          <li className={styles.last}>
+            {isEnough ? (
+              <Button tone="quiet" onClick={() => clear()}>
+                모두 빼기
+              </Button>
+            ) : (
+              '하나 더 고르면 비교할 수 있어요.'
+            )}
           </li>
         </ul>
         {onOpen || !isEnough ? (

@@ -1,5 +1,5 @@
 import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
-import { hydrated } from './list-page.ts'
+import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test('is whole without scripts, and its rows are an address', async ({ browser, sites }) => {
@@ -31,6 +31,18 @@ test('products picked on their pages are compared from the tray', async ({ page,
   await page.goBack()
   await expect(tray.getByText(one.name)).toBeVisible()
   await expect(box).toBeChecked()
+})
+
+test('products picked in a list are compared in the order of their picks', async ({ page, sites }) => {
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  const { tray, names } = comparePage(page)
+  await page.getByRole('button', { name: `${two.name} 비교`, exact: true }).click()
+  await expect(tray.getByText('하나 더 고르면 비교할 수 있어요.')).toBeVisible()
+  await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).click()
+  await tray.getByRole('link', { name: '비교하기 (2)' }).click()
+  await expect(names).toHaveText([two.name, one.name])
 })
 
 test('the tray follows other tabs', async ({ page, context, sites }) => {

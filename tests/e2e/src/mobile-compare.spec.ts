@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
-import { hydrated } from './list-page.ts'
+import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -60,6 +60,23 @@ test('the layer leads to the comparison’s own address', async ({ page, sites }
   await expect(page).toHaveURL(sites.mobile + compareAddress(one, two))
   await expect(names).toHaveText([one.name, two.name])
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a list is found again below the layer', async ({ page, sites }) => {
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  const { tray, names } = comparePage(page)
+  for (const { name } of [one, two])
+    await page.getByRole('button', { name: `${name} 비교`, exact: true }).click()
+  await tray.getByRole('button', { name: '비교하기 (2)' }).click()
+  await expect(names).toHaveText([one.name, two.name])
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `${two.name} 비교`, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('the page stands by itself, in the order of its address', async ({ page, sites }) => {
