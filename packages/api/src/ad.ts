@@ -26,6 +26,8 @@ export const viewAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClien
 export const clickAdFx = createCommand(({ adCode, itemId }: AdParams, { mainClient, mainUrl, init }) =>
   mainClient.GET('/ga4/v1/ads/{a}/click/{b}', {
     ...init,
+    // What was followed is left, and the call with it.
+    keepalive: true,
     baseUrl: mainUrl,
     params: { path: { a: adCode, b: itemId } },
   }),

@@ -10,6 +10,7 @@ export {
   isOnBothSites,
   isPagePath,
   itemRoute,
+  linkRoute,
   listRoute,
   noticeRoute,
   searchRoute,

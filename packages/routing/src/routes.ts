@@ -6,6 +6,7 @@ export const listRoute = createRoute('/list/:cateId')
 export const searchRoute = createRoute('/search')
 export const itemRoute = createRoute('/item/:itemId')
 export const compareRoute = createRoute('/compare')
+export const linkRoute = createRoute('/link/:itemId/:mallId')
 export const noticeRoute = createRoute('/notice/:noticeId')
 export const wishRoute = createRoute('/wish')
 export const estimateRoute = createRoute('/estimate')
@@ -16,6 +17,7 @@ const routes = [
   searchRoute,
   itemRoute,
   compareRoute,
+  linkRoute,
   noticeRoute,
   wishRoute,
   estimateRoute,
@@ -31,6 +33,9 @@ export const hrefs = {
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
   /** @param search the query of a comparison with its '?'; '' for how to begin one */
   compare: (search = '') => `/compare${search}`,
+  /** @param search the query of a way to a mall with its '?', or '' */
+  link: (itemId: string, mallId: string, search = '') =>
+    `/link/${encodeURIComponent(itemId)}/${encodeURIComponent(mallId)}${search}`,
   notice: (noticeId: string) => `/notice/${encodeURIComponent(noticeId)}`,
   wish: () => '/wish',
   estimate: () => '/estimate',

@@ -22,7 +22,8 @@ export const restShown = createEvent()
 export const whyToggled = createEvent<string>()
 
 const $board = createStore<Board>({ itemId: '', tab: 'all' }).on(boardOpened, (_, board) => board)
-const $itemId = $board.map(({ itemId }) => itemId)
+/** The product whose offers are shown; '' while none is. */
+export const $boardItemId = $board.map(({ itemId }) => itemId)
 
 export const $offerTab = $board.map(({ tab }) => tab)
 
@@ -30,7 +31,7 @@ export const $offerTab = $board.map(({ tab }) => tab)
 export const firstRows = 10
 export const $isRestShown = createStore(false)
   .on(restShown, () => true)
-  .reset($itemId)
+  .reset($boardItemId)
 
 /** The row whose price is taken apart, by its offer's key. */
 export const $openWhy = createStore<string | null>(null)

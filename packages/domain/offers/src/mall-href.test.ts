@@ -1,14 +1,36 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mallHref } from './mall-href.ts'
 
-test.each<[string, boolean]>([
-  ['https://mall.test/item/7', true],
-  ['http://mall.test/', true],
-  ['javascript:alert(1)', false],
-  ['data:text/html,hello', false],
-  ['//mall.test/item', false],
-  ['/list/1', false],
-  ['', false],
-])('%s leads somewhere: %s', (href, leads) => {
-  expect(mallHref(href)).toBe(leads ? href : null)
+test.each([
+  ['https://mall.test/item/7', 'https://mall.test/item/7'],
+  ['http://mall.test', 'http://mall.test/'],
+  ['HTTPS://Mall.test/상품?x=1#y', 'https://mall.test/%EC%83%81%ED%92%88?x=1#y'],
+  ['http:mall.test/item', 'http://mall.test/item'],
+])('%s leads to %s', (href, leadsTo) => {
+  expect(mallHref(href)).toBe(leadsTo)
+})
+
+describe('what a host says leads nowhere', () => {
+  test.each([
+    ['a script', 'javascript:alert(1)'],
+    ['a script behind a line break', 'java\nscript:alert(1)'],
+    ['a script behind a space', ' javascript:alert(1)'],
+    ['a document', 'data:text/html,<script>alert(1)</script>'],
+    ['a blob', 'blob:https://mall.test/7'],
+    ['a file', 'file:///etc/passwd'],
+    ['another site without a scheme', '//evil.test/item'],
+    ['another site by the wrong slashes', '/\\evil.test'],
+    ['a path of this site', '/list/1'],
+    ['a mall’s name as a user', 'https://mall.test@evil.test/'],
+    ['a name and password', 'https://user:secret@mall.test/'],
+    ['spaces around it', ' https://mall.test/ '],
+    ['a space in it', 'https://mall.test/a b'],
+    ['a tab in its scheme', 'ht\ttps://mall.test/'],
+    ['a null', 'https://mall.test/\u0000'],
+    ['wrong slashes', 'https:\\\\mall.test'],
+    ['no host', 'https://'],
+    ['nothing', ''],
+  ])('%s', (_, href) => {
+    expect(mallHref(href)).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $offers, type OffersQuestion, offersKey, offersRequested } from './model.ts'
+import { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 import { marketOf } from './testing/market-of.ts'
 
 const offer = marketOf()
@@ -22,6 +22,7 @@ function setUp() {
   return {
     asked,
     ask: (params: OffersQuestion) => allSettled(offersRequested, { scope, params }),
+    renew: (params: OffersQuestion) => allSettled(offersRenewed, { scope, params }),
     answer: (question: OffersQuestion) => scope.getState($offers)[offersKey(question)],
   }
 }
@@ -49,6 +50,15 @@ test('offers that are on their way or there are not asked for again', async () =
   await Promise.all(both)
   await ask(cash)
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('offers that are there are asked for again where they have to be of now', async () => {
+  const { asked, ask, renew, answer } = setUp()
+  await ask(cash)
+  asked.mockImplementationOnce(async params => ({ ...mallsAnswer(params), markets: [] }))
+  await Promise.all([renew(cash), renew(cash)])
+  expect(answer(cash)).toEqual({ status: 'full', data: [] })
+  expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('"Failed loads reset the affected data", and can be asked for again', async () => {

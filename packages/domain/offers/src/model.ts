@@ -13,6 +13,8 @@ export interface OffersQuestion {
 }
 
 export const offersRequested = createEvent<OffersQuestion>()
+/** Offers are wanted as they are now, whatever was known before. */
+export const offersRenewed = createEvent<OffersQuestion>()
 
 /** The malls' offers by {@link offersKey}. A failed load resets them (specification, section 8). */
 export const $offers = createStore<Readonly<Record<string, Loaded<readonly Market[]>>>>({})
@@ -35,6 +37,13 @@ sample({
     const status = offers[offersKey(question)]?.status
     return status !== 'loading' && status !== 'full'
   },
+  fn: (_, question) => question,
+  target: getMallsFx,
+})
+sample({
+  clock: offersRenewed,
+  source: $offers,
+  filter: (offers, question) => offers[offersKey(question)]?.status !== 'loading',
   fn: (_, question) => question,
   target: getMallsFx,
 })

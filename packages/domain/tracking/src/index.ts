@@ -1,1 +1,2 @@
+export { adFollowed } from './model.ts'
 export { reportAds } from './report-ads.ts'

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import {
+  $isCounting,
+  $isStaying,
+  $secondsLeft,
+  goChosen,
+  secondPassed,
+  secondsToRead,
+  stayChosen,
+  stayToggled,
+  wayFollowed,
+  wayShown,
+} from './leave-model.ts'
+import { wayClosed } from './model.ts'
+import { marketOf } from './testing/market-of.ts'
+import { openWay, type WayVisit } from './testing/open-way.ts'
+
+const href = 'https://mall.example/77012'
+
+async function show(way: WayVisit = {}) {
+  const opened = await openWay(way)
+  await opened.tell(wayShown)
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await opened.tell(secondPassed)
+  }
+  return { ...opened, pass, isCounting: () => opened.scope.getState($isCounting) }
+}
+
+describe('"then sends the shopper to the href the API gave"', () => {
+  test('when the time is up, not before, and once', async () => {
+    const { left, pass, isCounting } = await show()
+    await pass(secondsToRead - 1)
+    expect(left).not.toHaveBeenCalled()
+    await pass(3)
+    expect(left.mock.calls).toEqual([[href]])
+    expect(isCounting()).toBe(false)
+  })
+
+  test('at once when they want to, and once however often they press', async () => {
+    const { left, pass, tell } = await show()
+    await tell(goChosen)
+    await tell(goChosen)
+    await pass(secondsToRead)
+    expect(left.mock.calls).toEqual([[href]])
+  })
+
+  test('to no address that a query names', async () => {
+    const { left, tell } = await show({ search: '?href=https://evil.test&url=https://evil.test' })
+    await tell(goChosen)
+    expect(left.mock.calls).toEqual([[href]])
+  })
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['//evil.test'],
+    ['https://mall@evil.test'],
+    ['https://evil.test/\n'],
+  ])('never to %s', async hostile => {
+    const { left, reported, pass, tell } = await show({ market: marketOf({ href: hostile }) })
+    await pass(secondsToRead)
+    await tell(goChosen)
+    expect(left).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
+  })
+})
+
+describe('nobody is led away', () => {
+  test.each<[string, WayVisit]>([
+    ['from an offer that is dearer since', { search: '?seen=9000' }],
+    ['from one that is gone', { market: null }],
+    ['who is a robot', { isBot: true }],
+  ])('%s', async (_, way) => {
+    const { left, reported, pass, isCounting } = await show(way)
+    expect(isCounting()).toBe(false)
+    await pass(secondsToRead)
+    expect(left).not.toHaveBeenCalled()
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  test('on the server', async () => {
+    const { scope, reported } = await openWay()
+    expect(scope.getState($isCounting)).toBe(false)
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  test('who stays; who goes on after all has all the time again', async () => {
+    const { scope, left, pass, tell, isCounting } = await show()
+    await pass(2)
+    await tell(stayToggled)
+    await pass(secondsToRead)
+    expect(left).not.toHaveBeenCalled()
+    await tell(stayToggled)
+    expect([isCounting(), scope.getState($secondsLeft)]).toEqual([true, secondsToRead])
+  })
+
+  test('who does something here', async () => {
+    const { scope, left, pass, tell } = await show()
+    await tell(stayChosen)
+    await tell(stayChosen)
+    await pass(secondsToRead)
+    expect(left).not.toHaveBeenCalled()
+    expect(scope.getState($isStaying)).toBe(true)
+  })
+
+  test('after they closed the page', async () => {
+    const { left, pass, tell } = await show()
+    await tell(wayClosed)
+    await pass(secondsToRead)
+    expect(left).not.toHaveBeenCalled()
+  })
+})
+
+describe('"reports the click"', () => {
+  test('when the shopper is led on, once, whatever they press then', async () => {
+    const { reported, tell } = await show()
+    expect(reported.mock.calls).toEqual([['7']])
+    for (const unit of [stayToggled, stayToggled, goChosen, goChosen, wayFollowed]) await tell(unit)
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['go', goChosen],
+    ['follow the way in another tab', wayFollowed],
+  ])('when they %s although it is dearer', async (_, unit) => {
+    const { reported, tell } = await show({ search: '?seen=9000' })
+    await tell(unit)
+    await tell(unit)
+    expect(reported.mock.calls).toEqual([['7']])
+  })
+
+  test('again when they come again', async () => {
+    const { reported, tell, open } = await show()
+    await open()
+    await tell(wayShown)
+    expect(reported).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await show(), await show()]
+  await one.tell(goChosen)
+  expect(two.left).not.toHaveBeenCalled()
+  expect(two.isCounting()).toBe(true)
+})

@@ -1,0 +1,4 @@
+/** Whether a mall can have such a number: "pattern ^[0-9]{1,10}$" (contract, assumed). */
+export function isMallId(text: string): boolean {
+  return /^[0-9]{1,10}$/.test(text)
+}

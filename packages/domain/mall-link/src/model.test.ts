@@ -1,0 +1,82 @@
+import { ApiError, appResumed } from '@jeoul/api'
+import { offersRequested } from '@jeoul/offers'
+import { cashToggled } from '@jeoul/payment-terms'
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $isUnknownWay, $way, $wayForEveryone, wayClosed, wayRetried } from './model.ts'
+import { marketOf } from './testing/market-of.ts'
+import { fail, openWay } from './testing/open-way.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('cash and card prices are asked for, as they are now', async () => {
+  const { scope, answer, open } = await openWay()
+  expect(answer.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
+  await allSettled(offersRequested, { scope, params: { itemId: '7', card: false } })
+  expect(answer).toHaveBeenCalledTimes(2)
+  answer.mockReturnValue([])
+  await open()
+  expect(answer).toHaveBeenCalledTimes(4)
+  expect(scope.getState($way).kind).toBe('gone')
+})
+
+test('the shopper sees their own price, the server everyone’s', async () => {
+  const { scope, answer, open } = await openWay({ market: marketOf({ cashOnly: true }) })
+  answer.mockImplementation(({ card }) => [marketOf({ cashOnly: true, priceB2c: card ? 12_000 : 10_000 })])
+  await open()
+  await allSettled(cashToggled, { scope })
+  expect(scope.getState($way)).toMatchObject({ price: { total: 10_000 } })
+  expect(scope.getState($wayForEveryone)).toMatchObject({ price: { total: 12_000 } })
+})
+
+test('what failed can be asked for again', async () => {
+  const { scope, answer, open, tell } = await openWay()
+  answer.mockImplementation(fail)
+  await open()
+  expect(scope.getState($way).kind).toBe('failed')
+  answer.mockImplementation(() => [marketOf()])
+  await tell(wayRetried)
+  expect(scope.getState($way).kind).toBe('there')
+})
+
+test('what the server did not wait for is asked for in the browser', async () => {
+  const { scope, answer, open, tell } = await openWay()
+  answer.mockImplementation(() => {
+    throw new ApiError('aborted', 'out of time')
+  })
+  await open()
+  expect(scope.getState($way).kind).toBe('waiting')
+  answer.mockImplementation(() => [marketOf()])
+  await tell(appResumed)
+  expect(scope.getState($way).kind).toBe('there')
+})
+
+test.each([
+  [404, true],
+  [400, true],
+  [503, false],
+])('a product that answers %i is nobody’s: %s', async (status, isUnknown) => {
+  const { scope, answer, open } = await openWay()
+  answer.mockImplementation(() => {
+    throw new ApiError('status', 'no', status)
+  })
+  await open()
+  expect(scope.getState($isUnknownWay)).toBe(isUnknown)
+})
+
+test('a way that was left leads nowhere and asks for nothing', async () => {
+  const { scope, answer, tell } = await openWay()
+  await tell(wayClosed)
+  await tell(appResumed)
+  expect(scope.getState($way).kind).toBe('waiting')
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await openWay(), await openWay({ market: null })]
+  expect(one.scope.getState($way).kind).toBe('there')
+  expect(two.scope.getState($way).kind).toBe('gone')
+})

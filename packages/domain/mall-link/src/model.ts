@@ -1,0 +1,63 @@
+import { appResumed } from '@jeoul/api'
+import { everyone } from '@jeoul/offer-price'
+import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
+import { $paymentTerms } from '@jeoul/payment-terms'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { readLinkSearch } from './read-link-search.ts'
+import { findWay } from './way.ts'
+
+interface WayAddress {
+  readonly itemId: string
+  /** The mall's number. */
+  readonly mallId: string
+  /** The query with its '?', or ''. */
+  readonly search: string
+}
+
+export const wayOpened = createEvent<WayAddress>()
+export const wayClosed = createEvent()
+/** Asks again for offers that could not be had. */
+export const wayRetried = createEvent()
+
+export const $wayAddress = createStore<WayAddress | null>(null)
+  .on(wayOpened, (_, address) => address)
+  .reset(wayClosed)
+
+const cashOf = (itemId: string) => ({ itemId, card: false })
+const cardOf = (itemId: string) => ({ itemId, card: true })
+
+const opened = wayOpened.map(({ itemId }) => itemId)
+// What was known a while ago is no answer to whether the offer is still there.
+sample({ clock: opened, fn: cashOf, target: offersRenewed })
+sample({ clock: opened, fn: cardOf, target: offersRenewed })
+
+const wantedAgain = sample({ clock: [wayRetried, appResumed], source: $wayAddress }).filterMap(
+  address => address?.itemId,
+)
+sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
+sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
+
+const $asked = combine($offers, $wayAddress, (offers, address) => {
+  if (address === null) return null
+  const { itemId, mallId, search } = address
+  return {
+    mallId,
+    told: readLinkSearch(search),
+    cash: offers[offersKey(cashOf(itemId))],
+    card: offers[offersKey(cardOf(itemId))],
+  }
+})
+
+const nowhere = { kind: 'waiting' } as const
+
+/** Where the way leads, with what this shopper pays there. The server knows no shopper: it shows {@link $wayForEveryone}. */
+export const $way = combine($asked, $paymentTerms, (asked, terms) =>
+  asked ? findWay(asked, terms) : nowhere,
+)
+export const $wayForEveryone = $asked.map(asked => (asked ? findWay(asked, everyone) : nowhere))
+
+/** Whether nobody can have such an address: there is no such product. */
+export const $isUnknownWay = $asked.map(asked => {
+  const cash = asked?.cash
+  return cash?.status === 'failed' && [400, 404].includes(cash.failure.status ?? 0)
+})

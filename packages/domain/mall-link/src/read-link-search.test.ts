@@ -1,0 +1,33 @@
+import { linkSearch } from '@jeoul/offers'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readLinkSearch } from './read-link-search.ts'
+
+test('what was written is read again', () => {
+  const offers = fc.record({
+    itemIdCp: fc.string({ minLength: 1 }).filter(text => text.isWellFormed()),
+    total: fc.nat(999_999_999_999),
+    isOwn: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(offers, offer => {
+      expect(readLinkSearch(linkSearch(offer))).toEqual(offer)
+    }),
+  )
+})
+
+describe('what makes no sense counts as not said', () => {
+  test.each([
+    ['nothing', ''],
+    ['a price below nothing', '?seen=-1'],
+    ['a price in words', '?seen=비싸요'],
+    ['a price that no number holds', `?seen=${'9'.repeat(400)}`],
+    ['a part of a won', '?seen=1.5'],
+    ['a script', '?seen=<script>alert(1)</script>'],
+    ['an empty offer', '?offer='],
+    ['terms of nobody', '?own=true'],
+    ['another address', '?href=https://evil.test&url=//evil.test'],
+  ])('%s', (_, search) => {
+    expect(readLinkSearch(search)).toEqual({ itemIdCp: null, total: null, isOwn: false })
+  })
+})
