@@ -3,6 +3,7 @@ import {
   estimateRoute,
   homeRoute,
   itemRoute,
+  linkRoute,
   listRoute,
   noticeRoute,
   searchRoute,
@@ -37,6 +38,11 @@ export const site = createSite({
       route: compareRoute,
       load: () => import('./pages/compare/index.ts'),
       loadView: () => import('./pages/compare/compare-page.tsx'),
+    },
+    link: {
+      route: linkRoute,
+      load: () => import('./pages/link/index.ts'),
+      loadView: () => import('./pages/link/link-page.tsx'),
     },
     notice: {
       route: noticeRoute,

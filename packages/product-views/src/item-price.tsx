@@ -29,7 +29,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   }
   return (
     <div className={styles.block}>
-      {best && <LowestOffer row={best} />}
+      {best && <LowestOffer itemId={product.item.item_id} row={best} />}
       <dl className={styles.listed}>
         {block.cash !== null && (
           <div>

@@ -1,4 +1,4 @@
-import { whyLines, whyNotes } from '@jeoul/offer-price'
+import { everyone, whyLines, whyNotes } from '@jeoul/offer-price'
 import type { BoardRow } from '@jeoul/offers'
 import { $paymentTerms } from '@jeoul/payment-terms'
 import { useKept } from '@jeoul/runtime'
@@ -6,8 +6,10 @@ import { Badge, glyph, Icon, PriceParts, Won } from '@jeoul/ui'
 import styles from './item-price.module.css'
 import { OfferLink } from './offer-link.tsx'
 
+type LowestOfferProps = { readonly itemId: string; readonly row: BoardRow }
+
 /** The number that matters: what this shopper pays at the best mall, and why. */
-export function LowestOffer({ row: { offer, price, mark, market } }: { readonly row: BoardRow }) {
+export function LowestOffer({ itemId, row: { offer, price, mark, market } }: LowestOfferProps) {
   const terms = useKept($paymentTerms)
   return (
     <>
@@ -33,7 +35,7 @@ export function LowestOffer({ row: { offer, price, mark, market } }: { readonly 
           notes={whyNotes(price, terms)}
         />
       </details>
-      <OfferLink offer={offer} tone="solid">
+      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone} tone="solid">
         {`${market.mallName}에서 보기`}
       </OfferLink>
     </>

@@ -1,4 +1,4 @@
-import { type PaymentTerms, whyLines, whyNotes } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms, whyLines, whyNotes } from '@jeoul/offer-price'
 import { type BoardRow, cardWords, deliveryTerms, type OfferTab } from '@jeoul/offers'
 import { Badge, cx, formatDelivery, formatWon, glyph, Icon, PriceParts, Won } from '@jeoul/ui'
 import { memo } from 'react'
@@ -7,6 +7,7 @@ import { OfferLink } from './offer-link.tsx'
 import { OfferMall } from './offer-mall.tsx'
 
 type OfferRowProps = {
+  readonly itemId: string
   readonly row: BoardRow
   readonly terms: PaymentTerms
   readonly tab: OfferTab
@@ -16,7 +17,8 @@ type OfferRowProps = {
 }
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
-export const OfferRow = memo(function OfferRow({ row, terms, tab, isOpen, onToggle }: OfferRowProps) {
+export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { itemId, row, terms, tab, isOpen, onToggle } = props
   const { offer, market, price, mark } = row
   return (
     <>
@@ -48,7 +50,9 @@ export const OfferRow = memo(function OfferRow({ row, terms, tab, isOpen, onTogg
         </td>
         <td>{cardWords(market, price.total)}</td>
         <td className={styles.go}>
-          <OfferLink offer={offer}>가기</OfferLink>
+          <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone}>
+            가기
+          </OfferLink>
         </td>
       </tr>
       {isOpen && (

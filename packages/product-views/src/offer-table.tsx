@@ -1,4 +1,5 @@
 import {
+  $boardItemId,
   $isRestShown,
   $offerTab,
   $openWhy,
@@ -19,7 +20,7 @@ import { OfferRow } from './offer-row.tsx'
 export function OfferTable() {
   const rows = useKeptWith($rows, $rowsForEveryone)
   const terms = useKept($paymentTerms)
-  const [tab, isRestShown, openWhy] = useUnit([$offerTab, $isRestShown, $openWhy])
+  const [itemId, tab, isRestShown, openWhy] = useUnit([$boardItemId, $offerTab, $isRestShown, $openWhy])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
@@ -47,6 +48,7 @@ export function OfferTable() {
           {shown.map(row => (
             <OfferRow
               key={row.offer.key}
+              itemId={itemId}
               row={row}
               terms={terms}
               tab={tab}

@@ -1,0 +1,196 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findItems } from './testing/find-items.ts'
+import { breakDown, hosts, mockHosts, operations } from './testing/mock-hosts.ts'
+import { openPage } from './testing/open-page.ts'
+import { render } from './testing/render.ts'
+
+const { popular } = await findItems()
+const malls = `${hosts.second}/desktop/v1/shopping/items/${popular.item_id}/malls/all?on_sale=0`
+const { markets } = await (await fetch(malls)).json()
+const [market] = markets
+const page = `/link/${popular.item_id}/${market.mallId}`
+
+const logged = vi.spyOn(console, 'error')
+const went = vi.spyOn(location, 'replace')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  went.mockReset().mockImplementation(() => {})
+  Reflect.deleteProperty(window, 'dataLayer')
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+/** The mall says something else than its catalogue does. */
+function tell(changes: object) {
+  mockHosts.use(
+    http.get(operations.getMalls, () =>
+      HttpResponse.json({ success: true, message: 'success', markets: [{ ...market, ...changes }] }),
+    ),
+  )
+}
+
+const link = (name: RegExp | string) => screen.getByRole('link', { name })
+/** What the page itself says; header and footer keep an address as it is. */
+const mainOf = (html: string | undefined) => /<main.*<\/main>/s.exec(html ?? '')?.[0] ?? ''
+const clicks = (asked: readonly string[]) => asked.filter(address => address.includes('/click/'))
+
+test('is the page that the server sent, with the offer’s parts and the way on', async () => {
+  const { asked, sent } = await openPage(page)
+  expect(sent).toContain(`${market.mallName} 가는 길`)
+  expect(sent).toContain(`href="${market.href}"`)
+  expect(screen.getByText('배송비', { selector: 'dt' })).toBeTruthy()
+  expect(screen.getByText(`이동할 곳: ${new URL(market.href).host}`)).toBeTruthy()
+  expect(link(/^바로 가기/).getAttribute('rel')).toBe('nofollow noopener')
+  expect(clicks(asked)).toEqual([`/ga4/v1/ads/sap006/click/${popular.item_id}`])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('is for nobody’s index', async () => {
+  const { head, status } = await render(page)
+  expect(status).toBe(200)
+  expect(head).toContain('noindex')
+  expect(head).not.toContain('canonical')
+})
+
+describe('going on', () => {
+  test('happens after five seconds in sight, with the payload in the data layer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openPage(page)
+    await waitFor(() =>
+      expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'select_promotion' })),
+    )
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(went).not.toHaveBeenCalled()
+    expect(screen.getByText('1초 뒤 이동')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(9000))
+    expect(went.mock.calls).toEqual([[market.href]])
+  })
+
+  test('happens at once when it is pressed, and once', async () => {
+    const { asked } = await openPage(page)
+    fireEvent.click(link(/^바로 가기/))
+    fireEvent.click(link(/^바로 가기/))
+    expect(went.mock.calls).toEqual([[market.href]])
+    expect(clicks(asked)).toHaveLength(1)
+    expect(screen.getByText(`${market.mallName} 페이지를 여는 중이에요.`)).toBeTruthy()
+  })
+
+  test('does not happen to who stays, by the button or by any key', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openPage(page)
+    fireEvent.click(screen.getByRole('button', { name: '머무르기' }))
+    act(() => void vi.advanceTimersByTime(9000))
+    fireEvent.click(screen.getByRole('button', { name: '머무르기' }))
+    expect(screen.getByText('5초 뒤 이동')).toBeTruthy()
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    act(() => void vi.advanceTimersByTime(9000))
+    expect(went).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: '머무르기', pressed: true })).toBeTruthy()
+  })
+
+  test('into another tab is left to the browser', async () => {
+    await openPage(page)
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    document.addEventListener('click', event => event.preventDefault(), { once: true })
+    fireEvent(link(/^바로 가기/), press)
+    expect(went).not.toHaveBeenCalled()
+  })
+
+  test('needs no report: "Ad tracking errors are only logged"', async () => {
+    breakDown(`${hosts.main}/ga4/v1/ads/:a/click/:b`)
+    await openPage(page)
+    await waitFor(() => expect(logged).toHaveBeenCalledWith(expect.stringContaining('[tracking]')))
+    fireEvent.click(link(/^바로 가기/))
+    expect(went.mock.calls).toEqual([[market.href]])
+  })
+})
+
+describe('"dearer since"', () => {
+  test('is said before leaving, and the page waits', async () => {
+    const { asked, sent } = await openPage(`${page}?seen=1000`)
+    expect(sent).toContain('보신 가격보다 올랐어요.')
+    expect(screen.queryByRole('button', { name: '머무르기' })).toBeNull()
+    expect(clicks(asked)).toEqual([])
+    fireEvent.click(link(/^그래도 가기/))
+    expect(went.mock.calls).toEqual([[market.href]])
+    await waitFor(() => expect(clicks(asked)).toHaveLength(1))
+  })
+
+  test('a price of the shopper’s own is compared where their terms are known', async () => {
+    localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true }))
+    const { sent } = await openPage(`${page}?seen=1000&own=1`)
+    expect(sent).not.toContain('보신 가격보다')
+    expect(screen.getByText(/보신 가격보다 올랐어요/)).toBeTruthy()
+  })
+})
+
+describe('an offer that cannot be gone to', () => {
+  test('one that is gone says so, as a 404 with a way on', async () => {
+    const { status } = await render(`/link/${popular.item_id}/999999`)
+    expect(status).toBe(404)
+    await openPage(`/link/${popular.item_id}/999999`)
+    expect(screen.getByRole('heading', { level: 1, name: '지금은 이 몰에서 팔지 않아요' })).toBeTruthy()
+    expect(link('다른 몰 가격 보기').getAttribute('href')).toBe(`/item/${popular.item_id}`)
+  })
+
+  test('prices that cannot be had are asked for again', async () => {
+    breakDown(operations.getMalls)
+    expect((await render(page)).status).toBe(503)
+    await openPage(page)
+    expect(screen.getByText('이 몰의 지금 가격을 확인하지 못했어요')).toBeTruthy()
+    mockHosts.resetHandlers()
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('link', { name: /^바로 가기/ })).toBeTruthy()
+  })
+
+  test('what the server did not wait for is awaited, then there', async () => {
+    const { sent } = await openPage(page, { signal: AbortSignal.abort() })
+    expect(sent).toContain('몰의 지금 가격을 확인하고 있어요.')
+    expect(await screen.findByRole('link', { name: /^바로 가기/ })).toBeTruthy()
+  })
+})
+
+describe('no open redirect: an address decides words alone', () => {
+  test.each([
+    '?href=https://evil.test&url=//evil.test&seen=javascript:alert(1)',
+    '?offer=https://evil.test',
+    '?seen=%3Cscript%3Ealert(1)%3C/script%3E&return=https://evil.test',
+  ])('%s', async search => {
+    const { body } = await render(page + search)
+    expect(mainOf(body)).not.toMatch(/evil\.test|alert\(/)
+  })
+
+  test.each([
+    `/link/${popular.item_id}/https:%2F%2Fevil.test`,
+    `/link/${popular.item_id}/..%2F..%2Fevil`,
+    `/link/javascript:alert(1)/${market.mallId}`,
+    `/link/%2F%2Fevil.test/${market.mallId}`,
+    '/link/7',
+    `/link/999/${market.mallId}`,
+  ])('%s is nobody’s', async url => {
+    const { status, body } = await render(url)
+    expect(status).toBe(404)
+    expect(mainOf(body)).not.toMatch(/evil|alert\(|바로 가기/)
+  })
+
+  test.each([
+    'javascript:alert(document.cookie)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.test/x',
+    'https://mall.test@evil.test/',
+    'https://evil.test/\t',
+    '\u0001https://evil.test',
+  ])('nothing leads to what a host says with %j', async href => {
+    tell({ href })
+    const { asked, sent } = await openPage(page)
+    expect(mainOf(sent)).not.toMatch(/evil\.test|alert\(/)
+    expect(sent).toContain('이 몰이 알려 준 주소로는 갈 수 없어요.')
+    expect(screen.queryByRole('link', { name: /^(바로|그래도) 가기/ })).toBeNull()
+    expect(clicks(asked)).toEqual([])
+    expect(went).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,1 @@
+export { MallWay as default } from '@jeoul/product-views/link'

@@ -1,0 +1,62 @@
+import {
+  $isUnknownWay,
+  $way,
+  $wayForEveryone,
+  clickAdCode,
+  isMallId,
+  wayClosed,
+  wayLeft,
+  wayOpened,
+  wayReported,
+} from '@jeoul/mall-link'
+import { $pageProps } from '@jeoul/page'
+import { linkRoute } from '@jeoul/routing'
+import { type Page, pageMissed, placeHandedOn } from '@jeoul/runtime'
+import { adFollowed } from '@jeoul/tracking'
+import { combine, sample } from 'effector'
+
+const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ ...params, search }) })
+sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: wayOpened })
+sample({ clock: linkRoute.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: wayClosed })
+
+sample({
+  clock: wayReported,
+  source: $pageProps,
+  fn: ({ isMobile }, itemId) => ({ adCode: clickAdCode(isMobile), itemId }),
+  target: adFollowed,
+})
+sample({ clock: wayLeft, target: placeHandedOn })
+
+const $isNobodys = combine(
+  $isUnknownWay,
+  linkRoute.$params,
+  (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
+)
+
+sample({
+  clock: [$isNobodys, linkRoute.visited],
+  source: $isNobodys,
+  filter: linkRoute.$isOpened,
+  target: pageMissed,
+})
+
+/** What is gone says so to crawlers and caches too. */
+const statuses = { waiting: 200, there: 200, gone: 404, failed: 503 } as const
+
+export const page: Page = {
+  head: {
+    changes: [$way],
+    write(read) {
+      const way = read($way)
+      const place = way.kind === 'there' ? `${way.offer.market.mallName} 가는 길` : '몰로 가는 길'
+      return {
+        title: `${place} | 저울`,
+        description: '몰로 가기 전에 지금 가격을 다시 확인해요.',
+        canonical: null,
+        isIndexed: false,
+        structuredData: [],
+      }
+    },
+  },
+  $status: $wayForEveryone.map(({ kind }) => statuses[kind]),
+}
