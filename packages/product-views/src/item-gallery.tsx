@@ -1,13 +1,13 @@
-import { layerOpened } from '@jeoul/layer'
 import { $gallery, $product, $selectedImageIndex, imageSelected, imageStepped, product } from '@jeoul/product'
 import { Gallery, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
+import { itemLayerOpened } from './item-layer.ts'
 
 /** What the product looks like. */
 export function ItemGallery() {
   const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
-  const [select, step, open] = useUnit([imageSelected, imageStepped, layerOpened])
+  const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayerOpened])
   if (!found)
     return status === 'loading' ? <Skeleton className={styles.wait} /> : <div className={styles.none} />
   return (

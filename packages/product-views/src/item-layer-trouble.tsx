@@ -1,9 +1,9 @@
-import { $openLayer, layerOpened } from '@jeoul/layer'
 import { useUnit } from 'effector-react'
+import { itemLayerRetried } from './item-layer.ts'
 import { LayerTrouble } from './layer-trouble.tsx'
 
 /** A layer of the page could not be loaded. */
 export function ItemLayerTrouble() {
-  const [layer, open] = useUnit([$openLayer, layerOpened])
-  return layer && <LayerTrouble onRetry={() => open(layer)} />
+  const retry = useUnit(itemLayerRetried)
+  return <LayerTrouble onRetry={retry} />
 }

@@ -1,6 +1,6 @@
-import { $openLayer } from '@jeoul/layer'
 import { $product } from '@jeoul/product'
 import { useUnit } from 'effector-react'
+import { $itemLayer } from './item-layer.ts'
 import { ReportLayer } from './report-layer.tsx'
 import { ShareLayer } from './share-layer.tsx'
 import { StockLayer } from './stock-layer.tsx'
@@ -8,7 +8,7 @@ import { VideoLayer } from './video-layer.tsx'
 
 /** The layer that is open. */
 export default function ItemLayers() {
-  const [layer, product] = useUnit([$openLayer, $product])
+  const [layer, product] = useUnit([$itemLayer, $product])
   if (!product) return null
   switch (layer) {
     case 'share':

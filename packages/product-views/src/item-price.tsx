@@ -1,16 +1,16 @@
-import { layerOpened } from '@jeoul/layer'
 import { $rows, $rowsForEveryone } from '@jeoul/offers'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useKeptWith } from '@jeoul/runtime'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { itemLayerOpened } from './item-layer.ts'
 import styles from './item-price.module.css'
 import { LowestOffer } from './lowest-offer.tsx'
 
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const [best] = useKeptWith($rows, $rowsForEveryone)
-  const open = useUnit(layerOpened)
+  const open = useUnit(itemLayerOpened)
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (

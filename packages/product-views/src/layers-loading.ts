@@ -1,10 +1,10 @@
-import { layerOpened } from '@jeoul/layer'
 import { createLazyView } from '@jeoul/runtime'
+import { itemLayerNeeded } from './item-layer.ts'
 import { ItemLayerTrouble } from './item-layer-trouble.tsx'
 
 /** What opens over the page, whose view comes when the first of them is opened. */
 export const $itemLayers = createLazyView({
-  clock: layerOpened,
+  clock: itemLayerNeeded,
   load: () => import('./item-layers.tsx'),
   Failed: ItemLayerTrouble,
 })

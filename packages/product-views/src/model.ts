@@ -1,14 +1,6 @@
-import { layerClosed } from '@jeoul/layer'
 import { boardOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import {
-  $isUnknownProduct,
-  $product,
-  product,
-  productChanged,
-  productClosed,
-  productOpened,
-} from '@jeoul/product'
+import { $isUnknownProduct, $product, product, productClosed, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
 import { itemRoute } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
@@ -27,8 +19,6 @@ sample({
   target: boardOpened,
 })
 sample({ clock: itemRoute.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: productClosed })
-
-sample({ clock: [productChanged, productClosed], fn: () => {}, target: layerClosed })
 
 rememberVisits(
   $product.map(found =>

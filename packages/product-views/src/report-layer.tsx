@@ -1,7 +1,6 @@
 import {
   $report,
   $reportDraft,
-  layerClosed,
   mostWords,
   notifyReasons,
   reasonChosen,
@@ -10,6 +9,7 @@ import {
   wordsTyped,
 } from '@jeoul/layer'
 import type { ReadProduct } from '@jeoul/product'
+import { layerClosed } from '@jeoul/routing'
 import { Dialog, FailedState, ReportForm, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

@@ -1,5 +1,6 @@
-import { layerClosed, stockWords } from '@jeoul/layer'
+import { stockWords } from '@jeoul/layer'
 import type { ReadProduct } from '@jeoul/product'
+import { layerClosed } from '@jeoul/routing'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

@@ -1,8 +1,9 @@
-import { $paymentTerms, describeTerms, editOpened } from '@jeoul/payment-terms'
+import { $paymentTerms, describeTerms } from '@jeoul/payment-terms'
 import { useKept } from '@jeoul/runtime'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
+import { editOpened } from './terms-editing.ts'
 
 /** By which terms prices are reckoned, and the way to change them. */
 export function TermsBar() {

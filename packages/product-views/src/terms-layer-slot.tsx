@@ -1,9 +1,11 @@
-import { $isEditing } from '@jeoul/payment-terms'
+import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
+import { $isEditing } from './terms-editing.ts'
 import { $termsLayer } from './terms-loading.ts'
 
 /** Where the layer of 내 결제조건 appears; a page that shows them has one. */
 export function TermsLayer() {
-  const [isEditing, layer] = useUnit([$isEditing, $termsLayer])
+  const isEditing = useKept($isEditing)
+  const layer = useUnit($termsLayer)
   return isEditing && layer ? <layer.View /> : null
 }

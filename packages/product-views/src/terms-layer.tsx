@@ -3,7 +3,6 @@ import {
   cardChoices,
   cardToggled,
   cashToggled,
-  editClosed,
   membershipChoices,
   membershipToggled,
   mostPieces,
@@ -12,6 +11,7 @@ import {
   regionChosen,
   termsReset,
 } from '@jeoul/payment-terms'
+import { layerClosed } from '@jeoul/routing'
 import { Button, Dialog, TermsForm } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
@@ -24,7 +24,7 @@ const choices = {
 
 /** What the shopper can pay with; every change counts at once. */
 export default function TermsLayer() {
-  const [terms, close, reset] = useUnit([$paymentTerms, editClosed, termsReset])
+  const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
   const [card, cash, membership, region, quantity] = useUnit([
     cardToggled,
     cashToggled,

@@ -1,13 +1,15 @@
-import { layerClosed } from '@jeoul/layer'
 import { $selectedMedium, type ReadProduct } from '@jeoul/product'
+import { layerClosed } from '@jeoul/routing'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-layers.module.css'
 
 /** The gallery's video, playing. */
-export function VideoLayer({ product: { item } }: { readonly product: ReadProduct }) {
-  const [medium, close] = useUnit([$selectedMedium, layerClosed])
-  if (medium?.type !== 'video') return null
+export function VideoLayer({ product: { item, gallery } }: { readonly product: ReadProduct }) {
+  const [selected, close] = useUnit([$selectedMedium, layerClosed])
+  // After a reload another one is selected.
+  const medium = selected?.type === 'video' ? selected : gallery.find(({ type }) => type === 'video')
+  if (!medium) return null
   return (
     <Dialog title="동영상" onClose={close}>
       <video

@@ -1,4 +1,3 @@
-export { $openLayer, type LayerName, layerClosed, layerOpened } from './open-model.ts'
 export { mostWords, type ReportDraft, type ReportStep } from './report.ts'
 export {
   $report,

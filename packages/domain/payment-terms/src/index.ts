@@ -8,4 +8,4 @@ export {
   regionChosen,
   termsReset,
 } from './edit-model.ts'
-export { $isEditing, $paymentTerms, editClosed, editOpened } from './model.ts'
+export { $paymentTerms } from './model.ts'

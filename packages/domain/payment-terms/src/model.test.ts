@@ -10,7 +10,7 @@ import {
   regionChosen,
   termsReset,
 } from './edit-model.ts'
-import { $isEditing, $paymentTerms, editClosed, editOpened } from './model.ts'
+import { $paymentTerms } from './model.ts'
 
 function storageOf(texts: Map<string, string>): DeviceStorage {
   return {
@@ -30,7 +30,6 @@ async function open(texts = new Map<string, string>()) {
   return {
     texts,
     terms: () => scope.getState($paymentTerms),
-    isEditing: () => scope.getState($isEditing),
     say: <Choice>(event: EventCallable<Choice>, params: Choice) => allSettled(event, { scope, params }),
     tell: (event: EventCallable<void>) => allSettled(event, { scope }),
   }
@@ -83,14 +82,6 @@ test('all of it can be taken back at once', async () => {
   await say(quantityChosen, 5)
   await tell(termsReset)
   expect(terms()).toEqual(everyone)
-})
-
-test('stating the terms begins and ends', async () => {
-  const { tell, isEditing } = await open()
-  await tell(editOpened)
-  expect(isEditing()).toBe(true)
-  await tell(editClosed)
-  expect(isEditing()).toBe(false)
 })
 
 test('two scopes do not leak into each other', async () => {
