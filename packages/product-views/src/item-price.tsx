@@ -1,4 +1,4 @@
-import { $rows, $rowsForEveryone } from '@jeoul/offers'
+import { $lowestForEveryone, $lowestRow } from '@jeoul/offers'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useKeptWith } from '@jeoul/runtime'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
@@ -9,7 +9,7 @@ import { LowestOffer } from './lowest-offer.tsx'
 
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const [best] = useKeptWith($rows, $rowsForEveryone)
+  const best = useKeptWith($lowestRow, $lowestForEveryone)
   const open = useUnit(itemLayerOpened)
   const block = priceBlock(product)
   if (block.kind === 'label') {

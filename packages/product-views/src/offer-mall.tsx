@@ -2,8 +2,14 @@ import { type MallOffer, offerBadges } from '@jeoul/offers'
 import { Badge, formatMoment } from '@jeoul/ui'
 import styles from './offer-board.module.css'
 
+type OfferMallProps = {
+  readonly offer: MallOffer
+  /** Whether it is the minishop whose pages are open. */
+  readonly isShop: boolean
+}
+
 /** Who sells it, what to know of the offer, and when it was last looked at. */
-export function OfferMall({ offer }: { readonly offer: MallOffer }) {
+export function OfferMall({ offer, isShop }: OfferMallProps) {
   const { market } = offer
   const badges = offerBadges(offer)
   return (
@@ -16,7 +22,7 @@ export function OfferMall({ offer }: { readonly offer: MallOffer }) {
         height={28}
         loading="lazy"
       />
-      {market.idxBManager > 1 && <Badge tone="brand">미니샵</Badge>}
+      {market.idxBManager > 1 && <Badge tone="brand">{isShop ? '보고 있는 미니샵' : '미니샵'}</Badge>}
       {badges.map(({ text, isCaution }) => (
         <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
           {text}

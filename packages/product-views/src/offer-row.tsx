@@ -9,6 +9,8 @@ import { OfferMall } from './offer-mall.tsx'
 type OfferRowProps = {
   readonly itemId: string
   readonly row: BoardRow
+  /** Whether it is the minishop whose pages are open. */
+  readonly isShop: boolean
   readonly terms: PaymentTerms
   readonly tab: OfferTab
   /** Whether its price is taken apart. */
@@ -18,13 +20,13 @@ type OfferRowProps = {
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { itemId, row, terms, tab, isOpen, onToggle } = props
+  const { itemId, row, isShop, terms, tab, isOpen, onToggle } = props
   const { offer, market, price, mark } = row
   return (
     <>
       <tr className={cx(mark !== null && styles.best, !price.isReachable && styles.off) || undefined}>
         <td>
-          <OfferMall offer={offer} />
+          <OfferMall offer={offer} isShop={isShop} />
         </td>
         <td className={styles.num}>
           <Won amount={market.priceB2c} />

@@ -6,9 +6,12 @@ import {
   $rows,
   $rowsForEveryone,
   firstRows,
+  isOpenShop,
   restShown,
+  shopFirst,
   whyToggled,
 } from '@jeoul/offers'
+import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/payment-terms'
 import { useKept, useKeptWith } from '@jeoul/runtime'
 import { Button, formatCount } from '@jeoul/ui'
@@ -18,10 +21,16 @@ import { OfferRow } from './offer-row.tsx'
 
 /** The malls' offers, the first few of them until more are asked for. */
 export function OfferTable() {
-  const rows = useKeptWith($rows, $rowsForEveryone)
   const terms = useKept($paymentTerms)
-  const [itemId, tab, isRestShown, openWhy] = useUnit([$boardItemId, $offerTab, $isRestShown, $openWhy])
+  const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([
+    $pageProps,
+    $boardItemId,
+    $offerTab,
+    $isRestShown,
+    $openWhy,
+  ])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
+  const rows = shopFirst(useKeptWith($rows, $rowsForEveryone), idxBManager)
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
   return (
@@ -50,6 +59,7 @@ export function OfferTable() {
               key={row.offer.key}
               itemId={itemId}
               row={row}
+              isShop={isOpenShop(row, idxBManager)}
               terms={terms}
               tab={tab}
               isOpen={openWhy === row.offer.key}

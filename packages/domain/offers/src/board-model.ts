@@ -4,6 +4,7 @@ import { $paymentTerms } from '@jeoul/payment-terms'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { boardOutcome } from './board-outcome.ts'
 import { boardRows } from './board-rows.ts'
+import { lowestRow } from './lowest-row.ts'
 import { $offers, offersKey, offersRequested } from './model.ts'
 import type { OfferTab } from './offer-tab.ts'
 
@@ -76,3 +77,8 @@ export const $rows = combine($known, $paymentTerms, boardRows)
 export const $rowsForEveryone = combine($known, $rows, $paymentTerms, (known, rows, terms) =>
   terms === everyone ? rows : boardRows(known, everyone),
 )
+
+/** What the shopper pays least for; null where there is nothing. */
+export const $lowestRow = $rows.map(lowestRow)
+/** The same for everyone. */
+export const $lowestForEveryone = $rowsForEveryone.map(lowestRow)

@@ -2,6 +2,8 @@ export {
   $boardItemId,
   $boardOutcome,
   $isRestShown,
+  $lowestForEveryone,
+  $lowestRow,
   $offerTab,
   $openWhy,
   $rows,
@@ -23,4 +25,5 @@ export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export { priceWithDelivery } from './price-with-delivery.ts'
+export { isOpenShop, shopFirst } from './shop-first.ts'
 export { variantPrice } from './variant-price.ts'

@@ -7,8 +7,11 @@ import {
   ItemSummary,
   TermsLayer,
 } from '@jeoul/product-views'
+import { createLateRegion } from '@jeoul/runtime'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
+
+const PriceBar = createLateRegion(() => import('./price-bar-region.tsx'))
 
 /** One product and what each mall asks for it, below each other. Each region hydrates apart. */
 export default function ItemPage() {
@@ -27,6 +30,7 @@ export default function ItemPage() {
         <ItemSections />
       </Suspense>
       <ItemBody />
+      <PriceBar />
       <ItemLayer />
       <TermsLayer />
     </div>

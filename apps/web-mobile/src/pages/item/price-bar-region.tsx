@@ -1,0 +1,32 @@
+import { everyone } from '@jeoul/offer-price'
+import { $boardItemId, $lowestForEveryone, $lowestRow } from '@jeoul/offers'
+import { $paymentTerms } from '@jeoul/payment-terms'
+import { $product } from '@jeoul/product'
+import { OfferLink } from '@jeoul/product-views'
+import { useKept, useKeptWith } from '@jeoul/runtime'
+import { Badge, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './price-bar.module.css'
+
+/** The lowest true price, always within reach of a thumb, and the way to it. */
+export default function PriceBar() {
+  const best = useKeptWith($lowestRow, $lowestForEveryone)
+  const terms = useKept($paymentTerms)
+  const [product, itemId] = useUnit([$product, $boardItemId])
+  if (!best || product?.item.price_state !== 3) return null
+  const { offer, price, mark, market } = best
+  return (
+    <aside className={styles.bar} aria-label="가장 낮은 내 결제가">
+      <p>
+        <span className={styles.what}>
+          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}
+          {price.isOpen ? '배송비 확인 필요' : '배송비 포함'} · {market.mallName}
+        </span>
+        <Won amount={price.total} className={styles.total} />
+      </p>
+      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone} tone="solid">
+        사러 가기
+      </OfferLink>
+    </aside>
+  )
+}
