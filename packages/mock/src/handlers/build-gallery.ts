@@ -14,7 +14,8 @@ export function buildGallery(mock: MockContext, place: Place): readonly GalleryM
   const id = at(leaf.items.ids, row)
   const seed = at(leaf.items.groups, row) || id
   const scenes = Array.from({ length: hash('gallery', id) % (mostScenes + 1) }, (_, scene): GalleryMedium => {
-    return { type: 'image', url: `${main}/pictures/review/${leaf.picture}/${seed}-${scene}.svg` }
+    const picture = `${main}/pictures/review/${leaf.picture}/${seed}-${scene}`
+    return { type: 'image', url: `${picture}.webp`, thumbnail: `${picture}.small.webp` }
   })
   const video: GalleryMedium = {
     type: 'video',

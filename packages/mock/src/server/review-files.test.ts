@@ -1,4 +1,4 @@
-import type { Review, ReviewMedia } from '@jeoul/api/types'
+import type { Product, Review, ReviewMedia } from '@jeoul/api/types'
 import { afterAll, expect, test } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { startMock } from './start-mock.ts'
@@ -70,6 +70,14 @@ test('makes a video with a picture of it, and hands out the part that a player a
   const part = await fetch(fileUrl, { headers: { Range: 'bytes=10-19' } })
   expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes 10-19/${whole.length}`])
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(10, 20))
+})
+
+test('regression: a product’s gallery named pictures that nobody had', async () => {
+  const product = `${mock.secondUrl}/desktop/v1/shopping/items/7`
+  const { gallery }: Product = (await (await fetch(product)).json()).result
+  const addresses = (gallery ?? []).flatMap(({ url, thumbnail = url }) => [url, thumbnail])
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) expect((await fetch(address)).status).toBe(200)
 })
 
 test.each(['1.webp', '1-2.png', '1-2.small.webm', 'a-b.webm', '1-2-3.webp'])(
