@@ -7,8 +7,12 @@ export interface BenchPage {
   readonly app: 'web-desktop' | 'web-mobile'
   /** Path and query. */
   readonly path: string
-  /** Which elements are its products. */
+  /** Which elements are its products, or the price of its one product. */
   readonly products: string
+  /** So many of them make the page one that shows what it is for. */
+  readonly least: number
+  /** What a first visit may weigh, in KB gzipped. */
+  readonly limits: { readonly script: number; readonly style: number }
   /** What the API is asked for the same products. */
   readonly items: Readonly<Record<string, string>>
 }
@@ -19,8 +23,17 @@ export const measuredCategory = '111213'
 const inCategory = { path: `/list/${measuredCategory}`, items: { cate_id: measuredCategory } }
 /** Found in three categories, some hundred times. */
 const found = { path: '/search?keyword=rtx', items: { keyword: 'rtx' } }
-const desktop = { app: 'web-desktop', products: 'section[aria-label="상품 목록"] ol > li' } as const
-const phone = { app: 'web-mobile', products: '#products ol > li' } as const
+/** A graphics card that more than fifty malls sell. */
+const product = { path: '/item/1012686', items: { cate_id: measuredCategory } }
+const manyProducts = { least: 10, limits: { script: 95, style: 8 } } as const
+const desktop = {
+  app: 'web-desktop',
+  products: 'section[aria-label="상품 목록"] ol > li',
+  ...manyProducts,
+} as const
+const phone = { app: 'web-mobile', products: '#products ol > li', ...manyProducts } as const
+/** "왜 이 가격?" comes right after the price. */
+const onePrice = { products: 'article details', least: 1, limits: { script: 100, style: 9 } } as const
 
 /** The desktop's list, which most sections measure. */
 export const listPage: BenchPage = { name: 'list', ...inCategory, ...desktop }
@@ -30,6 +43,8 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'mobile-list', ...inCategory, ...phone },
   { name: 'search', ...found, ...desktop },
   { name: 'mobile-search', ...found, ...phone },
+  { name: 'item', ...product, app: 'web-desktop', ...onePrice },
+  { name: 'mobile-item', ...product, app: 'web-mobile', ...onePrice },
 ]
 
 /** @param apps the folder of both sites */

@@ -13,8 +13,10 @@ const patience = 60_000
 export interface MeasuredPage {
   readonly name: string
   readonly url: string
-  /** Which elements are its products. */
+  /** Which elements are its products, or the price of its one product. */
   readonly products: string
+  /** So many of them have to be there. */
+  readonly least: number
 }
 
 export interface PageLoad {
@@ -33,12 +35,12 @@ export interface PageLoad {
  */
 export async function loadPage(
   browser: Browser,
-  { name, url, products }: MeasuredPage,
+  { name, url, products, least }: MeasuredPage,
   cpu: number,
 ): Promise<PageLoad> {
   const page = await openSlowPhone(browser, cpu)
   try {
-    await page.addInitScript(recordPage, { selector: products, least: 10 })
+    await page.addInitScript(recordPage, { selector: products, least })
     const complaints: string[] = []
     page.on('pageerror', error => complaints.push(error.message))
     page.on('console', message => {

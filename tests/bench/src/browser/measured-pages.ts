@@ -10,8 +10,8 @@ import { type ServedPage, servePage } from './serve-page.ts'
 import { stripScripts } from './strip-scripts.ts'
 
 /** A page of a running site. */
-export function pageOf({ name, path: address, products }: BenchPage, house: House): MeasuredPage {
-  return { name, url: house.site.url('site') + address, products }
+export function pageOf({ name, path: address, products, least }: BenchPage, house: House): MeasuredPage {
+  return { name, url: house.site.url('site') + address, products, least }
 }
 
 /** A page, its HTML without scripts, and the bare page of its products; each from a server of its own. */
@@ -22,7 +22,7 @@ export async function measuredPages(page: BenchPage, apps: string, house: House,
   return [
     measured,
     { ...measured, name: `${page.name} without scripts`, url: plain.url },
-    { name: 'bare page', url: bare.url, products: '#root li' },
+    { name: 'bare page', url: bare.url, products: '#root li', least: 10 },
   ] satisfies readonly MeasuredPage[]
 }
 
