@@ -1,8 +1,16 @@
 import { drawOverPage, OverPage, openAhead, openListExtras } from '@jeoul/extras'
+import { loadOwnPrices } from '@jeoul/own-price-views/loading'
 import type { LivePage } from '@jeoul/runtime'
+import { allSettled, createEvent } from 'effector'
+
+/** The shopper is there, and has done something. */
+const extrasOpened = createEvent()
+
+loadOwnPrices(extrasOpened, () => import('./parts/own-prices.ts'))
 
 /** What only a visitor who stays needs. */
 export function open(page: LivePage): void {
+  allSettled(extrasOpened, { scope: page.scope })
   openListExtras(page)
   openAhead(page)
   drawOverPage(page.scope, OverPage)

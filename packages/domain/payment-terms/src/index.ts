@@ -1,3 +1,4 @@
+export { areStated } from './are-stated.ts'
 export { type Choice, cardChoices, membershipChoices, mostPieces, regionChoices } from './choices.ts'
 export { describeTerms } from './describe-terms.ts'
 export {

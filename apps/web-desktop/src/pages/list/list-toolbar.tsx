@@ -1,4 +1,6 @@
 import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/listing'
+import { $ownPrices } from '@jeoul/own-price-views/slot'
+import { useKept } from '@jeoul/runtime'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { ChosenChips } from './chosen-chips.tsx'
@@ -11,6 +13,7 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 /** What is chosen, and how the list is shown. */
 export function ListToolbar() {
   const { cateId, query, chips, chooseSize } = useUnit(units)
+  const own = useKept($ownPrices)
   const tabs = sorts.map(({ key, label }) => ({
     text: label,
     href: listHref(cateId, { ...query, sort: key, page: 1 }),
@@ -22,6 +25,7 @@ export function ListToolbar() {
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.ways}>
+          {own && <own.OwnOrder />}
           <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"

@@ -1,5 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { desktopList } from '@jeoul/listing'
+import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import { cx, RowActions } from '@jeoul/ui'
@@ -17,13 +18,15 @@ type ProductRowProps = {
   /** The product's place by popularity, where the list is in that order. */
   readonly rank: number | null
   readonly type: PriceType
+  /** Says what this shopper pays, where they stated 내 결제조건. */
+  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void
 }
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item, index, rank, type, isOpen, onToggle } = props
+  const { item, index, rank, type, Own, isOpen, onToggle } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -46,7 +49,14 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {factsOf(item)} <RowActions name={item.name} />
         </p>
       </div>
-      <RowPrice item={item} type={type} moreId={moreId} isOpen={isOpen} onMore={() => onToggle(index)} />
+      <RowPrice
+        item={item}
+        type={type}
+        Own={Own}
+        moreId={moreId}
+        isOpen={isOpen}
+        onMore={() => onToggle(index)}
+      />
       {isOpen && <MoreViewSlot id={moreId} item={item} type={type} />}
     </li>
   )

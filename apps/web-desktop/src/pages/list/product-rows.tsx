@@ -1,4 +1,6 @@
 import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/listing'
+import { $ownOrder, $ownPrices } from '@jeoul/own-price-views/slot'
+import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ProductRow } from './product-row.tsx'
@@ -11,21 +13,25 @@ const units = {
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,
+  order: $ownOrder,
 }
 /** Rows that hydrate together. */
 const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductRows() {
-  const { list, type, open, firstRank, toggle } = useUnit(units)
+  const { list, type, open, firstRank, toggle, order } = useUnit(units)
+  const own = useKept($ownPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
   const groups = []
   for (let start = 0; start < shown.length; start += together) {
     groups.push(
       <Suspense key={start}>
-        {shown.slice(start, start + together).map((item, place) => {
-          const index = start + place
+        {shown.slice(start, start + together).map((row, place) => {
+          // Rows that stand elsewhere keep the place by which they are known.
+          const index = order?.[start + place] ?? start + place
+          const item = shown[index] ?? row
           return (
             <ProductRow
               key={`${item.item_id}${item.ad ? 'ad' : ''}`}
@@ -33,6 +39,7 @@ export function ProductRows() {
               index={index}
               rank={ranks?.[index] ?? null}
               type={type}
+              Own={own?.OwnPrice}
               isOpen={open.includes(index)}
               onToggle={toggle}
             />

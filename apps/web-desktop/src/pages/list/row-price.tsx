@@ -1,5 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { priceWithDelivery } from '@jeoul/offers'
+import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { priceStateLabel } from '@jeoul/price-state'
 import { formatCount, formatWon, glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './row-price.module.css'
@@ -8,19 +9,20 @@ import { RowVariants } from './row-variants.tsx'
 type RowPriceProps = {
   readonly item: ListItem
   readonly type: PriceType
+  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
   readonly moreId: string
   readonly isOpen: boolean
   readonly onMore: () => void
 }
 
 /** What a product costs, or why it has no price; and the way to its malls. */
-export function RowPrice({ item, type, moreId, isOpen, onMore }: RowPriceProps) {
+export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPriceProps) {
   const price = item[type]
   const state = priceStateLabel(item.price_state)
   return (
     <div className={styles.price}>
       {state === null && price !== null ? (
-        <Price price={price} item={item} type={type} />
+        <Price price={price} item={item} type={type} Own={Own} />
       ) : (
         <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
       )}
@@ -44,9 +46,9 @@ export function RowPrice({ item, type, moreId, isOpen, onMore }: RowPriceProps) 
   )
 }
 
-type PriceProps = { readonly price: number; readonly item: ListItem; readonly type: PriceType }
+type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly price: number }
 
-function Price({ price, item, type }: PriceProps) {
+function Price({ price, item, type, Own }: PriceProps) {
   const paid = priceWithDelivery(price, item.delivery)
   const isCard = type === 'card'
   const other = isCard ? item.cash : item.card
@@ -56,9 +58,15 @@ function Price({ price, item, type }: PriceProps) {
         <span>{isCard ? '카드 최저가' : '최저가'}</span>
         <Won amount={price} />
       </p>
-      {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
-      {paid === price && <p className={styles.free}>무료배송</p>}
-      {paid !== null && paid !== price && <p>{`배송비 포함 ${formatWon(paid)}`}</p>}
+      {Own ? (
+        <Own item={item} />
+      ) : (
+        <>
+          {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
+          {paid === price && <p className={styles.free}>무료배송</p>}
+          {paid !== null && paid !== price && <p>{`배송비 포함 ${formatWon(paid)}`}</p>}
+        </>
+      )}
       {other !== null && <p>{`${isCard ? '현금' : '카드'} ${formatWon(other)}`}</p>}
     </>
   )

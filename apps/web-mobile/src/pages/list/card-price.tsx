@@ -1,13 +1,18 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { priceWithDelivery } from '@jeoul/offers'
+import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { priceStateLabel } from '@jeoul/price-state'
 import { formatWon, PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
 
-type CardPriceProps = { readonly item: ListItem; readonly type: PriceType }
+type CardPriceProps = {
+  readonly item: ListItem
+  readonly type: PriceType
+  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
+}
 
 /** What a product costs and what is paid with delivery, or why it has no price. */
-export function CardPrice({ item, type }: CardPriceProps) {
+export function CardPrice({ item, type, Own }: CardPriceProps) {
   const price = item[type]
   const state = priceStateLabel(item.price_state)
   if (state !== null || price === null) {
@@ -23,9 +28,17 @@ export function CardPrice({ item, type }: CardPriceProps) {
       <p className={styles.lowest}>
         <span>{type === 'card' ? '카드 최저가' : '최저가'}</span> <Won amount={price} />
       </p>
-      {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
-      {paid === price && <p className={styles.free}>무료배송</p>}
-      {paid !== null && paid !== price && <p className={styles.paid}>{`배송비 포함 ${formatWon(paid)}`}</p>}
+      {Own ? (
+        <Own item={item} />
+      ) : (
+        <>
+          {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
+          {paid === price && <p className={styles.free}>무료배송</p>}
+          {paid !== null && paid !== price && (
+            <p className={styles.paid}>{`배송비 포함 ${formatWon(paid)}`}</p>
+          )}
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { mobileList, rowKey } from '@jeoul/listing'
+import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
 import { Badge, cx, RowActions } from '@jeoul/ui'
@@ -11,12 +12,14 @@ import styles from './product-card.module.css'
 type ProductCardProps = {
   readonly item: ListItem
   readonly type: PriceType
+  /** Says what this shopper pays, where they stated 내 결제조건. */
+  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
   /** At the top of the screen. */
   readonly isFirst: boolean
 }
 
 /** One product of the list. No hooks and few elements: a list may hold thousands. */
-export const ProductCard = memo(function ProductCard({ item, type, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ item, type, Own, isFirst }: ProductCardProps) {
   const { ad, hotdeal, event, stdpc } = item
   const facts = cardFacts(item)
   return (
@@ -44,7 +47,7 @@ export const ProductCard = memo(function ProductCard({ item, type, isFirst }: Pr
           <a href={hrefs.item(item.item_id)}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
-        <CardPrice item={item} type={type} />
+        <CardPrice item={item} type={type} Own={Own} />
         {facts !== '' && <p className={styles.facts}>{facts}</p>}
       </div>
       <RowActions name={item.name} className={styles.actions} />

@@ -1,5 +1,7 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $list, $query, items, rowKey } from '@jeoul/listing'
+import { $ownOrder, $ownPrices, type OwnPriceViews } from '@jeoul/own-price-views/slot'
+import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
 import { EarlierItems } from './earlier-items.tsx'
@@ -11,13 +13,20 @@ const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductCards() {
-  const [list, query, { status }] = useUnit([$list, $query, items.$state])
-  const shown = list?.items ?? []
+  const [list, query, { status }, order] = useUnit([$list, $query, items.$state, $ownOrder])
+  const own = useKept($ownPrices)
+  const loaded = list?.items ?? []
+  const shown = loaded.map((item, place) => loaded[order?.[place] ?? place] ?? item)
   const groups = []
   for (let start = 0; start < shown.length; start += together) {
     groups.push(
       <Suspense key={start}>
-        <CardGroup items={shown.slice(start, start + together)} type={query.type} isFirst={start === 0} />
+        <CardGroup
+          items={shown.slice(start, start + together)}
+          type={query.type}
+          Own={own?.OwnPrice}
+          isFirst={start === 0}
+        />
       </Suspense>,
     )
   }
@@ -34,18 +43,20 @@ export function ProductCards() {
 type CardGroupProps = {
   readonly items: readonly ListItem[]
   readonly type: PriceType
+  readonly Own: OwnPriceViews['OwnPrice'] | undefined
   readonly isFirst: boolean
 }
 
-const CardGroup = memo(function CardGroup({ items, type, isFirst }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGroupProps) {
   return items.map((item, index) => (
-    <ProductCard key={rowKey(item)} item={item} type={type} isFirst={isFirst && index === 0} />
+    <ProductCard key={rowKey(item)} item={item} type={type} Own={Own} isFirst={isFirst && index === 0} />
   ))
 }, hasSameCards)
 
 function hasSameCards(before: CardGroupProps, now: CardGroupProps): boolean {
   return (
     before.type === now.type &&
+    before.Own === now.Own &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])
   )

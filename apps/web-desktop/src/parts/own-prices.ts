@@ -1,0 +1,19 @@
+import { $cateId, $query, items } from '@jeoul/listing'
+import { createOwnOrder } from '@jeoul/own-price'
+import { ownOrderChosen, ownOrderMade } from '@jeoul/own-price-views/slot'
+import { combine, sample } from 'effector'
+
+export { OwnOrder, OwnPrice } from '@jeoul/own-price-views'
+
+/** The order of the rows by 내 결제가, until another order or another list is chosen. */
+sample({
+  clock: createOwnOrder({
+    $items: items.$state.map(({ data }) => data?.items ?? []),
+    chosen: ownOrderChosen,
+    left: combine(
+      $cateId,
+      $query.map(({ sort }) => sort),
+    ),
+  }),
+  target: ownOrderMade,
+})

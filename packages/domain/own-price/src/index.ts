@@ -1,0 +1,2 @@
+export { itemOffer } from './item-offer.ts'
+export { createOwnOrder } from './own-order-model.ts'

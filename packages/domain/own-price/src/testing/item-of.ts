@@ -1,0 +1,23 @@
+import type { ListItem } from '@jeoul/api/types'
+
+/** A row of a list that costs 10,000 won however it is paid, delivered for free. */
+export function itemOf(changes: Partial<ListItem> = {}): ListItem {
+  return {
+    item_id: '7',
+    moreView: true,
+    name: '상품',
+    cate_id: '111213',
+    image: 'https://pictures.example/7.svg',
+    price_state: 3,
+    cash: 10_000,
+    card: 10_000,
+    delivery: { kind: 'free' },
+    mall_count: 1,
+    review_count: 0,
+    zzim_count: 0,
+    registered: '2026-09-14',
+    key_specs: [],
+    variants: [],
+    ...changes,
+  }
+}

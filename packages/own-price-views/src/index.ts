@@ -1,0 +1,2 @@
+export { OwnOrder } from './own-order.tsx'
+export { OwnPrice } from './own-price.tsx'
