@@ -1,25 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { itemsOf, marketsOf, type Offer } from './item-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 
-interface Offer {
+interface SomeOffer extends Offer {
   readonly itemId: string
-  readonly mallId: string
-  readonly mallName: string
-  readonly href: string
 }
 
 /** The cheapest offer of a graphics card that many malls sell. */
-async function someOffer({ mock }: Sites): Promise<Offer> {
-  const list = await (await fetch(`${mock.mainUrl}/front/v3/items?cate_id=111213&limit=30`)).json()
-  const item = list.result.items.find(({ mall_count = 0 }) => mall_count > 10)
-  const malls = `${mock.secondUrl}/desktop/v1/shopping/items/${item.item_id}/malls/all`
-  const { markets } = await (await fetch(malls)).json()
-  return { ...markets[0], itemId: item.item_id }
+async function someOffer(sites: Sites): Promise<SomeOffer> {
+  const [itemId = ''] = await itemsOf(sites, '111213', ({ mall_count }) => mall_count > 10)
+  const [offer] = await marketsOf(sites, itemId)
+  if (!offer) throw new Error('nobody sells it')
+  return { ...offer, itemId }
 }
 
-const wayOf = ({ itemId, mallId }: Offer, search = '') => `/link/${itemId}/${mallId}${search}`
+const wayOf = ({ itemId, mallId }: Pick<SomeOffer, 'itemId' | 'mallId'>, search = '') =>
+  `/link/${itemId}/${mallId}${search}`
 const go = (page: Page) => page.getByRole('link', { name: /^(바로|그래도) 가기/ })
 
 for (const site of ['desktop', 'mobile'] as const) {

@@ -1,0 +1,194 @@
+import { itemPage, itemsOf, marketsOf } from './item-page.ts'
+import { hydrated } from './list-page.ts'
+import { expect, type Sites, test } from './sites.ts'
+
+/** Graphics cards. */
+const category = '111213'
+
+async function someItem(sites: Sites): Promise<string> {
+  const [itemId = ''] = await itemsOf(sites, category, ({ mall_count }) => mall_count >= 50)
+  return itemId
+}
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`a visit to a product on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('shows that slow malls are asked, then what they charge', async ({ page, sites }) => {
+      const itemId = await someItem(sites)
+      await sites.misbehave({ getMalls: { delay: 4000 } })
+      await page.goto(`${sites[site]}/item/${itemId}`)
+      const { offers, rows } = itemPage(page)
+      await expect(offers.getByRole('button', { name: '바꾸기' })).toBeVisible()
+      await expect(rows).toHaveCount(0)
+      await expect(rows).toHaveCount(10)
+      await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
+    })
+
+    test('a held card changes the ranking, and is kept', async ({ page, sites }) => {
+      const [itemId = ''] = await itemsOf(
+        sites,
+        category,
+        ({ cash, card }) => cash !== null && card !== null && card < cash,
+      )
+      const [event] = await marketsOf(sites, itemId, true)
+      const card = /^(삼성|신한|KB국민|현대|롯데|하나|NH농협|우리|BC|카카오뱅크)카드/.exec(
+        event?.eventCard ?? '',
+      )
+      expect(card).not.toBeNull()
+      await page.goto(`${sites[site]}/item/${itemId}`)
+      await hydrated(page)
+      const { rows, state } = itemPage(page)
+      const before = await rows.first().innerText()
+      await state(card?.[0] ?? '')
+      await expect(rows.first()).toContainText('내 최저가')
+      const after = await rows.first().innerText()
+      expect(after).not.toBe(before)
+      await page.reload()
+      await expect(rows.first()).toContainText('내 최저가')
+      expect(await rows.first().innerText()).toBe(after)
+    })
+
+    test('says each kind of delivery, and never takes an unknown one for free', async ({ page, sites }) => {
+      const itemId = await someItem(sites)
+      const malls = await marketsOf(sites, itemId)
+      const countOf = (kind: string) => malls.filter(({ costDelivery }) => costDelivery.kind === kind).length
+      await page.goto(`${sites[site]}/item/${itemId}`)
+      await hydrated(page)
+      const { rows, rest } = itemPage(page)
+      await rest.click()
+      await expect(rows).toHaveCount(malls.length)
+      const words = { free: '무료배송', paid: /^배송비 [\d,]+원/, 'free-above': /이상 무료배송/ }
+      for (const [kind, text] of Object.entries(words)) {
+        expect(countOf(kind)).toBeGreaterThan(0)
+        await expect(rows.getByText(text, { exact: true })).toHaveCount(countOf(kind))
+      }
+      expect(countOf('unknown')).toBeGreaterThan(0)
+      await expect(rows.filter({ hasText: '배송비 확인 필요' })).toHaveCount(countOf('unknown'))
+      await expect(rows.last()).toContainText('+ 배송비')
+    })
+
+    test('Back closes what lies over the page, and a reload keeps it', async ({ page, sites }) => {
+      const itemId = await someItem(sites)
+      const address = `${sites[site]}/item/${itemId}`
+      await page.goto(address)
+      await hydrated(page)
+      for (const [button, layer] of [
+        ['신고', '신고하기'],
+        ['바꾸기', '내 결제조건'],
+      ] as const) {
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(page.getByRole('dialog', { name: layer })).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('dialog', { name: layer })).toBeVisible()
+        await page.goBack()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page).toHaveURL(address)
+      }
+      await page.getByRole('button', { name: '공유', exact: true }).click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '공유', exact: true })).toBeFocused()
+    })
+
+    test('turns its pictures by keyboard, and plays its video over the page', async ({ page, sites }) => {
+      const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
+      const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
+      await page.goto(`${sites[site]}/item/${itemId}`)
+      await hydrated(page)
+      const { gallery } = itemPage(page)
+      const pictures = gallery.getByRole('list').getByRole('button')
+      const count = await pictures.count()
+      await pictures.first().focus()
+      for (let turn = 1; turn < count; turn += 1) await page.keyboard.press('ArrowRight')
+      await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
+      await gallery.getByRole('button', { name: '동영상 보기' }).click()
+      await expect(page.getByRole('dialog', { name: '동영상' }).locator('video')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
+    })
+
+    test('a wish leads to the login and back, and is kept', async ({ page, sites }) => {
+      const itemId = await someItem(sites)
+      await page.goto(`${sites[site]}/item/${itemId}`)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^찜 [\d,]+/ })
+        .click()
+      await expect(page).toHaveURL(`${sites[site]}/item/${itemId}`)
+      await hydrated(page)
+      const wish = page.getByRole('main').getByRole('button', { name: /^찜 [\d,]+/ })
+      const before = await wish.getAttribute('aria-pressed')
+      const told = page.waitForResponse(/\/shopping\/wish\//)
+      await wish.click()
+      expect((await told).ok()).toBe(true)
+      const after = before === 'true' ? 'false' : 'true'
+      await expect(wish).toHaveAttribute('aria-pressed', after)
+      await page.reload()
+      await expect(wish).toHaveAttribute('aria-pressed', after)
+    })
+  })
+}
+
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the lowest true price stays in sight, whatever tab orders the malls', async ({ page, sites }) => {
+    const itemId = await someItem(sites)
+    await page.goto(`${sites.mobile}/item/${itemId}`)
+    await hydrated(page)
+    const bar = page.getByRole('complementary', { name: '가장 낮은 내 결제가' })
+    await expect(bar).toBeInViewport()
+    const price = await bar.getByText(/[\d,]+원$/).innerText()
+    await page.getByRole('link', { name: '배송비 포함', exact: true }).click()
+    await expect(page).toHaveURL(/tab=delivery/)
+    await expect(bar).toContainText(price)
+    await expect(bar.getByRole('link', { name: /^사러 가기/ })).toHaveAttribute('href', /^\/link\//)
+  })
+
+  test('a finger turns the pictures', async ({ page, sites }) => {
+    const [itemId = ''] = (await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)).filter(
+      id => Number(id) % 3 === 0,
+    )
+    await page.goto(`${sites.mobile}/item/${itemId}`)
+    await hydrated(page)
+    const { gallery } = itemPage(page)
+    const picture = gallery.getByRole('img').first()
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('the picture is not on the page')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width * 0.7, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 })
+    await page.mouse.up()
+    await expect(gallery.getByRole('list').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('a popup has neither header nor footer', async ({ page, sites }) => {
+  const itemId = await someItem(sites)
+  await page.goto(`${sites.desktop}/item/${itemId}?popup=1`)
+  await hydrated(page)
+  await expect(itemPage(page).rows).toHaveCount(10)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
+test('a minishop’s own offer stands first, and says so', async ({ page, sites }) => {
+  const shop = await shopWithItem(sites)
+  await page.goto(`${sites.desktop}/item/${shop.itemId}?idx_b_manager=${shop.managerId}`)
+  await hydrated(page)
+  const { rows } = itemPage(page)
+  await expect(rows.first()).toContainText('보고 있는 미니샵')
+  await expect(rows.filter({ hasText: '보고 있는 미니샵' })).toHaveCount(1)
+})
+
+/** A product that a minishop sells beside other malls. */
+async function shopWithItem(sites: Sites): Promise<{ itemId: string; managerId: number }> {
+  for (const itemId of await itemsOf(sites, category, ({ mall_count }) => mall_count > 3)) {
+    const shop = (await marketsOf(sites, itemId)).find(({ idxBManager }) => idxBManager > 1)
+    if (shop) return { itemId, managerId: shop.idxBManager }
+  }
+  throw new Error('no minishop sells a graphics card')
+}
