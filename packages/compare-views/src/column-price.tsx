@@ -1,5 +1,5 @@
 import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@jeoul/compare'
-import { whyLines, whyNotes } from '@jeoul/offer-price'
+import { everyone, whyLines, whyNotes } from '@jeoul/offer-price'
 import { $paymentTerms } from '@jeoul/payment-terms'
 import { OfferLink } from '@jeoul/product-views'
 import { useKept } from '@jeoul/runtime'
@@ -69,7 +69,9 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>
           )}
-          <OfferLink offer={offer}>가기</OfferLink>
+          <OfferLink itemId={itemId} offer={offer} price={paid} isOwn={terms !== everyone}>
+            가기
+          </OfferLink>
         </>
       )
     }
