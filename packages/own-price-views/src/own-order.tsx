@@ -1,12 +1,14 @@
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $ownOrder, ownOrderChosen } from './slot.ts'
+import { ownOrderChosen } from './own-sort.ts'
+import { $ownPrices } from './slot.ts'
 
 /** Orders the rows that are there by 내 결제가; pressed again, as the list has them. */
 export function OwnOrder() {
-  const [order, choose] = useUnit([$ownOrder, ownOrderChosen])
+  const [own, choose] = useUnit([$ownPrices, ownOrderChosen])
+  const isChosen = own !== null && own.order !== null
   return (
-    <Button tone="quiet" aria-pressed={order !== null} onClick={() => choose(order === null)}>
+    <Button tone="quiet" aria-pressed={isChosen} onClick={() => choose(!isChosen)}>
       내 결제가순 (이 페이지에서)
     </Button>
   )

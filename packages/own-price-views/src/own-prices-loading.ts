@@ -20,6 +20,6 @@ export function loadOwnPrices(clock: Unit<void>, load: () => Promise<OwnPriceVie
   )
   // Lists are whole without them: what could not be loaded is tried again on the next one.
   sample({ clock: [clock, $areWanted], source: $areWanted, filter: areWanted => areWanted, target: loadFx })
-  sample({ clock: loadFx.doneData, target: ownPricesChanged })
+  sample({ clock: loadFx.doneData, fn: views => ({ ...views, order: null }), target: ownPricesChanged })
   sample({ clock: $areStated, filter: stated => !stated, fn: () => null, target: ownPricesChanged })
 }

@@ -8,22 +8,20 @@ export interface OwnPriceViews {
   readonly OwnPrice: ComponentType<{ readonly item: ListItem }>
   /** Orders the rows that are there. */
   readonly OwnOrder: ComponentType
+  /** The same as one of a list's orders. */
+  readonly ownSort: { readonly value: string; readonly text: string }
+}
+
+interface OwnPrices extends OwnPriceViews {
+  /** Places of the loaded rows; null where the list's own order counts. */
+  readonly order: readonly number[] | null
 }
 
 /** The views' places are filled, or emptied again. */
-export const ownPricesChanged = createEvent<OwnPriceViews | null>()
-/** Whether the loaded rows are to stand by 내 결제가. */
-export const ownOrderChosen = createEvent<boolean>()
-export const ownOrderMade = createEvent<readonly number[] | null>()
+export const ownPricesChanged = createEvent<OwnPrices | null>()
 
 /** Null for those who stated nothing, and until they have done something here. */
-export const $ownPrices = createStore<OwnPriceViews | null>(null, { serialize: 'ignore' }).on(
+export const $ownPrices = createStore<OwnPrices | null>(null, { serialize: 'ignore' }).on(
   ownPricesChanged,
-  (_, views) => views,
-)
-
-/** Places of the loaded rows; null where the list's own order counts. */
-export const $ownOrder = createStore<readonly number[] | null>(null, { serialize: 'ignore' }).on(
-  ownOrderMade,
-  (_, order) => order,
+  (_, prices) => prices,
 )

@@ -1,6 +1,6 @@
 import type { TruePrice } from '@jeoul/offer-price'
 import { linkSearch, type MallOffer, mallHref } from '@jeoul/offers'
-import { hrefs } from '@jeoul/routing'
+import { linkHref } from '@jeoul/routing'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import type { ReactNode } from 'react'
 
@@ -23,7 +23,7 @@ export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, child
   const href =
     mallId === undefined
       ? direct
-      : hrefs.link(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn }))
+      : linkHref(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn }))
   return (
     <ButtonLink tone={tone ?? 'line'} href={href} target="_blank" rel="nofollow noopener">
       {children} <Icon of={glyph.external} label="새 창" />

@@ -33,9 +33,6 @@ export const hrefs = {
   item: (itemId: string) => `/item/${encodeURIComponent(itemId)}`,
   /** @param search the query of a comparison with its '?'; '' for how to begin one */
   compare: (search = '') => `/compare${search}`,
-  /** @param search the query of a way to a mall with its '?', or '' */
-  link: (itemId: string, mallId: string, search = '') =>
-    `/link/${encodeURIComponent(itemId)}/${encodeURIComponent(mallId)}${search}`,
   notice: (noticeId: string) => `/notice/${encodeURIComponent(noticeId)}`,
   wish: () => '/wish',
   estimate: () => '/estimate',

@@ -1,9 +1,9 @@
 import { $cateId, $query, items } from '@jeoul/listing'
 import { createOwnOrder } from '@jeoul/own-price'
-import { ownOrderChosen, ownOrderMade } from '@jeoul/own-price-views/slot'
+import { ownOrderChosen, ownOrderMade } from '@jeoul/own-price-views'
 import { combine, sample } from 'effector'
 
-export { OwnOrder, OwnPrice } from '@jeoul/own-price-views'
+export { OwnOrder, OwnPrice, ownSort } from '@jeoul/own-price-views'
 
 /** The order of the rows by 내 결제가, until another order or another list is chosen. */
 sample({

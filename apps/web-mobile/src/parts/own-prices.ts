@@ -1,9 +1,9 @@
-import { $cateId, $list, $query } from '@jeoul/listing'
+import { $cateId, $list, $query, fieldChanged } from '@jeoul/listing'
 import { createOwnOrder } from '@jeoul/own-price'
-import { ownOrderChosen, ownOrderMade } from '@jeoul/own-price-views/slot'
+import { ownOrderChosen, ownOrderMade, ownSort } from '@jeoul/own-price-views'
 import { combine, sample } from 'effector'
 
-export { OwnOrder, OwnPrice } from '@jeoul/own-price-views'
+export { OwnOrder, OwnPrice, ownSort } from '@jeoul/own-price-views'
 
 /** The order of the rows by 내 결제가, until another order or another list is chosen. */
 sample({
@@ -16,4 +16,10 @@ sample({
     ),
   }),
   target: ownOrderMade,
+})
+sample({
+  clock: fieldChanged,
+  filter: ({ name }) => name === 'sort',
+  fn: ({ value }) => value === ownSort.value,
+  target: ownOrderChosen,
 })

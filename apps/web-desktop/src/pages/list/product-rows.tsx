@@ -1,5 +1,5 @@
 import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/listing'
-import { $ownOrder, $ownPrices } from '@jeoul/own-price-views/slot'
+import { $ownPrices } from '@jeoul/own-price-views/slot'
 import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -13,14 +13,13 @@ const units = {
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,
-  order: $ownOrder,
 }
 /** Rows that hydrate together. */
 const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductRows() {
-  const { list, type, open, firstRank, toggle, order } = useUnit(units)
+  const { list, type, open, firstRank, toggle } = useUnit(units)
   const own = useKept($ownPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
@@ -30,7 +29,7 @@ export function ProductRows() {
       <Suspense key={start}>
         {shown.slice(start, start + together).map((row, place) => {
           // Rows that stand elsewhere keep the place by which they are known.
-          const index = order?.[start + place] ?? start + place
+          const index = own?.order?.[start + place] ?? start + place
           const item = shown[index] ?? row
           return (
             <ProductRow

@@ -1,5 +1,5 @@
 import { $cateId, $chips, $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
-import { $ownOrder, $ownPrices, ownOrderChosen } from '@jeoul/own-price-views/slot'
+import { $ownPrices } from '@jeoul/own-price-views/slot'
 import { layerOpened } from '@jeoul/routing'
 import { $ways, createLateRegion, useKept } from '@jeoul/runtime'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
@@ -17,26 +17,18 @@ const units = {
   ways: $ways,
   change: fieldChanged,
   open: layerOpened,
-  ownOrder: $ownOrder,
-  chooseOwn: ownOrderChosen,
 }
 const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
-/** Of the rows that are there, for those who stated 내 결제조건. */
-const byOwnPrice = { value: 'own', text: '내 결제가순 (이 목록에서)' }
 
 /** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
 export function ListBar() {
-  const { cateId, query, chips, ways, change, open, ownOrder, chooseOwn } = useUnit(units)
+  const { cateId, query, chips, ways, change, open } = useUnit(units)
   const own = useKept($ownPrices)
   const others = new URLSearchParams(
     writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList),
   )
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    if (target.name === 'sort') {
-      chooseOwn(target.value === byOwnPrice.value)
-      if (target.value === byOwnPrice.value) return
-    }
     const checked = target instanceof HTMLInputElement && target.checked
     change({ name: target.name, value: target.value, checked })
   }
@@ -60,8 +52,8 @@ export function ListBar() {
           label="정렬"
           labelHidden
           name="sort"
-          options={own ? [...orders, byOwnPrice] : orders}
-          value={ownOrder ? byOwnPrice.value : query.sort}
+          options={own ? [...orders, own.ownSort] : orders}
+          value={own?.order ? own.ownSort.value : query.sort}
           onChange={handledAbove}
         />
         <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />

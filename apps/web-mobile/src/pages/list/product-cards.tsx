@@ -1,6 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $list, $query, items, rowKey } from '@jeoul/listing'
-import { $ownOrder, $ownPrices, type OwnPriceViews } from '@jeoul/own-price-views/slot'
+import { $ownPrices, type OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -13,10 +13,10 @@ const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductCards() {
-  const [list, query, { status }, order] = useUnit([$list, $query, items.$state, $ownOrder])
+  const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useKept($ownPrices)
   const loaded = list?.items ?? []
-  const shown = loaded.map((item, place) => loaded[order?.[place] ?? place] ?? item)
+  const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
   const groups = []
   for (let start = 0; start < shown.length; start += together) {
     groups.push(
