@@ -167,7 +167,7 @@ describe('비교 of a product', () => {
     fireEvent.click(tray().getByRole('button', { name: `${one.name} 비교에서 빼기` }))
     await waitFor(() => expect(box().checked).toBe(false))
     expect(tray().getByRole('button', { name: '비교하기 (1)' }).hasAttribute('disabled')).toBe(true)
-    expect(tray().getByText('하나 더 고르면 비교할 수 있어요.')).toBeTruthy()
+    expect(tray().getByText('하나 더 골라 주세요.')).toBeTruthy()
     fireEvent.click(box())
     fireEvent.click(await tray().findByRole('button', { name: '모두 빼기' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: '비교할 상품' })).toBeNull())

@@ -42,7 +42,7 @@ export default function Tray({ onOpen }: TrayProps) {
                 모두 빼기
               </Button>
             ) : (
-              '하나 더 고르면 비교할 수 있어요.'
+              '하나 더 골라 주세요.'
             )}
           </li>
         </ul>

@@ -39,7 +39,7 @@ test('products picked in a list are compared in the order of their picks', async
   await hydrated(page)
   const { tray, names } = comparePage(page)
   await page.getByRole('button', { name: `${two.name} 비교`, exact: true }).click()
-  await expect(tray.getByText('하나 더 고르면 비교할 수 있어요.')).toBeVisible()
+  await expect(tray.getByText('하나 더 골라 주세요.')).toBeVisible()
   await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).click()
   await tray.getByRole('link', { name: '비교하기 (2)' }).click()
   await expect(names).toHaveText([two.name, one.name])
