@@ -30,7 +30,7 @@ describe('the single choices that leave products when they are taken back', () =
     ['the only value of a facet', { spec: { memory: ['12'] } }, [['spec:memory:12', 11]]],
     ['one of two values', { spec: { memory: ['12', '24'] } }, [['spec:memory:12', 2]]],
     ['a facet that is not what emptied the list', { spec: { chip: ['a'] } }, []],
-    ['the price', { min: 5000 }, [['price', 3]]],
+    ['the price, since bands do not count what has none', { min: 5000 }, [['price', null]]],
     ['words, which nobody counted', { kwd: 'zzz' }, [['kwd', null]]],
     [
       'the most fruitful comes first, what is not counted last',
@@ -38,8 +38,8 @@ describe('the single choices that leave products when they are taken back', () =
       [
         ['spec:memory:12', 11],
         ['maker:5', 4],
-        ['price', 3],
         ['kwd', null],
+        ['price', null],
       ],
     ],
     [
@@ -49,6 +49,10 @@ describe('the single choices that leave products when they are taken back', () =
     ],
   ])('%s', (_, chosen, expected) => {
     expect(ways(chosen)).toEqual(expected)
+  })
+
+  test('the price is none where no band has a product', () => {
+    expect(ways({ min: 5000 }, { priceBands: [{ min: 0, max: null, count: 0 }] })).toEqual([])
   })
 
   test('without counts each of them may be one', () => {

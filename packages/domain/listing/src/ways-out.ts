@@ -26,8 +26,8 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     return sum(Object.fromEntries(makers.map(({ id, count }) => [id, count])), without.makers)
   }
   if (key === 'price') {
-    const counts = priceBands?.map(({ count }) => count ?? Number.NaN) ?? [Number.NaN]
-    return known(counts.reduce((total, count) => total + count, 0))
+    // Bands leave out what has no price: they tell whether there is something, not how much.
+    return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
   const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
   // Keys come from addresses: one may be called like something every object inherits.
@@ -41,8 +41,4 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
 function sum(counts: Readonly<Record<string, number>>, chosen: readonly string[]): number {
   const values = chosen.length > 0 ? chosen : Object.keys(counts)
   return values.reduce((total, value) => total + (counts[value] ?? 0), 0)
-}
-
-function known(count: number): number | null {
-  return Number.isNaN(count) ? null : count
 }
