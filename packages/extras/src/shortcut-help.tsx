@@ -34,8 +34,8 @@ export default function ShortcutHelp() {
         ))}
       </dl>
       <p className={styles.note}>
-        상품 목록에서 쓸 수 있어요. 한글 자판에서도 같은 자리의 글쇠를 누르면 돼요. 방향키는 목록의 상품을
-        고른 뒤에 움직여요.
+        상품 목록에서 쓸 수 있어요. 한글 자판에서도 같은 자리의 키를 누르면 돼요. 방향키는 목록의 상품을 고른
+        뒤에 움직여요.
       </p>
       <CheckRow
         label="한 글자 단축키 쓰기"
