@@ -13,7 +13,7 @@ beforeEach(() => {
 const state = (terms: object) => localStorage.setItem('jeoul.payment-terms', JSON.stringify(terms))
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const ownPrices = () => document.querySelectorAll('main li details > summary')
-const toggle = () => screen.findByRole('button', { name: '내 결제가순 (이 페이지에서)' })
+const toggle = () => screen.findByRole('button', { name: '내 결제가순 (이 페이지에서)' }, { timeout: 15_000 })
 
 test('whoever stated 내 결제조건 sees what they pay, with its parts on demand', async () => {
   state({ cash: true, quantity: 2 })
