@@ -1,6 +1,8 @@
+import { $place } from '@jeoul/routing'
 import type { LivePage } from '@jeoul/runtime'
 import { helpOpened } from '@jeoul/shortcuts'
-import { allSettled, scopeBind } from 'effector'
+import { reportAds } from '@jeoul/tracking'
+import { allSettled, createWatch, scopeBind } from 'effector'
 import { itemOf } from './list-rows.ts'
 import { listenToKeys } from './listen-to-keys.ts'
 import { listenToPresses } from './listen-to-presses.ts'
@@ -23,5 +25,6 @@ export function openListExtras({ scope, pressed }: LivePage): void {
     pressed,
   )
   keepRowsMarked(document.body, scope)
+  createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
   allSettled(rowsOpened, { scope })
 }

@@ -25,8 +25,6 @@ export function serveVisitor(site: Site, scope: Scope): void {
   firstSign()
     .then(loadClients)
     .catch(() => {})
-  // The page is whole without it.
-  import('./report-ads-late.ts').then(({ reportAdsLate }) => reportAdsLate(scope)).catch(() => {})
   document.documentElement.dataset.ready = ''
 }
 
