@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
@@ -30,6 +30,18 @@ test('"modal on mobile": the tray opens the comparison, and Back closes it', asy
   await expect(layer).toHaveCount(0)
   expect(page.url()).toBe(address)
   await expect(tray.getByRole('button', { name: '비교하기 (2)' })).toBeFocused()
+})
+
+test('the tray stands between the price and the bottom bar, and hides neither', async ({ page, sites }) => {
+  const { one } = await itemsToCompare(sites.mock.mainUrl)
+  await pick(page, sites.mobile, [one])
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
+  const price = await boxOf(page.getByRole('complementary', { name: '가장 낮은 내 결제가' }))
+  const tray = await boxOf(comparePage(page).tray)
+  const bar = await boxOf(page.getByRole('navigation', { name: '주요 메뉴' }))
+  expect(price.height * tray.height * bar.height).toBeGreaterThan(0)
+  expect(price.y + price.height).toBeLessThanOrEqual(tray.y)
+  expect(tray.y + tray.height).toBeLessThanOrEqual(bar.y)
 })
 
 test('what changes in the layer changes the tray', async ({ page, sites }) => {
