@@ -17,9 +17,8 @@ export function OwnPrice({ item }: { readonly item: ListItem }) {
   return (
     <details className={styles.own}>
       <summary>
-        내 결제가 <Won amount={price.total} />
+        내 결제가 <Won amount={price.total} /> <Icon of={glyph.chevronDown} />{' '}
         {price.isOpen && <span className={styles.open}>배송비 확인 필요</span>}
-        <Icon of={glyph.chevronDown} />
       </summary>
       <PriceParts
         lines={whyLines(price)}
