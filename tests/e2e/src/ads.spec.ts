@@ -25,6 +25,8 @@ for (const { site, code, viewport } of sitesOfAds) {
       const ads = page.locator('[data-ad]')
       expect(await ads.count()).toBeGreaterThan(0)
       for (const ad of await ads.all()) await expect(ad.getByText('광고', { exact: true })).toBeAttached()
+      // Robots do not.
+      await page.mouse.move(100, 300)
       await expect.poll(() => viewed.length).toBeGreaterThan(0)
       await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThanOrEqual(viewed.length)
       await page.mouse.wheel(0, 2000)
