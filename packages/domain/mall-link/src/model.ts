@@ -31,12 +31,6 @@ const opened = wayOpened.map(({ itemId }) => itemId)
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
-const wantedAgain = sample({ clock: [wayRetried, appResumed], source: $wayAddress }).filterMap(
-  address => address?.itemId,
-)
-sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
-sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
-
 const $asked = combine($offers, $wayAddress, (offers, address) => {
   if (address === null) return null
   const { itemId, mallId, search } = address
@@ -47,6 +41,18 @@ const $asked = combine($offers, $wayAddress, (offers, address) => {
     card: offers[offersKey(cardOf(itemId))],
   }
 })
+
+/** What the server did not wait for; what it saw fail is shown as failed. */
+const left = sample({
+  clock: appResumed,
+  source: $asked,
+  filter: asked => asked !== null && [asked.cash, asked.card].includes(undefined),
+})
+const wantedAgain = sample({ clock: [wayRetried, left], source: $wayAddress }).filterMap(
+  address => address?.itemId,
+)
+sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
+sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
 const nowhere = { kind: 'waiting' } as const
 

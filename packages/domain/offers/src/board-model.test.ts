@@ -106,6 +106,18 @@ test('what the server did not wait for is asked for in the browser', async () =>
   expect(scope.getState($boardOutcome)).toBe('there')
 })
 
+test('regression: offers that failed were asked for again by every region that came late', async () => {
+  const { scope, open, asked } = setUp()
+  asked.mockImplementation(fail)
+  await open()
+  expect(scope.getState($boardOutcome)).toBe('failed')
+  const before = asked.mock.calls.length
+  await allSettled(appResumed, { scope })
+  expect(asked.mock.calls.length).toBe(before)
+  await allSettled(boardRetried, { scope })
+  expect(asked.mock.calls.length).toBe(before + 2)
+})
+
 test('one price is taken apart at a time, and all rows are shown on demand', async () => {
   const { scope, open } = setUp()
   await open()

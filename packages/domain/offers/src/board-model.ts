@@ -39,12 +39,24 @@ export const $openWhy = createStore<string | null>(null)
   .on(whyToggled, (open, key) => (open === key ? null : key))
   .reset($board)
 
+const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
+
+const $answers = combine($offers, $board, (offers, { itemId, tab }) => {
+  const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
+  return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
+})
+
+/** What the server did not wait for; what it saw fail is shown as failed. */
+const left = sample({
+  clock: appResumed,
+  source: $answers,
+  filter: ({ cash, card, inTab }) => [cash, card, inTab].includes(undefined),
+})
 const wanted = sample({
-  clock: [boardOpened, boardRetried, appResumed],
+  clock: [boardOpened, boardRetried, left],
   source: $board,
   filter: ({ itemId }) => itemId !== '',
 })
-const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
 // Cash and card prices make up what a shopper pays, whichever tab is open.
 sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
@@ -54,11 +66,6 @@ sample({
   filter: ({ tab }) => tab === 'delivery',
   fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
   target: offersRequested,
-})
-
-const $answers = combine($offers, $board, (offers, { itemId, tab }) => {
-  const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
-  return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
 })
 
 /** Whether the offers are there: see {@link boardOutcome}. */
