@@ -47,7 +47,10 @@ test.describe('비교 and 찜 in the rows of a list', () => {
       await scripts.promise
       await route.continue()
     })
+    // The small script that remembers presses asks for the others.
+    const asked = page.waitForRequest(/assets\/react-.*\.js/)
     await page.goto(sites.desktop + graphicsCards, { waitUntil: 'commit' })
+    await asked
     const { compare } = firstRow(page)
     await compare.click()
     scripts.resolve()
