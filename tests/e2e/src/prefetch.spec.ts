@@ -98,6 +98,7 @@ test('nothing is asked ahead for whoever saves data', async ({ page, sites }) =>
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await page.clock.install()
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
   const asked = watchRequests(page)
@@ -105,7 +106,7 @@ test('nothing is asked ahead for whoever saves data', async ({ page, sites }) =>
   const name = await names.nth(1).innerText()
   await names.nth(1).getByRole('link').hover()
   // Whatever rests longer than an intent would have asked by now.
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  await page.clock.fastForward(1000)
   expect(productCalls(asked)).toEqual([])
   await names.nth(1).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
