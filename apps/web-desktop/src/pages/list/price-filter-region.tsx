@@ -1,6 +1,6 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { $cateId, $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/listing'
-import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
+import { FailedState, fieldsChanged, formatCount, PriceField, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
 import { listHref } from './list-href.ts'
@@ -54,25 +54,5 @@ export default function PriceFilter() {
         <PriceField name="max" label="최대 가격" placeholder="최대" amount={query.max} />원
       </div>
     </fieldset>
-  )
-}
-
-type PriceFieldProps = {
-  readonly name: string
-  readonly label: string
-  readonly placeholder: string
-  readonly amount: number | null
-}
-
-function PriceField({ amount, ...field }: PriceFieldProps) {
-  return (
-    <TypedField
-      {...field}
-      labelHidden
-      inputMode="numeric"
-      pattern="[0-9０-９,\s]*만?\s*원?"
-      title="금액을 숫자로 적어 주세요"
-      chosen={amount === null ? '' : formatCount(amount)}
-    />
   )
 }

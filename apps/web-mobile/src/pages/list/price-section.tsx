@@ -1,6 +1,6 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { $counts, $query, priceBands, priceRangeLabel, pricesChosen, pricesTyped } from '@jeoul/listing'
-import { FailedState, fieldsChanged, formatCount, Skeleton, TypedField, textIn } from '@jeoul/ui'
+import { FailedState, fieldsChanged, formatCount, PriceField, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import styles from './price-section.module.css'
@@ -56,25 +56,5 @@ export function PriceSection() {
         <FailedState compact title="가격대를 불러오지 못했어요" onRetry={retry} />
       )}
     </fieldset>
-  )
-}
-
-type PriceFieldProps = {
-  readonly name: string
-  readonly label: string
-  readonly placeholder: string
-  readonly amount: number | null
-}
-
-function PriceField({ amount, ...field }: PriceFieldProps) {
-  return (
-    <TypedField
-      {...field}
-      labelHidden
-      inputMode="numeric"
-      pattern="[0-9０-９,\s]*만?\s*원?"
-      title="금액을 숫자로 적어 주세요"
-      chosen={amount === null ? '' : formatCount(amount)}
-    />
   )
 }

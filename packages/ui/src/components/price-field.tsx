@@ -1,0 +1,24 @@
+import { formatCount } from '../format/number.ts'
+import { TypedField } from './typed-field.tsx'
+
+type PriceFieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly placeholder: string
+  /** Won; null for none. */
+  readonly amount: number | null
+}
+
+/** An amount as a shopper types it: '500000', '500,000원' or '50만'. */
+export function PriceField({ amount, ...field }: PriceFieldProps) {
+  return (
+    <TypedField
+      {...field}
+      labelHidden
+      inputMode="numeric"
+      pattern="[0-9０-９,\s]*만?\s*원?"
+      title="금액을 숫자로 적어 주세요"
+      chosen={amount === null ? '' : formatCount(amount)}
+    />
+  )
+}
