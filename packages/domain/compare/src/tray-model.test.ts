@@ -1,4 +1,5 @@
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import type { PickedItem } from './picked-items.ts'
@@ -16,16 +17,7 @@ const item = (itemId: string): PickedItem => ({ itemId, name: `상품 ${itemId}`
 
 /** A device that remembers these products, and nothing else. */
 function deviceWith(...items: PickedItem[]): DeviceStorage {
-  const texts = new Map([['jeoul.compare', JSON.stringify(items)]])
-  return {
-    get length() {
-      return texts.size
-    },
-    key: place => [...texts.keys()][place] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => texts.set(key, text),
-    removeItem: key => texts.delete(key),
-  }
+  return memoryStorage(new Map([['jeoul.compare', JSON.stringify(items)]]))
 }
 
 async function open(storage = deviceWith()) {

@@ -1,4 +1,5 @@
-import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { everyone } from '@jeoul/offer-price'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
@@ -12,21 +13,9 @@ import {
 } from './edit-model.ts'
 import { $paymentTerms } from './model.ts'
 
-function storageOf(texts: Map<string, string>): DeviceStorage {
-  return {
-    get length() {
-      return texts.size
-    },
-    key: place => [...texts.keys()][place] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => texts.set(key, text),
-    removeItem: key => texts.delete(key),
-  }
-}
-
 async function open(texts = new Map<string, string>()) {
   const scope = fork()
-  await allSettled(deviceOpened, { scope, params: storageOf(texts) })
+  await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
   return {
     texts,
     terms: () => scope.getState($paymentTerms),

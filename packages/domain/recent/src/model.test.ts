@@ -1,4 +1,5 @@
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createEvent, fork, restore } from 'effector'
 import { expect, test } from 'vitest'
 import { $seenItems, itemForgotten, itemSeen, itemsForgotten, rememberVisits } from './model.ts'
@@ -8,16 +9,7 @@ const item = (itemId: string): SeenItem => ({ itemId, name: `상품 ${itemId}`, 
 
 /** A device that remembers these products, and nothing else. */
 function deviceWith(...items: SeenItem[]): DeviceStorage {
-  const texts = new Map([['jeoul.recent', JSON.stringify(items)]])
-  return {
-    get length() {
-      return texts.size
-    },
-    key: place => [...texts.keys()][place] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, text) => texts.set(key, text),
-    removeItem: key => texts.delete(key),
-  }
+  return memoryStorage(new Map([['jeoul.recent', JSON.stringify(items)]]))
 }
 
 async function open(storage = deviceWith()) {

@@ -1,4 +1,5 @@
 import { deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {
@@ -34,16 +35,7 @@ test('"can be switched off": what was remembered is there again when it is switc
 })
 
 test('"on the device": another visit finds them', async () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    get length() {
-      return kept.size
-    },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const storage = memoryStorage()
   const visit = async () => {
     const scope = fork()
     await allSettled(deviceOpened, { scope, params: storage })

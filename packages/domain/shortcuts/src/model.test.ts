@@ -1,20 +1,12 @@
 import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $areLettersOn, $isHelpOpen, helpClosed, helpOpened, lettersSwitched } from './model.ts'
 
 /** A device that remembers one text for the shortcuts, or none. */
 function deviceWith(text: string | null = null): DeviceStorage {
-  const texts = new Map(text === null ? [] : [['jeoul.shortcuts', text]])
-  return {
-    get length() {
-      return texts.size
-    },
-    key: place => [...texts.keys()][place] ?? null,
-    getItem: key => texts.get(key) ?? null,
-    setItem: (key, value) => texts.set(key, value),
-    removeItem: key => texts.delete(key),
-  }
+  return memoryStorage(new Map(text === null ? [] : [['jeoul.shortcuts', text]]))
 }
 
 async function open(storage = deviceWith()) {

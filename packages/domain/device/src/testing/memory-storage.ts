@@ -1,0 +1,14 @@
+import type { DeviceStorage } from '../model.ts'
+
+/** A device's storage that lives as long as its texts, for tests. */
+export function memoryStorage(texts: Map<string, string> = new Map()): DeviceStorage {
+  return {
+    get length() {
+      return texts.size
+    },
+    key: place => [...texts.keys()][place] ?? null,
+    getItem: key => texts.get(key) ?? null,
+    setItem: (key, text) => texts.set(key, text),
+    removeItem: key => texts.delete(key),
+  }
+}
