@@ -136,6 +136,29 @@ test.describe('before the scripts have taken over', () => {
     await expect(page).toHaveURL(/size=60/)
     await expect(sizes).toHaveValue('60')
   })
+
+  test('regression: a page size chosen between the first script and the last was put back', async ({
+    page,
+    sites,
+  }) => {
+    await page.addInitScript(() => {
+      const choose = () => {
+        const sizes = document.querySelector<HTMLSelectElement>('select[name=size]')
+        if (!sizes) return
+        sizes.value = '60'
+        for (const type of ['input', 'change']) sizes.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+      const { removeEventListener } = document
+      // What was done before is collected now; React has drawn nothing yet when the next task comes.
+      document.removeEventListener = (...listener: Parameters<typeof removeEventListener>) => {
+        if (listener[0] === 'click') setTimeout(choose)
+        removeEventListener.apply(document, listener)
+      }
+    })
+    await page.goto(sites.desktop + graphicsCards)
+    await expect(page).toHaveURL(/size=60/)
+    await expect(page.getByRole('combobox', { name: '한 페이지에 볼 상품 수' })).toHaveValue('60')
+  })
 })
 
 test.describe('an address nobody made', () => {

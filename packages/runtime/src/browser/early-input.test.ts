@@ -100,6 +100,21 @@ describe('a list', () => {
     expect(seen()).toEqual(['keyup', 'change'])
   })
 
+  test('that its region puts back when a change wakes it has that change nevertheless', () => {
+    takeEarlyInput()()
+    const list = size()
+    if (!list) throw new Error('there is no list')
+    let isAwake = false
+    const wakeUp = () => {
+      if (!isAwake) list.value = '30'
+      isAwake = true
+    }
+    for (const type of ['keyup', 'input']) list.addEventListener(type, wakeUp)
+    list.value = '60'
+    list.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(size()?.value).toBe('60')
+  })
+
   test('that was not is left alone', () => {
     const redo = takeEarlyInput()
     const seen = seenOf('size')

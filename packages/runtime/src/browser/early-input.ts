@@ -9,6 +9,21 @@ function remember({ target }: Event): void {
   if (button?.type === 'button' && !button.hasAttribute('popovertarget')) pressed.add(button)
 }
 
+/**
+ * React takes over a region at once when something happens in it, but misses the change that woke it, and puts a list
+ * back to how it was sent: whoever opened a list before must not lose what they choose in it now.
+ */
+function wake(control: HTMLElement): void {
+  control.dispatchEvent(new Event('keyup', { bubbles: true }))
+}
+
+function keepChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement)) return
+  const { value } = target
+  wake(target)
+  target.value = value
+}
+
 export function watchEarlyInput(): void {
   document.addEventListener('click', remember, true)
 }
@@ -20,6 +35,8 @@ export function watchEarlyInput(): void {
  */
 export function takeEarlyInput(): () => void {
   document.removeEventListener('click', remember, true)
+  // Heard before the change itself.
+  document.addEventListener('input', keepChoice, true)
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
     box => box.checked !== box.defaultChecked,
   )
@@ -34,12 +51,11 @@ export function takeEarlyInput(): () => void {
 
   return () => {
     for (const control of [...pressed, ...boxes]) {
-      // React takes over a region at once when something happens in it, but misses the change that woke it.
-      control.dispatchEvent(new Event('keyup', { bubbles: true }))
+      wake(control)
       control.click()
     }
     for (const { list, value } of lists) {
-      list.dispatchEvent(new Event('keyup', { bubbles: true }))
+      wake(list)
       list.value = value
       list.dispatchEvent(new Event('change', { bubbles: true }))
     }
