@@ -46,6 +46,16 @@ export async function loadPages(page: Page, loads: number): Promise<void> {
   }
 }
 
+/** Loads so many times thirty, scrolls to the row at a place, and tells how the list stands when it rests there. */
+export async function settleOnRow(page: Page, { loads, place }: Readonly<{ loads: number; place: number }>) {
+  await loadPages(page, loads)
+  const rows = await rowsOf(page)
+  const row = rows[place] ?? ''
+  const element = page.locator(`[data-row="${row}"]`)
+  await element.scrollIntoViewIfNeeded()
+  return { rows, row, top: await topOf(page, row), link: element.locator('a') }
+}
+
 /** From now on the catalogue that this tab asks has one product more, before all others. */
 export async function addProduct(page: Page): Promise<void> {
   await page.route(/\/front\/v3\/items\?/, async route => {

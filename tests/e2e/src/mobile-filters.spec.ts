@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated, numberIn } from './list-page.ts'
+import { mobileListPage } from './mobile-list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test.describe('the sheet of filters', () => {
+  test('counts while one chooses, and its button shows the products', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show, chips, total, names } = mobileListPage(page)
+    await filters.tap()
+    await expect(sheet).toBeVisible()
+    await expect(show).toHaveText(`${await numberIn(total)}개 보기`)
+    const asus = sheet.getByRole('checkbox', { name: /^ASUS/ })
+    const promised = Number(
+      (await sheet.getByText(/^ASUS/).locator('..').locator('small').innerText()).replace(',', ''),
+    )
+    await asus.check()
+    await expect(show).toHaveText(`${promised}개 보기`)
+    await sheet.locator('summary', { hasText: '메모리 용량' }).tap()
+    const memory = sheet.getByRole('group', { name: '메모리 용량' }).getByRole('checkbox', { name: /^16GB/ })
+    await memory.check()
+    await expect(show).not.toHaveText(`${promised}개 보기`)
+    const shown = await numberIn(show)
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(filters).toBeFocused()
+    await expect(page).toHaveURL(/\?maker=\d+&spec=memory:16gb$/)
+    await expect(total).toHaveText(`총 ${shown}개`)
+    await expect(names.first()).toContainText('ASUS')
+    await expect(filters).toContainText('2')
+    await chips.getByRole('link', { name: /16GB/ }).tap()
+    await expect(total).toHaveText(`총 ${promised}개`)
+  })
+
+  test('counts on the device, before the host has answered', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show, total } = mobileListPage(page)
+    const index = page.waitForResponse(/\/front\/v3\/item\/index\//)
+    await filters.tap()
+    await index
+    const answers = Promise.withResolvers<void>()
+    await page.route(/\/front\/v3\/items\?.*maker=/, async route => {
+      await answers.promise
+      await route.continue()
+    })
+    const asus = sheet.getByText(/^ASUS/).locator('..')
+    const promised = await numberIn(asus.locator('small'))
+    const asked = page.waitForRequest(/\/front\/v3\/items\?.*maker=/)
+    await asus.getByRole('checkbox').check()
+    await asked
+    await expect(show).toHaveText(`${promised}개 보기`)
+    const bands = await sheet
+      .getByRole('button', { name: /원.*\d/ })
+      .locator('small')
+      .allTextContents()
+    expect(bands.reduce((sum, count) => sum + Number(count), 0)).toBeLessThanOrEqual(promised)
+    await expect(total).not.toHaveText(`총 ${promised}개`)
+    answers.resolve()
+    await expect(total).toHaveText(`총 ${promised}개`)
+    await expect(show).toHaveText(`${promised}개 보기`)
+  })
+
+  test('closes by Back, and the choices in it are taken back', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, total } = mobileListPage(page)
+    const all = await total.innerText()
+    await filters.tap()
+    await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await expect(total).not.toHaveText(all)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect(total).toHaveText(all)
+    await expect(filters).toBeFocused()
+  })
+
+  const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    Esc: page => page.keyboard.press('Escape'),
+    'its button': page => page.getByRole('button', { name: '닫기' }).tap(),
+    'a press beside it': page => page.touchscreen.tap(200, 20),
+  }
+  for (const [way, close] of Object.entries(ways)) {
+    test(`closes by ${way}, and Back leads to the page before the list`, async ({ page, sites }) => {
+      await page.goto(`${sites.mobile}/`)
+      await page.goto(sites.mobile + graphicsCards)
+      await hydrated(page)
+      const { filters, sheet } = mobileListPage(page)
+      await filters.tap()
+      await expect(sheet).toBeVisible()
+      await close(page)
+      await expect(sheet).toBeHidden()
+      await expect(filters).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(`${sites.mobile}/`)
+    })
+  }
+
+  test('one step back from what it showed is the list before', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show } = mobileListPage(page)
+    await filters.tap()
+    await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
+    await expect(page).toHaveURL(/maker=/)
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('takes a price range, typed or picked', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show } = mobileListPage(page)
+    await filters.tap()
+    await sheet.getByRole('textbox', { name: '최소 가격' }).fill('90만')
+    await sheet.getByRole('textbox', { name: '최대 가격' }).fill('500,000')
+    await sheet.getByRole('textbox', { name: '최대 가격' }).press('Enter')
+    await expect(page).toHaveURL(/min=500000&max=900000/)
+    await expect(sheet.getByRole('textbox', { name: '최소 가격' })).toHaveValue('500,000')
+    const band = sheet.getByRole('button', { name: /^100만원 이상/ })
+    await band.tap()
+    await expect(page).toHaveURL(/\?min=1000000$/)
+    await expect(band).toHaveAttribute('aria-pressed', 'true')
+    await expect(show).toBeVisible()
+  })
+})

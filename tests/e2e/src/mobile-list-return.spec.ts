@@ -1,0 +1,73 @@
+import { graphicsCards, hydrated } from './list-page.ts'
+import { addProduct, loadPages, rowsOf, settleOnRow, topOf } from './mobile-list-page.ts'
+import { expect, test } from './sites.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test.describe('Back from a product shows the same row at the same place, with the same pages loaded', () => {
+  test('in a warm tab', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
+    await link.click()
+    await expect(page).toHaveURL(/\/item\//)
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect.poll(() => topOf(page, row)).toBe(top)
+    expect(await rowsOf(page)).toEqual(rows)
+    await expect(link).toBeFocused()
+  })
+
+  test('in a tab that was thrown away on the list', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { rows, row, top } = await settleOnRow(page, { loads: 4, place: 75 })
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => rowsOf(page)).toEqual(rows)
+    await expect.poll(() => topOf(page, row)).toBe(top)
+  })
+
+  test('in one thrown away on the product, though the catalogue has changed', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
+    await link.click()
+    await expect(page).toHaveURL(/\/item\//)
+    await page.reload()
+    await hydrated(page)
+    await addProduct(page)
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect.poll(() => rowsOf(page)).toEqual(rows)
+    await expect.poll(() => topOf(page, row)).toBe(top)
+    await loadPages(page, 5)
+    const grown = await rowsOf(page)
+    expect(new Set(grown).size).toBe(grown.length)
+    expect(grown.slice(0, rows.length)).toEqual(rows)
+  })
+
+  test('without a connection', async ({ page, sites, context }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { rows, row, top, link } = await settleOnRow(page, { loads: 2, place: 40 })
+    await link.click()
+    await expect(page).toHaveURL(/\/item\//)
+    await expect(page.locator(`[data-row="${row}"]`)).toHaveCount(0)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect.poll(() => topOf(page, row)).toBe(top)
+    expect(await rowsOf(page)).toEqual(rows)
+  })
+
+  test('and a list opened anew begins at its top', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await settleOnRow(page, { loads: 2, place: 40 })
+    await page.goto(`${sites.mobile}/`)
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect((await rowsOf(page)).length).toBeLessThan(40)
+  })
+})
