@@ -25,6 +25,8 @@ export const rental = trait('seller', '판매 형태', {
   '설치비 포함': 1.04,
 })
 
+export const storage = trait('storage', '저장 용량', { '128GB': 0.88, '256GB': 1, '512GB': 1.15, '1TB': 1.4 })
+
 export function colours(...names: readonly string[]): Trait {
   return trait(
     'colour',

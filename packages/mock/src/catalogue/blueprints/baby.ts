@@ -1,8 +1,6 @@
 import { type Blueprint, line, trait } from '../blueprint.ts'
 import { colours, origin } from './common.ts'
 
-const taste = trait('taste', '주원료', ['닭고기', '연어', '오리', '양고기', '소고기', '곤충 단백질'])
-
 export const babyLeaves: readonly Blueprint[] = [
   {
     cateId: '241010',
@@ -133,109 +131,6 @@ export const babyLeaves: readonly Blueprint[] = [
       line('조이', '아이스핀 360', 0.9, { rotate: '360도 회전', fix: 'ISOFIX', kind: '컨버터블형' }),
       line('폴레드', '올에이지 360', 1.1, { kind: '올인원형', rotate: '360도 회전', fix: 'ISOFIX' }),
       line('순성', '듀클 데일리 라이트', 0.5),
-    ],
-  },
-]
-
-export const petLeaves: readonly Blueprint[] = [
-  {
-    cateId: '281010',
-    name: '강아지 사료',
-    picture: 'dog-food',
-    price: 42_000,
-    title: '{line} {taste} {weight}',
-    variant: 'weight',
-    freight: 'grocery',
-    specs: ['kind', 'taste', 'weight', 'age'],
-    traits: [
-      trait('kind', '종류', { 건식: 1, 습식: 0.8, 에어드라이: 1.9, 동결건조: 2.2, 소프트: 1.1 }),
-      taste,
-      trait(
-        'weight',
-        '중량',
-        { '1kg': 0.35, '2kg': 0.6, '5kg': 1.1, '6kg': 1.25, '10kg': 1.8, '12kg': 2.1 },
-        'kg',
-      ),
-      trait('age', '연령', ['전연령', '퍼피', '어덜트', '시니어']),
-      trait('breed', '견종 크기', ['전견종', '소형견', '중형견', '대형견']),
-      trait('function', '기능', ['관절', '피부·모질', '체중 조절', '소화', '눈 건강', '일반']),
-      trait('grain', '곡물', ['그레인프리', '곡물 포함']),
-      origin,
-    ],
-    lines: [
-      line('로얄캐닌', '미니 인도어', 1.2, { kind: '건식', breed: '소형견' }),
-      line('오리젠', '오리지널 독', 1.9, { kind: '건식', grain: '그레인프리' }),
-      line('아카나', '퍼시픽', 1.6, { kind: '건식', grain: '그레인프리' }),
-      line('하림펫푸드', '더리얼 크런치', 0.9, { kind: '건식', origin: '한국' }),
-      line('네추럴코어', '에코 유기농', 0.8, { kind: '건식' }),
-      line('지위픽', '에어드라이', 2, { kind: '에어드라이', grain: '그레인프리' }),
-      line('힐스', '사이언스 다이어트', 1.2, { kind: '건식' }),
-      line('ANF', '6Free 플러스', 0.7, { kind: '소프트', origin: '한국' }),
-    ],
-  },
-  {
-    cateId: '281012',
-    name: '고양이 사료',
-    picture: 'cat-food',
-    weight: 0.9,
-    price: 39_000,
-    title: '{line} {taste} {weight}',
-    variant: 'weight',
-    freight: 'grocery',
-    specs: ['kind', 'taste', 'weight', 'age'],
-    traits: [
-      trait('kind', '종류', { 건식: 1, 습식: 0.8, 동결건조: 2.2, 파우치: 0.9 }),
-      taste,
-      trait(
-        'weight',
-        '중량',
-        { '1kg': 0.45, '2kg': 0.75, '3.5kg': 1.1, '5.4kg': 1.6, '6.8kg': 1.9, '10kg': 2.5 },
-        'kg',
-      ),
-      trait('age', '연령', ['전연령', '키튼', '어덜트', '시니어']),
-      trait('function', '기능', ['헤어볼', '요로 건강', '체중 조절', '피부·모질', '실내묘', '일반']),
-      trait('grain', '곡물', ['그레인프리', '곡물 포함']),
-      trait('protein', '조단백', ['30% 미만', '30~34%', '35~39%', '40% 이상'], '%'),
-      origin,
-    ],
-    lines: [
-      line('로얄캐닌', '인도어 27', 1.15, { kind: '건식', function: '실내묘' }),
-      line('오리젠', '캣앤키튼', 1.8, { kind: '건식', grain: '그레인프리', protein: '40% 이상' }),
-      line('퓨리나', '원 캣 어덜트', 0.6, { kind: '건식' }),
-      line('힐스', '사이언스 다이어트 캣', 1.1, { kind: '건식' }),
-      line('웰니스', '코어 캣', 1.5, { kind: '건식', grain: '그레인프리' }),
-      line('하림펫푸드', '더리얼 캣', 0.9, { kind: '건식', origin: '한국' }),
-      line('내추럴발란스', '캣 인도어', 1.2, { kind: '건식' }),
-      line('지위픽', '캣 동결건조', 1.7, { kind: '동결건조', grain: '그레인프리' }),
-    ],
-  },
-  {
-    cateId: '281014',
-    name: '고양이 모래',
-    picture: 'cat-litter',
-    weight: 0.7,
-    price: 28_000,
-    title: '{line} {scent} {weight} {count}',
-    variant: 'count',
-    freight: 'grocery',
-    specs: ['kind', 'weight', 'count', 'dust'],
-    traits: [
-      trait('kind', '종류', { 벤토나이트: 1, 두부: 0.85, 카사바: 1.3, 크리스탈: 1.1, 우드펠렛: 0.7 }),
-      trait('weight', '중량', { '2kg': 0.4, '4kg': 0.7, '6kg': 1, '8kg': 1.25, '10kg': 1.5 }, 'kg'),
-      trait('count', '수량', { '1개': 0.5, '2개': 0.9, '3개': 1.3, '6개': 2.4 }, '개'),
-      trait('scent', '향', ['무향', '녹차향', '라벤더향', '숯']),
-      trait('dust', '먼지', ['먼지 99% 제거', '저먼지', '일반']),
-      trait('clump', '응고력', ['강한 응고', '보통', '비응고']),
-      trait('flush', '변기 처리', ['변기 배출 가능', '변기 배출 불가']),
-      origin,
-    ],
-    lines: [
-      line('에버크린', 'ES 라지', 1.6, { kind: '벤토나이트', clump: '강한 응고' }),
-      line('더스트몬', '오리지널', 1.1, { kind: '벤토나이트' }),
-      line('캐츠랑', '두부모래', 0.8, { kind: '두부', flush: '변기 배출 가능' }),
-      line('노더스트', '카사바', 1, { kind: '카사바' }),
-      line('페스룸', '네이처 카사바', 1.1, { kind: '카사바' }),
-      line('로얄캣', '화이트 벤토', 0.7, { kind: '벤토나이트' }),
     ],
   },
 ]

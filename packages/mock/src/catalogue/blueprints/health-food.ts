@@ -1,0 +1,73 @@
+import { type Blueprint, line, trait } from '../blueprint.ts'
+import { origin } from './common.ts'
+import { haccp, kind, shelf } from './food-traits.ts'
+
+export const healthFoodLeaves: readonly Blueprint[] = [
+  {
+    cateId: '211610',
+    name: '홍삼',
+    picture: 'supplement',
+    weight: 0.7,
+    price: 79_000,
+    title: '{line} {pack} {count}',
+    variant: 'count',
+    freight: 'grocery',
+    specs: ['form', 'age', 'count', 'pack'],
+    traits: [
+      trait('form', '형태', ['스틱', '농축액', '파우치', '정', '젤리']),
+      trait('age', '인삼 연근', { '6년근': 1.1, '4년근': 0.9 }),
+      trait('count', '수량', { '10포': 0.4, '30포': 1, '60포': 1.85, '90포': 2.7, '100포': 2.9 }, '포'),
+      trait('pack', '포장', ['실속형', '선물세트', '쇼핑백 포함']),
+      trait('ginsenoside', '진세노사이드', ['3mg 미만', '3~4.9mg', '5~7.9mg', '8mg 이상'], 'mg'),
+      trait('function', '기능성', ['면역력', '피로 개선', '면역력·피로 개선', '항산화']),
+      trait('target', '대상', ['성인', '어린이', '여성', '부모님 선물']),
+      haccp,
+    ],
+    lines: [
+      line('정관장', '홍삼정 에브리타임', 1.3, { form: '스틱', age: '6년근' }),
+      line('정관장', '홍삼톤 골드', 1.4, { form: '파우치', age: '6년근' }),
+      line('정관장', '홍이장군', 1.1, { form: '파우치', target: '어린이', age: '6년근' }),
+      line('한삼인', '홍삼정 365 스틱', 0.8, { form: '스틱', age: '6년근' }),
+      line('천지양', '홍삼순액', 0.7),
+      line('CJ웰케어', '한뿌리 홍삼대보', 0.75, { form: '파우치' }),
+      line('종근당건강', '홍삼정 데일리스틱', 0.55, { form: '스틱' }),
+    ],
+  },
+  {
+    cateId: '211612',
+    name: '비타민·영양제',
+    picture: 'supplement',
+    price: 29_000,
+    title: '{line} {count} {box}',
+    variant: 'count',
+    freight: 'parcel',
+    specs: ['kind', 'count', 'box', 'form'],
+    traits: [
+      kind(['비타민C', '종합비타민', '오메가3', '유산균', '루테인', '마그네슘']),
+      trait('count', '섭취량', {
+        '1개월분': 0.6,
+        '2개월분': 1,
+        '3개월분': 1.4,
+        '6개월분': 2.4,
+        '12개월분': 4,
+      }),
+      trait('box', '구성', { '1박스': 1, '2박스': 1.9, '3박스': 2.8, '5박스': 4.5 }),
+      trait('form', '제형', ['정제', '캡슐', '분말', '젤리', '액상']),
+      trait('target', '대상', ['남녀공용', '여성', '남성', '어린이', '시니어', '임산부']),
+      origin,
+      haccp,
+      shelf,
+    ],
+    lines: [
+      line('고려은단', '비타민C 1000', 0.9, { kind: '비타민C', form: '정제' }),
+      line('종근당건강', '락토핏 골드', 0.75, { kind: '유산균', form: '분말', origin: '한국' }),
+      line('종근당건강', '프로메가 오메가3 듀얼', 1, { kind: '오메가3', form: '캡슐' }),
+      line('뉴트리원', '루테인 지아잔틴', 0.8, { kind: '루테인', form: '캡슐' }),
+      line('센트룸', '포 우먼', 1.2, { kind: '종합비타민', target: '여성', form: '정제' }),
+      line('센트룸', '포 맨', 1.2, { kind: '종합비타민', target: '남성', form: '정제' }),
+      line('얼라이브', '원스데일리 멀티비타민', 1.1, { kind: '종합비타민' }),
+      line('솔가', '킬레이트 마그네슘', 1.2, { kind: '마그네슘', form: '정제' }),
+      line('덴마크유산균이야기', '프로바이오틱스', 1.4, { kind: '유산균', form: '캡슐' }),
+    ],
+  },
+]
