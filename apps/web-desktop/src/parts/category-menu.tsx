@@ -1,7 +1,7 @@
 import { $categories } from '@jeoul/category'
+import { CategoryTrouble } from '@jeoul/site-views'
 import { useUnit } from 'effector-react'
 import { CategoryDirectory } from './category-directory.tsx'
-import { CategoryTrouble } from './category-trouble.tsx'
 
 /** Every category there is, or why not. */
 export default function CategoryMenu() {

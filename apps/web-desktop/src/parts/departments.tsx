@@ -1,8 +1,8 @@
 import { $categories } from '@jeoul/category'
 import { hrefs } from '@jeoul/routing'
+import { CategoryTrouble } from '@jeoul/site-views'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { CategoryTrouble } from './category-trouble.tsx'
 import styles from './departments.module.css'
 
 /** The way on from where there is nothing to see: every department. */

@@ -1,8 +1,8 @@
 import { CompareTray } from '@jeoul/compare-views/tray'
-import { $pageProps } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
-import { latestNotice, operatorLines, operatorPages } from '@jeoul/site'
+import { latestNotice } from '@jeoul/site'
+import { OperatorLines, OperatorPages } from '@jeoul/site-views'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
@@ -12,7 +12,7 @@ import styles from './footer.module.css'
  * everything else, what was picked for comparison.
  */
 export default function Footer() {
-  const [{ operator }, { switchSite }, { data }] = useUnit([$pageProps, $ways, latestNotice.$state])
+  const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
   return (
     <>
       <footer className={styles.footer}>
@@ -24,15 +24,7 @@ export default function Footer() {
                 <b>공지</b> {title}
               </a>
             ))}
-            {operatorPages(operator).map(({ label, text, href }) =>
-              href === null ? (
-                <span key={label}>{`${label} (${text})`}</span>
-              ) : (
-                <a key={label} href={href}>
-                  {label}
-                </a>
-              ),
-            )}
+            <OperatorPages />
             <button type="button" data-act="help">
               키보드 단축키
             </button>
@@ -41,14 +33,7 @@ export default function Footer() {
               모바일 화면으로 보기
             </a>
           </nav>
-          <dl className={styles.operator}>
-            {operatorLines(operator).map(({ label, text, href }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{href === null ? text : <a href={href}>{text}</a>}</dd>
-              </div>
-            ))}
-          </dl>
+          <OperatorLines />
           <p className={styles.notice}>
             저울은 통신판매중개자이고 통신판매의 당사자가 아니에요. 상품 정보와 주문, 배송, 환불에 대한 책임은
             판매하는 몰에 있어요. 가격과 배송비는 몰의 사정에 따라 달라질 수 있으니, 주문하기 전에 몰에서 한

@@ -2,11 +2,11 @@ import { $address, outsideShop, shopSearch } from '@jeoul/page'
 import { minishopShown } from '@jeoul/pages/minishop'
 import { hrefs } from '@jeoul/routing'
 import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
+import { MinishopZzim } from '@jeoul/site-views'
 import { ButtonLink, formatCount, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './minishop.module.css'
-import { MinishopZzim } from './minishop-zzim.tsx'
 
 /** A minishop that is known. */
 export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {

@@ -1,13 +1,13 @@
-import { $pageProps } from '@jeoul/page'
 import { hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
-import { latestNotice, operatorLines, operatorPages } from '@jeoul/site'
+import { latestNotice } from '@jeoul/site'
+import { OperatorLines, OperatorPages } from '@jeoul/site-views'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
 /** The newest notice, who runs the service, what it is and is not answerable for, and the way to the desktop's site. */
 export default function Footer() {
-  const [{ operator }, { switchSite }, { data }] = useUnit([$pageProps, $ways, latestNotice.$state])
+  const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
   return (
     <footer className={styles.footer}>
       {data?.map(({ id, title }) => (
@@ -23,26 +23,11 @@ export default function Footer() {
         <a href={switchSite} target="_self" rel="nofollow">
           PC 화면으로 보기
         </a>
-        {operatorPages(operator).map(({ label, text, href }) =>
-          href === null ? (
-            <span key={label}>{`${label} (${text})`}</span>
-          ) : (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ),
-        )}
+        <OperatorPages />
       </nav>
       <details className={styles.operator}>
         <summary>사업자 정보</summary>
-        <dl>
-          {operatorLines(operator).map(({ label, text, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href === null ? text : <a href={href}>{text}</a>}</dd>
-            </div>
-          ))}
-        </dl>
+        <OperatorLines />
       </details>
       <p>
         저울은 통신판매중개자이고 통신판매의 당사자가 아니에요. 상품 정보와 주문, 배송, 환불에 대한 책임은

@@ -1,13 +1,12 @@
+import { Showcase } from '@jeoul/home-views'
 import { $homeCategories } from '@jeoul/pages/home'
 import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
+import { CategoryTrouble, Notices } from '@jeoul/site-views'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryDirectory } from '../../parts/category-directory.tsx'
-import { CategoryTrouble } from '../../parts/category-trouble.tsx'
-import { Notices } from '../../parts/notices.tsx'
 import { SeenItems } from '../../parts/seen-items.tsx'
 import styles from './home-page.module.css'
-import { Showcase } from './showcase.tsx'
 
 /** The way into the catalogue: what is wanted, what is on, and every category there is. */
 export default function HomePage() {

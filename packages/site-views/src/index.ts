@@ -1,0 +1,8 @@
+export { CategoryTrouble } from './category-trouble.tsx'
+export { LoginWay } from './login-way.tsx'
+export { LogoutLink } from './logout-link.tsx'
+export { MinishopZzim } from './minishop-zzim.tsx'
+export { NoticePage } from './notice-page.tsx'
+export { Notices } from './notices.tsx'
+export { OperatorLines } from './operator-lines.tsx'
+export { OperatorPages } from './operator-pages.tsx'
