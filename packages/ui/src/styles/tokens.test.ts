@@ -17,6 +17,9 @@ for (const [, name = '', light = '', dark = ''] of source.matchAll(declaration))
   schemes.dark.set(name, parseOklch(dark))
 }
 
+const plate = parseOklch(/--plate: light-dark\(transparent, oklch\(([\d. ]+)\)\)/.exec(source)?.[1] ?? '')
+const onPlate = parseOklch(/--on-plate: oklch\(([\d. ]+)\)/.exec(source)?.[1] ?? '')
+
 /** Every foreground and background that some component or page puts together. */
 const textPairs = [
   ...['text', 'text-soft', 'brand', 'red', 'green', 'amber'].flatMap(name => [
@@ -56,4 +59,9 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', scheme => {
   test('every colour fits in sRGB', () => {
     expect([...colours].filter(([, colour]) => !isInSrgb(colour)).map(([name]) => name)).toEqual([])
   })
+})
+
+test('what was drawn for white paper is as well seen on the plate behind it', () => {
+  expect(contrast(plate, [1, 0, 0])).toBeLessThan(1.2)
+  expect(contrast(onPlate, plate)).toBeGreaterThanOrEqual(4.5)
 })
