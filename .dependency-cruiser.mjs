@@ -77,8 +77,8 @@ export default {
     forbid(
       'tests-stay-out',
       'What ships imports no test.',
-      { pathNot: '(\\.test\\.tsx?$|^tests/|/testing/)' },
-      { path: '(\\.test\\.tsx?$|^tests/|/testing/)' },
+      { pathNot: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/page-testing/)' },
+      { path: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/page-testing/)' },
     ),
   ],
   options: {

@@ -1,8 +1,7 @@
 // @vitest-environment node
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findItems } from './testing/find-items.ts'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
 import { render } from './testing/render.ts'
 
 const { forSale, assembledPc, discontinued } = await findItems()

@@ -1,9 +1,8 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findItems } from './testing/find-items.ts'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
 import { openPage } from './testing/open-page.ts'
 
 const { forSale } = await findItems()

@@ -1,7 +1,6 @@
 // @vitest-environment node
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findItems } from './testing/find-items.ts'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
 import { render } from './testing/render.ts'
 
 const { popular, discontinued, assembledPc } = await findItems()

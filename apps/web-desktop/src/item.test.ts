@@ -1,8 +1,7 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findItems } from './testing/find-items.ts'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
 import { openPage } from './testing/open-page.ts'
 
 const { popular, assembledPc } = await findItems()

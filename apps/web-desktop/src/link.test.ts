@@ -1,9 +1,8 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/page-testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findItems } from './testing/find-items.ts'
-import { breakDown, hosts, mockHosts, operations } from './testing/mock-hosts.ts'
 import { openPage } from './testing/open-page.ts'
 import { render } from './testing/render.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { breakDown, mockHosts, operations, play } from '@jeoul/page-testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { breakDown, mockHosts, operations, play } from './testing/mock-hosts.ts'
 import { render } from './testing/render.ts'
 
 const logged = vi.spyOn(console, 'error')

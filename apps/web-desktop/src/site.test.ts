@@ -1,7 +1,7 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, mockHosts, operations } from '@jeoul/page-testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { breakDown, mockHosts, operations } from './testing/mock-hosts.ts'
 import { openPage } from './testing/open-page.ts'
 
 const logged = vi.spyOn(console, 'error')

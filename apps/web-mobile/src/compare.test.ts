@@ -1,0 +1,120 @@
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const { forSale } = await findItems()
+const [one, two, three] = forSale
+if (!one || !two || !three) throw new Error('the catalogue has too few cards')
+const cards = [one, two, three]
+const address = `/compare?items=${cards.map(({ item_id }) => item_id).join(',')}`
+const itemPage = `/item/${one.item_id}`
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const table = () => within(screen.getByRole('table', { name: /개 비교$/ }))
+const names = () =>
+  table()
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const items = () => new URLSearchParams(location.search).get('items')?.split(',')
+const retries = () => table().queryAllByRole('button', { name: '다시 시도' })
+
+describe('the page of a comparison', () => {
+  test.each([address, `${address}&rows=all`, '/compare', '/compare?items=x,y&items=', `${address},999`])(
+    '%s is what the server sent, and asks for nothing again',
+    async url => {
+      const { asked, sent } = await openPage(url)
+      expect(sent).toContain(screen.getByRole('main').outerHTML)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('has its products in the order of the address, which follows a press', async () => {
+    await openPage(address)
+    expect(names()).toEqual(cards.map(({ name }) => name))
+    fireEvent.click(button(`${one.name} 오른쪽으로`))
+    await waitFor(() => expect(items()).toEqual([two.item_id, one.item_id, three.item_id]))
+    expect(names()).toEqual([two.name, one.name, three.name])
+  })
+
+  test('with too few products says how to pick more', async () => {
+    await openPage(`/compare?items=${one.item_id}`)
+    expect(screen.getByText('비교할 상품을 하나 더 골라 주세요')).toBeTruthy()
+    expect(screen.getByText(`지금 고른 상품: ${one.name}`)).toBeTruthy()
+  })
+
+  test('keeps what it has when one product fails, and asks for that one again', async () => {
+    mockHosts.use(
+      http.get(operations.getProduct, ({ params }) =>
+        params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
+      ),
+    )
+    const { asked } = await openPage(address)
+    expect([names()[0], names()[2]]).toEqual([one.name, three.name])
+    mockHosts.resetHandlers()
+    fireEvent.click(button(`${two.item_id}번 상품 다시 시도`))
+    await waitFor(() => expect(names()).toEqual(cards.map(({ name }) => name)))
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('"modal on mobile (hidden by default)": the comparison over a product’s page', () => {
+  const layer = () => screen.findByRole('dialog', { name: '상품 비교' })
+  const tray = () => within(screen.getByRole('region', { name: '비교할 상품' }))
+
+  /** A product's page with products in the tray. */
+  async function openWithTray(...picked: readonly { item_id: string; name: string }[]) {
+    const kept = picked.map(({ item_id, name }) => ({ itemId: item_id, name, image: null }))
+    localStorage.setItem('jeoul.compare', JSON.stringify(kept))
+    const opened = await openPage(itemPage)
+    fireEvent.pointerMove(window)
+    await screen.findByRole('region', { name: '비교할 상품' })
+    return opened
+  }
+
+  test('the tray opens it, with nothing in the address, and going back closes it', async () => {
+    await openWithTray(one, two)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(tray().getByRole('button', { name: '비교하기 (2)' }))
+    await layer()
+    await waitFor(() => expect(names()).toEqual([one.name, two.name]))
+    expect(location.pathname).toBe(itemPage)
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(tray().getByText(two.name)).toBeTruthy()
+  })
+
+  test('what is taken out there is taken out of the tray', async () => {
+    await openWithTray(one, two, three)
+    fireEvent.click(tray().getByRole('button', { name: '비교하기 (3)' }))
+    const open = within(await layer())
+    fireEvent.click(await open.findByRole('button', { name: `${two.name} 비교에서 빼기` }))
+    await waitFor(() => expect(names()).toEqual([one.name, three.name]))
+    expect(JSON.parse(localStorage.getItem('jeoul.compare') ?? '[]')).toHaveLength(2)
+  })
+
+  test('prices that could not be had are asked for again, product by product', async () => {
+    await openWithTray(two, three)
+    breakDown(operations.getMalls)
+    fireEvent.click(tray().getByRole('button', { name: '비교하기 (2)' }))
+    await layer()
+    await waitFor(() => expect(retries()).toHaveLength(2))
+    mockHosts.resetHandlers()
+    fireEvent.click(retries()[0] ?? document.body)
+    await waitFor(() => expect(retries()).toHaveLength(1))
+  })
+
+  test('with one product it cannot be opened yet', async () => {
+    await openWithTray(one)
+    expect(tray().getByText('하나 더 골라 주세요.')).toBeTruthy()
+    expect(tray().getByRole('button', { name: '비교하기 (1)' }).hasAttribute('disabled')).toBe(true)
+  })
+})

@@ -1,0 +1,7 @@
+// First of all: see there.
+import './mock-hosts.ts'
+
+export { findItems } from './find-items.ts'
+export { breakDown, hosts, mockHosts, operations, play } from './mock-hosts.ts'
+export { createOpenPage } from './open-page.ts'
+export { createRender } from './render.ts'
