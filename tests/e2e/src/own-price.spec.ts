@@ -1,3 +1,4 @@
+import { expectNoViolations } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -28,6 +29,26 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect.poll(() => names.allTextContents()).not.toEqual(asListed)
       expect((await names.allTextContents()).toSorted()).toEqual(asListed.toSorted())
     })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is accessible, closed and open: axe finds nothing, ${colorScheme}`, async ({ page, sites }) => {
+        test.slow()
+        await page.emulateMedia({ colorScheme })
+        await page.addInitScript(() => {
+          localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true, region: 'jeju' }))
+        })
+        await page.goto(sites[site] + graphicsCards)
+        await hydrated(page)
+        await page.mouse.move(20, 20)
+        const list = page.getByRole('region', { name: '상품 목록' })
+        const own = list.locator('summary', { hasText: '내 결제가' })
+        await expect(own.first()).toBeVisible()
+        await expectNoViolations(page)
+        await own.first().click()
+        await expect(list.getByText('제주 추가 배송비').first()).toBeVisible()
+        await expectNoViolations(page)
+      })
+    }
 
     test('is not there for others, nor is anything loaded for it', async ({ page, sites }) => {
       const asked: string[] = []
