@@ -51,6 +51,27 @@ describe('a page that the browser takes over', () => {
   })
 })
 
+describe('the home page without categories', () => {
+  const showcase = () => within(document.getElementById('showcase') ?? document.body)
+
+  test('says that nothing could be picked, and shows it when it is asked for again', async () => {
+    breakDown(operations.getCategoryTree)
+    await openPage('/')
+    expect(showcase().getByRole('alert').textContent).toContain('추천 상품을 불러오지 못했어요')
+    expect(showcase().queryByRole('heading')).toBeNull()
+    mockHosts.resetHandlers()
+    fireEvent.click(showcase().getByRole('button', { name: '다시 시도' }))
+    expect(await showcase().findByRole('heading', { name: /추천$/ })).toBeTruthy()
+    expect(showcase().queryByRole('alert')).toBeNull()
+  })
+
+  test('has no bare headings while they are on their way', async () => {
+    const { sent } = await openPage('/', { signal: AbortSignal.abort() })
+    expect(sent).not.toContain('진행 중인 기획전')
+    expect(await showcase().findByRole('heading', { name: /추천$/ })).toBeTruthy()
+  })
+})
+
 test('a box that was ticked before the scripts were there counts', async () => {
   await openPage('/list/111213', {}, () => asus().click())
   await listOf(13)

@@ -1,7 +1,7 @@
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { $department, $homeCategories } from '@jeoul/pages/home'
+import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from '@jeoul/pages/home'
 import { hrefs } from '@jeoul/routing'
-import { LinkTabs } from '@jeoul/ui'
+import { FailedState, LinkTabs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { PickedItems } from './picked-items.tsx'
 import { RunningEvents } from './running-events.tsx'
@@ -10,6 +10,7 @@ import styles from './showcase.module.css'
 /** What is picked and what is on in one department; the others are a link away. */
 export function Showcase() {
   const [department, categories, managerId] = useUnit([$department, $homeCategories, $managerId])
+  const [outcome, retry] = useUnit([$departmentOutcome, departmentsRetried])
   const shop = managerId === null || managerId === siteManagerId ? '' : `&idx_b_manager=${managerId}`
   const tabs = categories.map(({ cate_id, name }) => ({
     text: name,
@@ -18,9 +19,15 @@ export function Showcase() {
   }))
   return (
     <div className={styles.showcase} id="showcase" data-scrolls-to="showcase">
-      <LinkTabs label="추천 카테고리" items={tabs} />
-      <PickedItems />
-      <RunningEvents />
+      {outcome === 'waiting' && <Skeleton className={styles.wait} />}
+      {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
+      {outcome === 'there' && (
+        <>
+          <LinkTabs label="추천 카테고리" items={tabs} />
+          <PickedItems />
+          <RunningEvents />
+        </>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { curation, curationRequest, events } from '@jeoul/aside'
-import { $categories, shopCategories } from '@jeoul/category'
+import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { homeRoute } from '@jeoul/routing'
 import { $ways, type Page } from '@jeoul/runtime'
 import { popularWanted } from '@jeoul/search'
 import { noticesWanted } from '@jeoul/site'
-import { combine, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 
 /** The categories of the site, or of the minishop that is open, as far as they are there. */
 export const $homeCategories = combine(
@@ -26,6 +26,29 @@ export const $department = combine(
   $wanted,
   (categories, wanted) => categories.find(({ cate_id }) => cate_id === wanted) ?? categories[0] ?? null,
 )
+
+/**
+ * Whether there is a department to show, and while there is not, whether one may still come. A minishop may sell
+ * nothing.
+ */
+export const $departmentOutcome = combine(
+  $department,
+  $managerId,
+  $treeOutcome,
+  shopCategories.$state,
+  (department, managerId, tree, shop): 'there' | 'waiting' | 'failed' | 'none' => {
+    if (department !== null) return 'there'
+    const { status } = shop
+    if (managerId !== siteManagerId)
+      return status === 'full' ? 'none' : status === 'failed' ? status : 'waiting'
+    return tree === 'waiting' ? tree : tree === 'all-failed' ? 'failed' : 'none'
+  },
+)
+
+/** The departments that could not be had are wanted all the same. */
+export const departmentsRetried = createEvent()
+
+sample({ clock: departmentsRetried, target: [categoriesRequested, shopCategories.retried] })
 
 const $showcase = combine(
   homeRoute.$isOpened,
