@@ -1,7 +1,7 @@
-import { $lowestForEveryone, $lowestRow } from '@jeoul/offers'
+import { $boardOutcome, $lowestForEveryone, $lowestRow } from '@jeoul/offers'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useKeptWith } from '@jeoul/runtime'
-import { Button, PriceStateLabel, Won } from '@jeoul/ui'
+import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayerOpened } from './item-layer.ts'
 import styles from './item-price.module.css'
@@ -10,7 +10,7 @@ import { LowestOffer } from './lowest-offer.tsx'
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const best = useKeptWith($lowestRow, $lowestForEveryone)
-  const open = useUnit(itemLayerOpened)
+  const [offers, open] = useUnit([$boardOutcome, itemLayerOpened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (
@@ -30,6 +30,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   return (
     <div className={styles.block}>
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
+      {offers === 'waiting' && <Skeleton className={styles.wait} />}
       <dl className={styles.listed}>
         {block.cash !== null && (
           <div>
