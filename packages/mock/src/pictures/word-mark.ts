@@ -2,7 +2,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 export const fonts = `font-family="Pretendard,'Noto Sans KR','Malgun Gothic',sans-serif" font-weight="800"`
 
-/** A line of text in the middle of a box, as large as its width allows. */
+/** A line of text in a box, as large as its width allows. */
 export function wordMark(text: string, box: WordBox): string {
   const widths = Array.from(text, char => (char > '\u1100' ? 1 : 0.6))
   const size = Math.min(
@@ -10,7 +10,8 @@ export function wordMark(text: string, box: WordBox): string {
     Math.floor((box.width - 16) / widths.reduce((sum, width) => sum + width, 0)),
   )
   const escaped = text.replace(/[&<>]/g, char => escapes[char] ?? char)
-  return `<text x="${box.width / 2}" y="${box.height / 2}" fill="${box.ink}" text-anchor="middle" dominant-baseline="central" ${fonts} font-size="${size}">${escaped}</text>`
+  const anchor = box.isLeft ? 'x="0"' : `x="${box.width / 2}" text-anchor="middle"`
+  return `<text ${anchor} y="${box.height / 2}" fill="${box.ink}" dominant-baseline="central" ${fonts} font-size="${size}">${escaped}</text>`
 }
 
 interface WordBox {
@@ -19,4 +20,6 @@ interface WordBox {
   readonly ink: string
   /** Font size where there is room. */
   readonly largest: number
+  /** At the left, as logos that are listed below each other; otherwise in the middle. */
+  readonly isLeft?: boolean
 }
