@@ -1,4 +1,4 @@
-import { categoriesNearby } from '@jeoul/category'
+import { $treeOutcome, categoriesNearby } from '@jeoul/category'
 import { $categoryPath, $cateId, $counts } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { Breadcrumbs, formatCount, Skeleton } from '@jeoul/ui'
@@ -7,7 +7,7 @@ import styles from './list-heading.module.css'
 
 /** Where the list stands, how long it is, and the categories within reach. */
 export default function ListHeading() {
-  const [path, cateId, { total }] = useUnit([$categoryPath, $cateId, $counts])
+  const [path, cateId, { total }, tree] = useUnit([$categoryPath, $cateId, $counts, $treeOutcome])
   const category = path.at(-1)
   return (
     <header>
@@ -15,7 +15,7 @@ export default function ListHeading() {
         {category ? (
           <Breadcrumbs items={path.map(({ cate_id, name }) => ({ name, href: hrefs.list(cate_id) }))} />
         ) : (
-          <Skeleton className={styles.wait} />
+          tree === 'waiting' && <Skeleton className={styles.wait} />
         )}
         <p aria-live="polite">{total !== null && `총 ${formatCount(total)}개`}</p>
       </div>
