@@ -17,13 +17,7 @@ export function HeaderLogo() {
         <Mark href={hrefs.home()} />
       ) : (
         <a href={hrefs.home(shopSearch(shop?.idx_b_manager ?? null))}>
-          <img
-            className={shop ? styles.shop : undefined}
-            src={logo}
-            alt={shop?.name ?? '저울'}
-            width={107}
-            height={40}
-          />
+          <img data-shop={shop && ''} src={logo} alt={shop?.name ?? '저울'} width={107} height={40} />
         </a>
       )}
     </div>
