@@ -4,23 +4,21 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the region that a view stands in has been hydrated. */
-function useIsHydrated(): boolean {
+/**
+ * A value that the server may know differently. While a region is hydrated its views show what the server showed,
+ * since markup that differs is thrown away; only where the two differ are they drawn once more.
+ */
+function useAfterHydration<Value>(value: Value, onServer: Value): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => onServer,
   )
 }
 
-/**
- * What the device remembers, in a view. Until its region is hydrated the view shows what the server showed: the
- * server knows no device, and markup that differs is thrown away.
- */
+/** What the device remembers, in a view; at first as the server knows it, which knows no device. */
 export function useKept<Value>($value: Store<Value>): Value {
-  const isHydrated = useIsHydrated()
-  const value = useUnit($value)
-  return isHydrated ? value : $value.defaultState
+  return useAfterHydration(useUnit($value), $value.defaultState)
 }
 
 /**
@@ -29,7 +27,6 @@ export function useKept<Value>($value: Store<Value>): Value {
  * @param $withoutDevice the same as the server knows it
  */
 export function useKeptWith<Value>($value: Store<Value>, $withoutDevice: Store<Value>): Value {
-  const isHydrated = useIsHydrated()
   const [value, withoutDevice] = useUnit([$value, $withoutDevice])
-  return isHydrated ? value : withoutDevice
+  return useAfterHydration(value, withoutDevice)
 }

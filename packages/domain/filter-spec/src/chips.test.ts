@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chipsOf } from './chips.ts'
-import { emptyFilter, type Filter, isFiltered } from './filter.ts'
+import { countChosen, emptyFilter, type Filter, isFiltered } from './filter.ts'
 
 const names = {
   makers: [{ id: '7', name: 'ASUS', count: 3 }],
@@ -35,6 +35,14 @@ test('a chip takes away itself and nothing else', () => {
         .filter(key => key !== chip.key),
     )
   }
+})
+
+test.each([
+  ['everything', filter],
+  ['one end of a price', { ...emptyFilter, max: 10 }],
+  ['nothing', emptyFilter],
+])('%s has as many chips as are counted', (_, chosen) => {
+  expect(countChosen(chosen)).toBe(chipsOf(chosen, names).length)
 })
 
 test('taking the chips away one after another leaves nothing chosen', () => {

@@ -15,14 +15,14 @@ export interface Filter {
 
 export const emptyFilter: Filter = { kwd: '', makers: [], spec: {}, min: null, max: null }
 
+/** How many things are chosen; a price range is one, whichever of its ends are set. */
+export function countChosen({ kwd, makers, spec, min, max }: Filter): number {
+  const specs = Object.values(spec).reduce((count, values) => count + values.length, 0)
+  return Number(kwd !== '') + makers.length + specs + Number(min !== null || max !== null)
+}
+
 export function isFiltered(filter: Filter): boolean {
-  return (
-    filter.kwd !== '' ||
-    filter.makers.length > 0 ||
-    Object.keys(filter.spec).length > 0 ||
-    filter.min !== null ||
-    filter.max !== null
-  )
+  return countChosen(filter) > 0
 }
 
 export function toggleMaker(filter: Filter, maker: string): Filter {

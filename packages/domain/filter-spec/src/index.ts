@@ -1,5 +1,13 @@
 export { type Chip, type ChipNames, chipsOf } from './chips.ts'
-export { choosePrices, emptyFilter, type Filter, isFiltered, toggleMaker, toggleSpec } from './filter.ts'
+export {
+  choosePrices,
+  countChosen,
+  emptyFilter,
+  type Filter,
+  isFiltered,
+  toggleMaker,
+  toggleSpec,
+} from './filter.ts'
 export { type FilterOption, filterOptions } from './filter-options.ts'
 export { type FilterParams, filterParams } from './filter-params.ts'
 export { type PriceBandOption, priceBandOptions } from './price-band-options.ts'

@@ -1,19 +1,17 @@
-import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
-import type { ListQuery } from '@jeoul/listing'
+import { emptyFilter, type Filter } from '@jeoul/filter-spec'
+import { $cateId, $chips, $query } from '@jeoul/listing'
 import { ButtonLink, Chip } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import styles from './chosen-chips.module.css'
 import { listHref } from './list-href.ts'
 import { listId } from './list-scroll.ts'
 
-type ChosenChipsProps = {
-  readonly chips: readonly Chosen[]
-  readonly cateId: string
-  readonly query: ListQuery
-}
+const units = { chips: $chips, cateId: $cateId, query: $query }
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
-export default function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
-  const hrefWith = (filter: Chosen['without']) => listHref(cateId, { ...query, ...filter, page: 1 })
+export default function ChosenChips() {
+  const { chips, cateId, query } = useUnit(units)
+  const hrefWith = (filter: Filter) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
     <div className={styles.chosen} data-scrolls-to={listId}>
       <ul aria-label="적용된 필터">

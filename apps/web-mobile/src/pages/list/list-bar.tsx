@@ -1,4 +1,5 @@
-import { $cateId, $chips, $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
+import { countChosen } from '@jeoul/filter-spec'
+import { $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
 import { $ownPrices } from '@jeoul/own-price-views/slot'
 import { layerOpened } from '@jeoul/routing'
 import { $ways, createLateRegion, useKept } from '@jeoul/runtime'
@@ -11,9 +12,7 @@ import styles from './list-bar.module.css'
 const ChosenChips = createLateRegion(() => import('./chosen-chips-region.tsx'))
 
 const units = {
-  cateId: $cateId,
   query: $query,
-  chips: $chips,
   ways: $ways,
   change: fieldChanged,
   open: layerOpened,
@@ -22,8 +21,9 @@ const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 
 /** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
 export function ListBar() {
-  const { cateId, query, chips, ways, change, open } = useUnit(units)
+  const { query, ways, change, open } = useUnit(units)
   const own = useKept($ownPrices)
+  const chosen = countChosen(query)
   const others = new URLSearchParams(
     writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList),
   )
@@ -46,7 +46,7 @@ export function ListBar() {
           onClick={() => open(filtersLayer)}
         >
           <Icon of={glyph.filter} />
-          필터{chips.length > 0 && <b>{chips.length}</b>}
+          필터{chosen > 0 && <b>{chosen}</b>}
         </Button>
         <Select
           label="정렬"
@@ -62,7 +62,7 @@ export function ListBar() {
           <a href={ways.otherSite}>PC 화면에서 필터 쓰기</a>
         </noscript>
       </form>
-      {chips.length > 0 && <ChosenChips chips={chips} cateId={cateId} query={query} />}
+      {chosen > 0 && <ChosenChips />}
     </>
   )
 }

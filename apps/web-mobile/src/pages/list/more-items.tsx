@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import styles from './more-items.module.css'
 import { useBackOnline, useNearEnd } from './use-near-end.ts'
-import { WaitingCards } from './waiting-cards.tsx'
+import { WaitingCards } from './waiting-cards.ts'
 
 /** For where there are no scripts: nobody else loads it. */
 const PageLinks = createLateRegion(() => import('./page-links-region.tsx'))

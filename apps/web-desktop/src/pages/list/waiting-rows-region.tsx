@@ -5,7 +5,7 @@ import rows from './product-row.module.css'
 import styles from './waiting-rows.module.css'
 
 /** As many rows of the final size as will come, so that whoever comes back finds the place again. */
-export function WaitingRows() {
+export default function WaitingRows() {
   const { size } = useUnit($query)
   const places = Array.from({ length: size }, (_, place) => place)
   return (

@@ -4,7 +4,7 @@ import cards from './product-card.module.css'
 import styles from './waiting-cards.module.css'
 
 /** As many cards of the final size as one load brings. */
-export function WaitingCards({ count = loadStep }: { readonly count?: number }) {
+export default function WaitingCards({ count = loadStep }: { readonly count?: number }) {
   return (
     <ol aria-busy="true" aria-label="상품을 불러오는 중이에요">
       {Array.from({ length: count }, (_, place) => place).map(place => (
