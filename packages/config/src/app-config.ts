@@ -6,7 +6,6 @@ import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { cutFirstVisits } from './cut-first-visits.ts'
 import { effectorSids } from './effector-sids.ts'
-
 import { inlineClassNames } from './inline-class-names.ts'
 import { styleLoader } from './style-loader.ts'
 

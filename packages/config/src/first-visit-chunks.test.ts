@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
 
+const entry = '/web/src/entry-client.ts'
 const react = '/node_modules/react-dom/client.js'
 const site = '/web/src/start-site.ts'
 const list = '/web/src/pages/list/index.ts'
@@ -26,16 +27,45 @@ function survey(
 }
 
 describe('chunks of a first visit', () => {
-  test('what a piece needs comes with it, and not again with a later one', () => {
+  test('what every visit needs is cut by what stands on what', () => {
+    const route = '/packages/routing/src/route.ts'
+    const store = '/node_modules/effector/effector.mjs'
     const names = firstVisitChunks(
-      survey({ [react]: ['/jsx'], '/jsx': [], [site]: ['/jsx', '/shell'], '/shell': [] }),
+      survey({
+        [entry]: ['/wait'],
+        [site]: ['/wait', '/shell', react, route],
+        [route]: [store],
+        '/wait': [],
+        '/shell': [],
+        [react]: [],
+        [store]: [],
+      }),
     )
     expect(Object.fromEntries(names)).toEqual({
-      [react]: 'react',
-      '/jsx': 'react',
+      [entry]: 'start',
+      '/wait': 'start',
       [site]: 'site',
       '/shell': 'site',
+      [react]: 'react',
+      [route]: 'models',
+      [store]: 'effector',
     })
+  })
+
+  test('a page has its models apart from its views', () => {
+    const model = '/packages/domain/listing/src/model.ts'
+    const names = firstVisitChunks(survey({ [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }))
+    expect(Object.fromEntries(names)).toEqual({ [model]: 'list-models', '/row': 'list' })
+  })
+
+  test('what every page needs comes with the site', () => {
+    const [home, search] = ['/web/src/pages/home/index.ts', '/web/src/pages/search/index.ts']
+    const paging = '/packages/domain/paging/src/paging.ts'
+    const needs = ['/won', paging]
+    const names = firstVisitChunks(
+      survey({ [home]: needs, [list]: needs, [search]: needs, [item]: needs, '/won': [], [paging]: [] }),
+    )
+    expect(Object.fromEntries(names)).toEqual({ '/won': 'site', [paging]: 'models' })
   })
 
   test('what pages share is named for them, what one alone needs for that one', () => {
@@ -72,7 +102,7 @@ describe('chunks of a first visit', () => {
         { [list]: [region] },
       ),
     )
-    expect(Object.fromEntries(names)).toEqual({ '/seen': 'late-list-item', '/gallery': 'item' })
+    expect(Object.fromEntries(names)).toEqual({ '/seen': 'item-late', '/gallery': 'item' })
   })
 
   test('a circle of imports comes to an end', () => {

@@ -8,13 +8,14 @@ export interface BuiltChunk {
   readonly dynamicImports: readonly string[]
 }
 
-/** What runs on every first visit, in this order: each is a chunk and so a task of its own. */
-const pieces = [
-  { name: 'start', file: /\/src\/entry-client\.ts$/ },
-  { name: 'react', file: /\/react-dom\/client\.js$/ },
-  { name: 'effector', file: /\/effector-piece\.ts$/ },
-  { name: 'api', file: /\/api-piece\.ts$/ },
-  { name: 'site', file: /\/src\/start-site\.ts$/ },
+const entryFile = /\/src\/entry-client\.ts$/
+const siteFile = /\/src\/start-site\.ts$/
+
+/** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
+const layers = [
+  { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'effector', files: /\/node_modules\/effector(?:-react)?\// },
+  { name: 'models', files: /\/packages\/(?:api|domain|routing)\// },
 ]
 
 /** Pages that shoppers land on. Other pages make do with the chunks of these. */
@@ -24,36 +25,40 @@ const pages = ['home', 'list', 'search', 'item']
 const regionFile = /-region\.tsx$/
 
 /**
- * Names the chunk of each module that first visits load: the first piece that needs it, or else the pages that do,
- * at once or late. So a page loads what it needs and little else, in few files. What is imported on demand gets no
- * name: the build finds chunks for it.
+ * Names the chunk of each module that first visits load: for its layer where every visit needs it, or else for the
+ * pages that do. So a page loads what it needs and little else, in few files, none of which keeps a slow phone busy
+ * for long. What is imported on demand gets no name: the build finds chunks for it.
  *
  * @param survey the chunks of the same build without such names
  */
 export function firstVisitChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  const running = new Set<BuiltChunk>()
-  for (const { name, file } of pieces) {
-    for (const chunk of chunksFor(file, survey)) running.add(chunk)
-    for (const id of modulesOf(running)) if (!names.has(id)) names.set(id, name)
-  }
+  for (const id of modulesOf(chunksFor(entryFile, survey))) names.set(id, 'start')
+  const running = chunksFor(siteFile, survey)
+  for (const id of modulesOf(running)) if (!names.has(id)) names.set(id, layerOf(id) ?? 'site')
+
   const needs = pages.map(page => {
     const chunks = chunksFor(pageFile(page), survey)
-    return {
-      page,
-      now: modulesOf(chunks),
-      late: modulesOf(regionsOf([...running, ...chunks], survey)),
-    }
+    return { page, now: modulesOf(chunks), late: modulesOf(regionsOf([...running, ...chunks], survey)) }
   })
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
     // A page's own files stay what the site imports by name.
     if (names.has(id) || pages.some(page => pageFile(page).test(id))) continue
-    const parts = needs.map(({ page, now, late }) =>
-      now.has(id) ? page : late.has(id) ? `late-${page}` : '',
-    )
-    names.set(id, parts.filter(Boolean).join('-'))
+    const now = needs.filter(need => need.now.has(id))
+    const layer = layerOf(id)
+    // A region must not bring the views of a whole page.
+    const isAlsoLate = !layer && needs.some(need => need.late.has(id) && !need.now.has(id))
+    const isEverywhere = now.length === pages.length
+    const name = isEverywhere
+      ? [layer ?? 'site']
+      : [...now.map(({ page }) => page), isAlsoLate && 'late', layer]
+    names.set(id, name.filter(Boolean).join('-'))
   }
   return names
+}
+
+function layerOf(id: string): string | undefined {
+  return layers.find(({ files }) => files.test(id))?.name
 }
 
 /** The page's model and its view. */

@@ -1,17 +1,8 @@
 import { watchEarlyInput } from './early-input.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 
-type Piece = () => Promise<unknown>
-
-/** What every site stands on, from the bottom up. */
-const foundations: readonly Piece[] = [
-  () => import('react-dom/client'),
-  () => import('./effector-piece.ts'),
-  () => import('./api-piece.ts'),
-]
-
 /**
- * Starts a site's scripts once its products are on screen. Each piece is a task of its own, so that none keeps a
+ * Starts a site's scripts once its products are on screen. Each module is a task of its own, so that none keeps a
  * slow phone busy for long.
  */
 export async function startInPieces(
@@ -19,12 +10,10 @@ export async function startInPieces(
 ): Promise<void> {
   watchEarlyInput()
   await pageSettled()
-  preloadModules()
-  for (const load of foundations) {
-    await load()
+  for (const href of await preloadModules()) {
+    await import(/* @vite-ignore */ href)
     await nextTask()
   }
   const { startSite } = await loadSite()
-  await nextTask()
   await startSite()
 }
