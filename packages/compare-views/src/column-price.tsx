@@ -1,9 +1,9 @@
 import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@jeoul/compare'
-import { everyone, whyLines, whyNotes } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/offer-price'
 import { $paymentTerms } from '@jeoul/payment-terms'
-import { OfferLink } from '@jeoul/product-views'
+import { OfferLink, WhyPrice } from '@jeoul/product-views'
 import { useKept } from '@jeoul/runtime'
-import { Badge, Button, glyph, Icon, PriceParts, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
+import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
@@ -51,18 +51,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
             {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
           </p>
           <p>{market.mallName}</p>
-          <details className={styles.why}>
-            <summary>
-              왜 이 가격?
-              <Icon of={glyph.chevronDown} />
-            </summary>
-            <PriceParts
-              lines={whyLines(paid)}
-              total={paid.total}
-              totalLabel="내 결제가"
-              notes={whyNotes(paid, terms)}
-            />
-          </details>
+          <WhyPrice price={paid} />
           {price.isPartial && (
             <p className={styles.trouble}>
               카드가를 불러오지 못했어요.

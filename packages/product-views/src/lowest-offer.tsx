@@ -1,10 +1,11 @@
-import { everyone, whyLines, whyNotes } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/offer-price'
 import type { BoardRow } from '@jeoul/offers'
 import { $paymentTerms } from '@jeoul/payment-terms'
 import { useKept } from '@jeoul/runtime'
-import { Badge, glyph, Icon, PriceParts, Won } from '@jeoul/ui'
+import { Badge, Won } from '@jeoul/ui'
 import styles from './item-price.module.css'
 import { OfferLink } from './offer-link.tsx'
+import { WhyPrice } from './why-price.tsx'
 
 type LowestOfferProps = { readonly itemId: string; readonly row: BoardRow }
 
@@ -23,18 +24,7 @@ export function LowestOffer({ itemId, row: { offer, price, mark, market } }: Low
           {price.isOpen ? '+ 배송비 확인 필요' : '배송비 포함'} · {market.mallName}
         </span>
       </p>
-      <details className={styles.why}>
-        <summary>
-          왜 이 가격?
-          <Icon of={glyph.chevronDown} />
-        </summary>
-        <PriceParts
-          lines={whyLines(price)}
-          total={price.total}
-          totalLabel="내 결제가"
-          notes={whyNotes(price, terms)}
-        />
-      </details>
+      <WhyPrice price={price} />
       <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone} tone="solid">
         {`${market.mallName}에서 보기`}
       </OfferLink>

@@ -1,24 +1,7 @@
-import type { ItemText } from './catalogue.ts'
+import type { ItemTable, ItemText } from './catalogue.ts'
 
 /** The columns of one leaf while they are filled. */
-export interface ItemColumns {
-  readonly size: number
-  readonly ids: Uint32Array
-  readonly makers: Uint16Array
-  readonly specs: readonly Uint16Array[]
-  readonly cash: Uint32Array
-  readonly card: Uint32Array
-  readonly states: Uint8Array
-  readonly deliveries: Uint8Array
-  readonly malls: Uint8Array
-  readonly reviews: Uint32Array
-  readonly scores: Uint8Array
-  readonly zzims: Uint32Array
-  readonly registered: Uint32Array
-  readonly popularity: Uint32Array
-  readonly flags: Uint8Array
-  readonly groups: Uint32Array
-}
+export type ItemColumns = Omit<ItemTable, 'text'>
 
 /** All columns of a leaf lie in one buffer: thousands of small ones would keep the garbage collector busy. */
 export function createColumns(size: number, facets: number): ItemColumns {
