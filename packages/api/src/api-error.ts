@@ -11,6 +11,7 @@ export type ApiErrorKind =
   /** The host answered, but not with what the contract promises. */
   | 'refused'
 
+/** A call that brought no answer to use: why, and with which status. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status, when there was an answer. */

@@ -27,11 +27,13 @@ const mockHosts: ApiConfig = {
   timeLimit: 8000,
 }
 
+/** Once a scope, before its first call: which hosts it asks, and as whom. */
 export const connectionOpened = createEvent<ApiConnection>()
 
 /** The part of the connection that travels with the page. */
 export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { config }) => config)
 
+/** What every call of the scope goes by. It stays where it is: the token is never sent along with a page. */
 export const $connection = createStore<ApiConnection>(
   { config: mockHosts, token: null, signal: null, sharedFor: 0 },
   { serialize: 'ignore' },

@@ -28,5 +28,7 @@ export interface RunProgress {
   readonly violations: number
 }
 
+/** Requests, or sequences of them, for each property, where nothing else is said. */
 export const usualRuns = 20
+/** Longest wait for one answer in ms, where nothing else is said. */
 export const usualTimeout = 10_000

@@ -23,6 +23,7 @@ export interface CoverageCounter {
   clear(): void
 }
 
+/** Counts which operations were asked, and what they answered, from nothing on. */
 export function createCoverageCounter(operations: readonly Operation[]): CoverageCounter {
   const counts = new Map<string, Map<number, number>>()
   return {
@@ -88,6 +89,7 @@ interface Share {
   readonly of: number
 }
 
+/** How much of the contract was met, in figures, and what was left out. */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const all = Object.entries(coverage)
   const unasked = all.filter(([, operation]) => timesAsked(operation) === 0).map(([id]) => id)
@@ -99,6 +101,7 @@ export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   }
 }
 
+/** How often an operation was answered, whatever it answered. */
 export function timesAsked({ statuses, others }: OperationCoverage): number {
   return [...Object.values(statuses), ...Object.values(others)].reduce((sum, count) => sum + count, 0)
 }

@@ -65,6 +65,7 @@ export interface Reference {
 
 export type Schema = Readonly<Record<string, unknown>>
 
+/** The two hosts of the contract, each with a document of its own. */
 export const hosts = ['main', 'second'] as const
 export type Host = (typeof hosts)[number]
 

@@ -6,6 +6,7 @@ export function parameterValue({ content, explode }: Parameter, text: string): u
   return explode === false ? text.split(',') : text
 }
 
+/** What a parameter has to look like, also where it is JSON; `{}` where anything will do. */
 export function schemaOf({ content, schema }: Parameter): Schema {
   return content?.['application/json'].schema ?? schema ?? {}
 }

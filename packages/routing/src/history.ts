@@ -26,6 +26,7 @@ export interface History {
   listen(moved: () => void): void
 }
 
+/** A history for one request: an address that nobody can go back from. */
 export function createServerHistory(href: string): History {
   let visit: Visit = { ...placeOf(href), entry: '', layer: null }
   return {
@@ -38,6 +39,7 @@ export function createServerHistory(href: string): History {
   }
 }
 
+/** The browser’s own history, of which every entry gets a name. */
 export function createBrowserHistory(): History {
   const { pathname, search, hash } = location
   // The server reads it, and pages never see it.

@@ -14,6 +14,7 @@ export interface Destination {
 
 /** The history that this scope's pages move through. */
 export const historyOpened = createEvent<History>()
+/** The page is to show another address, in an entry of its own unless it says otherwise. */
 export const navigated = createEvent<Destination>()
 /** A page's model was loaded after its route was visited: the visit is told again. */
 export const visitRepeated = createEvent()

@@ -20,6 +20,7 @@ export const articleDetail = createResource({
 
 const $cateId = createStore('').on(pressNeared, (_, cateId) => cateId)
 
+/** The article that is unfolded, by its idx_thread; null while none is. */
 export const $openArticle = createStore<string | null>(null)
   .on(articleToggled, (open, idxThread) => (open === idxThread ? null : idxThread))
   .reset($cateId)

@@ -36,4 +36,5 @@ export const $categories = combine(firstTree.$state, secondTree.$state, (first, 
   ...(second.data ?? []),
 ])
 
+/** What there is to show of both trees together. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

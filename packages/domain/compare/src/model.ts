@@ -14,6 +14,7 @@ import { itemUnpicked, picksSorted } from './tray-model.ts'
 
 /** Products are to be compared: an address names them, or the tray. */
 export const compareOpened = createEvent<CompareQuery>()
+/** A product is to stand in another place. */
 export const itemMoved = createEvent<Move>()
 /** The product of this id is no longer to be compared. */
 export const itemRemoved = createEvent<string>()

@@ -31,6 +31,7 @@ export function sortPicked(items: readonly PickedItem[], itemIds: readonly strin
   return items.toSorted((one, other) => itemIds.indexOf(one.itemId) - itemIds.indexOf(other.itemId))
 }
 
+/** Whether the product of this id is in the tray. */
 export function isPicked(items: readonly PickedItem[], itemId: string): boolean {
   return items.some(item => item.itemId === itemId)
 }

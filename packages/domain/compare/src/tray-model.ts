@@ -11,6 +11,7 @@ import {
   withToggledPick,
 } from './picked-items.ts'
 
+/** The product is to be compared. */
 export const itemPicked = createEvent<PickedItem>()
 /** The product of this id is no longer to be compared. */
 export const itemUnpicked = createEvent<string>()

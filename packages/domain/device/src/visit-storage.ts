@@ -14,6 +14,7 @@ const mostRefused = 20
 /** The tab's storage can be used from now on, or is known to be forbidden (null). Never happens on the server. */
 export const visitOpened = createEvent<DeviceStorage | null>()
 
+/** What the tab remembers as long as it is open; nothing on the server. */
 export const $visitStorage = createStore<VisitStorage>(
   { read: () => null, write: () => {} },
   { serialize: 'ignore' },

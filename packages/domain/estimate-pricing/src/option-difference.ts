@@ -5,6 +5,7 @@ export function optionDifference({ default: usual, list }: PartGroup, { cash }: 
   return cash - (list.find(({ idx }) => idx === usual)?.cash ?? 0)
 }
 
+/** Whether a part is one of those that the PC is put together of. */
 export function isChosen({ selectIdxArr }: AssembledPc, { idx }: PartOption): boolean {
   return selectIdxArr.includes(idx)
 }

@@ -7,7 +7,9 @@ import { emptyDraft, type ReportDraft, type ReportStep, reportOf } from './repor
 export const reportOpened = createEvent<string>()
 /** By its id_notify. */
 export const reasonChosen = createEvent<number>()
+/** What else the shopper has to say of it. */
 export const wordsTyped = createEvent<string>()
+/** The shopper sends the report as it stands. */
 export const reportSent = createEvent()
 
 const $itemId = createStore('').on(reportOpened, (_, itemId) => itemId)
@@ -18,11 +20,13 @@ export const notifyReasons = createResource({
   read: ({ success, result }) => (success ? result.list.filter(({ ment }) => ment) : null),
 })
 
+/** The report as it stands, empty again for each product. */
 export const $reportDraft = createStore<ReportDraft>(emptyDraft)
   .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
   .on(wordsTyped, (draft, words) => ({ ...draft, words }))
   .on(reportOpened, () => emptyDraft)
 
+/** How far the report has come. */
 export const $report = createStore<ReportStep>('writing').on(reportOpened, () => 'writing')
 
 const sending = sample({

@@ -9,6 +9,7 @@ export interface Shared {
 /** What came of sharing; null before anything was tried, or where the shopper thought better of it. */
 export type ShareOutcome = 'copied' | 'copy-failed' | 'share-failed' | null
 
+/** The layer was opened: what was said of an earlier try is over. */
 export const shareOpened = createEvent()
 /** The address is to be put into the clipboard. */
 export const addressCopied = createEvent<Shared>()
@@ -18,6 +19,7 @@ export const addressShared = createEvent<Shared>()
 const copyFx = createEffect(({ url }: Shared) => navigator.clipboard.writeText(url))
 const shareFx = createEffect(({ url, title }: Shared) => navigator.share({ url, title }))
 
+/** What became of the last try; null where there is nothing to say. */
 export const $shareOutcome = createStore<ShareOutcome>(null)
   .on(copyFx.done, () => 'copied')
   .on(copyFx.fail, () => 'copy-failed')

@@ -49,6 +49,7 @@ export function renew(list: GrownList, { items, total }: ListAnswer): GrownList 
   return { ...list, items: list.items.map(item => newer.get(rowKey(item)) ?? item), total }
 }
 
+/** Whether the host has products beyond those that are loaded. */
 export function hasMore({ offset, total }: GrownList): boolean {
   return offset < total
 }

@@ -7,6 +7,7 @@ import type { ListAnswer } from './list-answer.ts'
  */
 export type ListOutcome = 'waiting' | 'failed' | 'beyond' | 'none' | 'rows'
 
+/** What a list shows. Rows that are there stay while the next answer is on its way. */
 export function listOutcome({ status, data }: Loaded<ListAnswer>): ListOutcome {
   if (status === 'failed') return 'failed'
   if (data && data.items.length > 0) return 'rows'

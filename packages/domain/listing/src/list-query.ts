@@ -26,8 +26,10 @@ export interface ListQuery extends Filter {
   readonly adCode: string | null
 }
 
+/** Rows a page that the desktop offers (assumed). */
 export const pageSizes = [30, 60, 90] as const
 
+/** The orders of a list and what they are called, the usual one first. */
 export const sorts: readonly { readonly key: Sort; readonly label: string }[] = [
   { key: 'rank', label: '인기순' },
   { key: 'low', label: '낮은가격순' },

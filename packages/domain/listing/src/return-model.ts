@@ -21,6 +21,7 @@ export const returnAsked = createEvent<string>()
 /** The shopper is where they were, or that place is no more. */
 export const returnEnded = createEvent()
 
+/** Whether a list is on screen; the server shows none. */
 export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listShown, () => true)
   .on(listHidden, () => false)

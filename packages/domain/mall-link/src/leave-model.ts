@@ -29,6 +29,7 @@ export const $isStaying = createStore(false, { serialize: 'ignore' })
   .on(stayChosen, () => true)
   .reset($wayAddress)
 
+/** Whether the shopper was led on already. */
 export const $hasLeft = createStore(false, { serialize: 'ignore' }).reset($wayAddress)
 
 /** Whether the page leads on unless the shopper stays. A robot is led nowhere. */

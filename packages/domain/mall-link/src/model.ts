@@ -14,11 +14,14 @@ interface WayAddress {
   readonly search: string
 }
 
+/** The page of a way to a mall was opened. */
 export const wayOpened = createEvent<WayAddress>()
+/** The page was left. */
 export const wayClosed = createEvent()
 /** Asks again for offers that could not be had. */
 export const wayRetried = createEvent()
 
+/** What the address says of the way; null while no such page is open. */
 export const $wayAddress = createStore<WayAddress | null>(null)
   .on(wayOpened, (_, address) => address)
   .reset(wayClosed)
@@ -60,6 +63,7 @@ const nowhere = { kind: 'waiting' } as const
 export const $way = combine($asked, $paymentTerms, (asked, terms) =>
   asked ? findWay(asked, terms) : nowhere,
 )
+/** The way as the server shows it, which knows nobody’s terms. */
 export const $wayForEveryone = $asked.map(asked => (asked ? findWay(asked, everyone) : nowhere))
 
 /** Whether nobody can have such an address: there is no such product. */

@@ -26,10 +26,12 @@ const $board = createStore<Board>({ itemId: '', tab: 'all' }).on(boardOpened, (_
 /** The product whose offers are shown; '' while none is. */
 export const $boardItemId = $board.map(({ itemId }) => itemId)
 
+/** The tab that the address names. */
 export const $offerTab = $board.map(({ tab }) => tab)
 
 /** Rows that are there from the beginning. */
 export const firstRows = 10
+/** Whether the rows beyond the first are shown. */
 export const $isRestShown = createStore(false)
   .on(restShown, () => true)
   .reset($boardItemId)

@@ -17,6 +17,7 @@ interface BoardLoads {
  */
 export type BoardOutcome = 'waiting' | 'failed' | 'empty' | 'there' | 'cash-only' | 'card-only'
 
+/** What a tab shows. A price that failed leaves the rows with the other one. */
 export function boardOutcome({ cash, card, inTab }: BoardLoads): BoardOutcome {
   const main = inTab === null ? cash : inTab
   if (main?.status === 'failed') return 'failed'

@@ -12,6 +12,7 @@ export interface OffersQuestion {
   readonly delivery?: boolean
 }
 
+/** Offers are wanted; those that are there or on their way are not asked for again. */
 export const offersRequested = createEvent<OffersQuestion>()
 /** Offers are wanted as they are now, whatever was known before. */
 export const offersRenewed = createEvent<OffersQuestion>()

@@ -5,6 +5,7 @@ export interface Address {
   readonly search: string
 }
 
+/** Whether two addresses lead to the same page in the same state. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return one.path === other.path && one.search === other.search
 }

@@ -28,6 +28,7 @@ export const membershipChoices: readonly string[] = [
   '롯데오너스',
 ]
 
+/** Where a parcel can go, as far as malls tell apart. */
 export const regionChoices: readonly Choice<Region>[] = [
   { value: 'mainland', label: '일반 지역' },
   { value: 'jeju', label: '제주' },

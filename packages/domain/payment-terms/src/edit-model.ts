@@ -4,10 +4,15 @@ import { cardChoices, membershipChoices } from './choices.ts'
 import { $paymentTerms, termsChanged } from './model.ts'
 import { wholePieces } from './whole-pieces.ts'
 
+/** A card, by its name, is held from now on, or no longer. */
 export const cardToggled = createEvent<string>()
+/** Paying by bank transfer is an option from now on, or no longer. */
 export const cashToggled = createEvent()
+/** A membership, by its name, is held from now on, or no longer. */
 export const membershipToggled = createEvent<string>()
+/** Where parcels go. */
 export const regionChosen = createEvent<Region>()
+/** How many pieces an order is for. */
 export const quantityChosen = createEvent<number>()
 /** Back to what everyone has. */
 export const termsReset = createEvent()

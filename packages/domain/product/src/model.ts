@@ -11,6 +11,7 @@ export interface ProductQuestion {
 
 /** A product's page was opened, or its address changed while it is open. */
 export const productOpened = createEvent<ProductQuestion>()
+/** No product is open any more. */
 export const productClosed = createEvent()
 
 /** Coming back to a product shows it as it was until it is there anew. */

@@ -6,6 +6,7 @@ import { readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-item
 export const itemSeen = createEvent<SeenItem>()
 /** The product of this id is to be forgotten. */
 export const itemForgotten = createEvent<string>()
+/** All of them are to be forgotten. */
 export const itemsForgotten = createEvent()
 
 const seen = createKept<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })

@@ -1,6 +1,7 @@
 /** "Search layer with three tabs: latest keywords, popular keywords, auto-complete keywords" (specification, section 2). */
 export type LayerTab = 'latest' | 'popular' | 'complete'
 
+/** The three tabs of the search layer (specification, section 2), in their order. */
 export const layerTabs: readonly { readonly key: LayerTab; readonly label: string }[] = [
   { key: 'latest', label: '최근 검색어' },
   { key: 'popular', label: '인기 검색어' },

@@ -22,6 +22,7 @@ const pauseFx = attach({
   effect: (pause, _typed: string) => new Promise(resolve => setTimeout(resolve, pause)),
 })
 
+/** Completions by the host; earlier ones stay until the next are there. */
 export const suggestions = createResource({
   call: findSuggestionsFx,
   read: ({ keyword, list }) => list && { keyword, list },

@@ -28,8 +28,10 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
   visitorOf(isLogged, user, info),
 )
 
+/** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
 
+/** The member wants out. */
 export const logoutPressed = createEvent()
 sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 

@@ -3,7 +3,9 @@ import { createEvent, createStore, sample } from 'effector'
 
 /** Single characters are to do something from now on, or nothing. */
 export const lettersSwitched = createEvent<boolean>()
+/** The list of keys is wanted. */
 export const helpOpened = createEvent()
+/** The list of keys is to go. */
 export const helpClosed = createEvent()
 
 const letters = createKept<boolean>({

@@ -30,6 +30,7 @@ sample({
   target: minishop.asked,
 })
 
+/** What there is to show of the minishop that the address names. */
 export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)
 
 /** Asks again for whatever failed. */
@@ -50,6 +51,7 @@ sample({
   target: minishopMap.asked,
 })
 
+/** 찜 of the minishop was pressed. */
 export const zzimToggled = createEvent()
 
 const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? 0)

@@ -16,6 +16,7 @@ export type Wishes = Readonly<Record<string, Wish>>
 
 const unknown: Wish = { isMine: false, count: 0, isSaved: false, isSending: false, failure: null }
 
+/** What is known of a product’s 찜; of one that nobody told of, that it is not saved. */
 export function wishOf(wishes: Wishes, itemId: string): Wish {
   return wishes[itemId] ?? unknown
 }

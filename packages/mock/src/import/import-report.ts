@@ -22,6 +22,7 @@ export interface Fault {
   readonly detail: string
 }
 
+/** What each fault is called in a report. */
 export const faultLabels: Readonly<Record<FaultReason, string>> = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',

@@ -49,6 +49,7 @@ export interface CatalogueIndex {
 /** Enough for the filters that a few shoppers page through at a time. */
 const keptFilters = 256
 
+/** Makes a catalogue quick to ask. Orders, texts and what filters leave are made at their first use. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const { categories, leaves } = layOut(catalogue)
   const columns = joinColumns(leaves)

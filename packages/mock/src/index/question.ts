@@ -31,4 +31,5 @@ export interface Question extends Filter {
   readonly limit: number
 }
 
+/** Leaves everything in. */
 export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '', shop: null }

@@ -57,7 +57,9 @@ export interface RunningMock {
   close(): Promise<void>
 }
 
+/** Where both hosts listen, where nothing else is said. */
 export const defaultPorts = { main: 4010, second: 4020 } as const
+/** The sites that may ask, where nothing else is said: both of ours as `start` serves them. */
 export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
