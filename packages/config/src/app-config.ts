@@ -35,6 +35,13 @@ function shortClassName(name: string, file: string): string {
   return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
 }
 
+/** First visits are full of names of files, so their hashes are as short as Rolldown lets them be. */
+const output = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
 interface AppBuild {
   readonly isBuild: boolean
   readonly isServer: boolean
@@ -73,7 +80,7 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
           cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
           copyPublicDir: true,
           modulePreload: false,
-          rolldownOptions: { input },
+          rolldownOptions: { input, output },
         },
     // The server's build stands alone; in development Node loads the dependencies itself.
     ssr: isBuild ? { noExternal: true } : {},
