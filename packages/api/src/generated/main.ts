@@ -804,7 +804,7 @@ export interface components {
             result: {
                 /** @description Of a list with a keyword, the categories that hold matches, most first, at most thirty; counted over the whole catalogue, without the choice of category and of specifications. */
                 category_counts?: components["schemas"]["CategoryCount"][];
-                /** @description Whether products of this list can be compared */
+                /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
                 price_bands?: components["schemas"]["PriceBand"][];
