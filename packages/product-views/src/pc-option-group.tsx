@@ -1,7 +1,7 @@
 import type { AssembledPc, PartGroup } from '@jeoul/api/types'
 import { canChoose, isChosen, optionDifference } from '@jeoul/estimate-pricing'
 import { priceStateLabel } from '@jeoul/price-state'
-import { formatWonSigned } from '@jeoul/ui'
+import { formatWonSigned, glyph, Icon } from '@jeoul/ui'
 import styles from './pc-options.module.css'
 
 type PcOptionGroupProps = {
@@ -21,6 +21,7 @@ export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
         {chosen && chosen.idx !== group.default && (
           <em>{formatWonSigned(optionDifference(group, chosen))}</em>
         )}
+        <Icon of={glyph.chevronDown} />
       </summary>
       <ul aria-label={group.name}>
         {group.list.map(option => (
