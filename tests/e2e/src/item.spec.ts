@@ -16,16 +16,17 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
 
-    test('shows its price and ten of sixty malls without scripts', async ({ browser, sites }) => {
-      const item = await mostSold(sites.mock.mainUrl)
-      expect(item.mall_count).toBeGreaterThanOrEqual(60)
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(`${sites[site]}/item/${item.item_id}`)
-      await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
-      await expect(page.getByText('내 결제가').first()).toBeVisible()
-      await expect(page.getByRole('link', { name: /^가기/ })).toHaveCount(10)
-      await context.close()
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('shows its price and ten of sixty malls', async ({ page, sites }) => {
+        const item = await mostSold(sites.mock.mainUrl)
+        expect(item.mall_count).toBeGreaterThanOrEqual(60)
+        await page.goto(`${sites[site]}/item/${item.item_id}`)
+        await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
+        await expect(page.getByText('내 결제가').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: /^가기/ })).toHaveCount(10)
+      })
     })
 
     test('ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {

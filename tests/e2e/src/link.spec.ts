@@ -65,14 +65,15 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(page).toHaveURL(`${sites[site]}/item/${offer.itemId}`)
     })
 
-    test('shows the offer and a plain link without scripts', async ({ browser, sites }) => {
-      const offer = await someOffer(sites)
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(sites[site] + wayOf(offer))
-      await expect(page.getByRole('heading', { level: 1, name: `${offer.mallName} 가는 길` })).toBeVisible()
-      await expect(go(page)).toHaveAttribute('href', offer.href)
-      await context.close()
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('shows the offer and a plain link', async ({ page, sites }) => {
+        const offer = await someOffer(sites)
+        await page.goto(sites[site] + wayOf(offer))
+        await expect(page.getByRole('heading', { level: 1, name: `${offer.mallName} 가는 길` })).toBeVisible()
+        await expect(go(page)).toHaveAttribute('href', offer.href)
+      })
     })
 
     test('says what is gone and what failed, with a way on', async ({ page, sites }) => {
