@@ -1,31 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateCatalogue, startMock } from '@jeoul/mock'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printCoverage, writeCoverage } from './coverage.ts'
+import { againstMock } from './testing/against-mock.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'jeoul-coverage-'))
-const mock = await startMock({
-  catalogue: generateCatalogue({ items: 60, seed: 1 }),
-  portMain: 0,
-  portSecond: 0,
-})
-const url = mock.mainUrl
-afterAll(async () => {
-  await mock.close()
-  await rm(folder, { recursive: true })
-})
-
-const log = vi.spyOn(console, 'log')
-const errors = vi.spyOn(console, 'error')
-beforeEach(() => {
-  log.mockReset().mockReturnValue()
-  errors.mockReset().mockReturnValue()
-})
-afterEach(() => {
-  process.exitCode = undefined
-})
+const { folder, mock, url, log, errors } = await againstMock()
 
 const printed = () => String(log.mock.calls[0]?.[0])
 

@@ -1,31 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateCatalogue, startMock } from '@jeoul/mock'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
+import { againstMock } from './testing/against-mock.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'jeoul-snapshots-'))
-const mock = await startMock({
-  catalogue: generateCatalogue({ items: 60, seed: 1 }),
-  portMain: 0,
-  portSecond: 0,
-})
-afterAll(async () => {
-  await mock.close()
-  await rm(folder, { recursive: true })
-})
-
-const url = mock.mainUrl
-const log = vi.spyOn(console, 'log')
-const errors = vi.spyOn(console, 'error')
-beforeEach(() => {
-  log.mockReset().mockReturnValue()
-  errors.mockReset().mockReturnValue()
-})
-afterEach(() => {
-  process.exitCode = undefined
-})
+const { folder, mock, url, log, errors } = await againstMock()
 
 const wish = (body?: object) =>
   fetch(`${mock.secondUrl}/desktop/v1/shopping/wish`, {
