@@ -32,6 +32,7 @@ const askItemsFx = createEffect(async ({ query, words, signal }: AskedItems): Pr
   return findItems(ask, { query, signal }, words)
 })
 
+/** The window of the list that the address asks for; rows stay while another of the same list is on its way. */
 export const items = createResource({
   call: askItemsFx,
   read({ body, readAs }) {
@@ -41,10 +42,12 @@ export const items = createResource({
   keeps: (before, now) =>
     before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
 })
+/** The facets that the category can be narrowed by. */
 export const specs = createResource({
   call: getSpecsFx,
   read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),
 })
+/** The price ranges that the category offers. */
 export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })
 
 /** What the first window of the list at an address asks for. */
@@ -55,6 +58,7 @@ export function requestOf({ cateId, managerId, query, site = desktopList }: List
 /** A list's address was opened, or changed while the list stays open. */
 export const listOpened = createEvent<ListAddress>()
 
+/** The category whose list is open; '' for a search through everything. */
 export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
 /** What is chosen. It follows a choice at once; the address, and with it the list, comes after. */
 export const $query = createStore<ListQuery>(defaultListQuery, {
@@ -86,14 +90,21 @@ sample({
   target: $firstRank,
 })
 
+/** A maker, by its number, is wanted or no longer. */
 export const makerToggled = createEvent<string>()
+/** A value of a facet, each by its key, is wanted or no longer. */
 export const specToggled = createEvent<{ facet: string; value: string }>()
+/** The range in won, both ends inclusive; null leaves an end open. */
 export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
+/** Words that the names have to have, as they were typed. */
 export const keywordSubmitted = createEvent<string>()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()
+/** Rows a page. */
 export const sizeChosen = createEvent<number>()
+/** The order of the list. */
 export const sortChosen = createEvent<Sort>()
+/** Nothing that narrows the list is wanted any more. */
 export const filterCleared = createEvent()
 
 const filterChosen = sample({

@@ -9,8 +9,9 @@ interface VisitedPlace {
   readonly place: SeenPlace
 }
 
-/** The list is on screen and alive; it hears of it when it goes. */
+/** The list is on screen and alive. */
 export const listShown = createEvent()
+/** The list is about to go. */
 export const listHidden = createEvent()
 /** The shopper came to rest somewhere on the list. */
 export const placeSeen = createEvent<SeenPlace>()
