@@ -1,5 +1,6 @@
 import { build, type Plugin, type UserConfig } from 'vite'
 import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
+import { importCircle } from './import-circle.ts'
 
 /**
  * Cuts a site's scripts for first visits. Who needs what is known only when a build has dropped what nobody uses, so
@@ -21,6 +22,10 @@ export function cutFirstVisits(config: UserConfig): Plugin {
     },
     async buildStart() {
       names = firstVisitChunks(await survey({ ...config, root }))
+    },
+    generateBundle(_, bundle) {
+      const circle = importCircle(Object.values(bundle).filter(file => file.type === 'chunk'))
+      if (circle) this.error(`chunks import each other in a circle: ${circle.join(' > ')}`)
     },
   }
 }

@@ -14,7 +14,8 @@ const siteFile = /\/src\/start-site\.ts$/
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
   { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'effector', files: /\/node_modules\/effector(?:-react)?\// },
+  // With the stand-in that effector-react imports.
+  { name: 'effector', files: /\/node_modules\/effector(?:-react)?\/|\/packages\/config\// },
   { name: 'models', files: /\/packages\/(?:api|domain|routing)\// },
 ]
 
