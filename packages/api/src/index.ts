@@ -20,6 +20,7 @@ export {
 } from './create-resource.ts'
 export * from './estimate.ts'
 export * from './events.ts'
+export * from './filter-index.ts'
 export * from './item.ts'
 export * from './listing.ts'
 export * from './main-aside.ts'

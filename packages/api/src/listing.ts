@@ -37,11 +37,3 @@ export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainCl
     params: { query: { cate_id: cateId } },
   }),
 )
-
-export const getFilterIndexFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v3/item/index/{cate}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { cate: cateId } },
-  }),
-)

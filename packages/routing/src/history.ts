@@ -26,19 +26,6 @@ export interface History {
   listen(moved: () => void): void
 }
 
-/** A history for one request: an address that nobody can go back from. */
-export function createServerHistory(href: string): History {
-  let visit: Visit = { ...placeOf(href), entry: '', layer: null }
-  return {
-    read: () => visit,
-    go: step => {
-      visit = { ...placeOf(step.href), entry: '', layer: step.layer }
-    },
-    back: () => {},
-    listen: () => {},
-  }
-}
-
 /** The browser’s own history, of which every entry gets a name. */
 export function createBrowserHistory(): History {
   const { pathname, search, hash } = location

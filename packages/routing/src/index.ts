@@ -1,4 +1,4 @@
-export { createBrowserHistory, createServerHistory, type History } from './history.ts'
+export { createBrowserHistory, type History } from './history.ts'
 export { hrefBehind, interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { linkHref } from './link-href.ts'
@@ -17,3 +17,4 @@ export {
   searchRoute,
   wishRoute,
 } from './routes.ts'
+export { createServerHistory } from './server-history.ts'
