@@ -1,6 +1,6 @@
 import { $isHelpOpen, lettersSwitched } from '@jeoul/shortcuts'
 import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenToKeys } from './listen-to-keys.ts'
 
 const row = (id: string) =>
@@ -95,4 +95,95 @@ test('? asks for help, unless single characters are switched off', async () => {
   await allSettled(lettersSwitched, { scope, params: true })
   press('?')
   expect(scope.getState($isHelpOpen)).toBe(true)
+})
+
+describe('keys that were pressed before anybody listened', () => {
+  /** Presses keys while nobody listens, then listens. */
+  function late(keys: () => void) {
+    stop()
+    const earlier: KeyboardEvent[] = []
+    const remember = (event: KeyboardEvent) => earlier.push(event)
+    addEventListener('keydown', remember, true)
+    keys()
+    removeEventListener('keydown', remember, true)
+    stop = listenToKeys(document, scope, earlier)
+  }
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+  test('the first key a visitor presses counts', () => {
+    late(() => press('?'))
+    expect(scope.getState($isHelpOpen)).toBe(true)
+  })
+
+  test('they walk as if somebody had listened', () => {
+    late(() => {
+      press('j')
+      press('j')
+      press('k')
+      press('j')
+    })
+    expect(focused()).toBe('상품 2')
+  })
+
+  test('each is for the place where it was pressed', () => {
+    const pressed = vi.fn()
+    document.body.addEventListener('click', ({ target }) =>
+      pressed(target instanceof Element && target.closest('li')?.dataset.item),
+    )
+    late(() => {
+      focus('[data-item="3"] a')
+      press('w')
+      focus('[data-item="1"] a')
+      press('w')
+    })
+    expect(pressed.mock.calls).toEqual([['3'], ['1']])
+  })
+
+  test('what was typed into a field or looked for in a list does nothing more', () => {
+    document.body.insertAdjacentHTML('beforeend', '<select aria-label="정렬"></select>')
+    late(() => {
+      focus('input')
+      for (const key of '/?jf') press(key)
+      focus('select')
+      press('j')
+      focus('[data-item="2"] a')
+    })
+    expect([focused(), scope.getState($isHelpOpen)]).toEqual(['상품 2', false])
+    expect(document.querySelector('input')?.value).toBe('')
+  })
+
+  test('arrows have scrolled already, and do not walk as well', () => {
+    late(() => {
+      focus('[data-item="1"] a')
+      press('ArrowDown')
+    })
+    expect(focused()).toBe('상품 1')
+  })
+
+  test('what another listener took for itself is taken', () => {
+    document.body.addEventListener('keydown', event => event.preventDefault(), { once: true })
+    late(() => press('?'))
+    expect(scope.getState($isHelpOpen)).toBe(false)
+  })
+
+  test('whoever types by now is not led away', () => {
+    late(() => {
+      press('j')
+      focus('input')
+    })
+    expect(focused()).toBe('검색')
+  })
+
+  test('/ leaves no character behind, and what followed it stands in the search', () => {
+    const typed = vi.fn()
+    document.querySelector('input')?.addEventListener('input', typed)
+    late(() => {
+      press('/')
+      press('r', { ctrlKey: true })
+      for (const key of ['r', 'Shift', 'T', 'x']) press(key)
+    })
+    expect(focused()).toBe('검색')
+    expect(document.querySelector('input')?.value).toBe('rTx')
+    expect(typed).toHaveBeenCalledTimes(3)
+  })
 })

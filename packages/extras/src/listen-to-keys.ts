@@ -1,15 +1,8 @@
 import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
 import { type Scope, scopeBind } from 'effector'
 import { linkOf, rowAfter, rowOf, walkTo } from './list-rows.ts'
-
-const textless = ['checkbox', 'radio', 'button', 'submit', 'reset']
-
-/** Whether characters that are pressed on an element are its own: what is typed, or looked for in a list. */
-function takesCharacters(element: Element | null): boolean {
-  if (element instanceof HTMLInputElement) return !textless.includes(element.type)
-  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
-  return element instanceof HTMLElement && element.isContentEditable
-}
+import { replayKeys } from './replay-keys.ts'
+import { takesCharacters } from './takes-characters.ts'
 
 /** What lies over the page has keys of its own. */
 function isCovered(document: Document): boolean {
@@ -36,9 +29,14 @@ function press(element: HTMLElement | null | undefined): boolean {
 /**
  * Walks the lists of a document by keyboard from now on.
  *
+ * @param earlier what was pressed before this script was there
  * @returns stops listening
  */
-export function listenToKeys(document: Document, scope: Scope): () => void {
+export function listenToKeys(
+  document: Document,
+  scope: Scope,
+  earlier: readonly KeyboardEvent[] = [],
+): () => void {
   const openHelp = scopeBind(helpOpened, { scope })
   const act = (shortcut: Shortcut, row: HTMLElement | null): boolean => {
     switch (shortcut) {
@@ -61,8 +59,7 @@ export function listenToKeys(document: Document, scope: Scope): () => void {
         return true
     }
   }
-  const listen = (event: KeyboardEvent) => {
-    const focused = document.activeElement
+  const answer = (event: KeyboardEvent, focused: Element | null) => {
     if (event.defaultPrevented || isCovered(document)) return
     const row = rowOf(focused)
     const { key, ctrlKey, altKey, metaKey, repeat } = event
@@ -74,6 +71,8 @@ export function listenToKeys(document: Document, scope: Scope): () => void {
     )
     if (shortcut && act(shortcut, row)) event.preventDefault()
   }
+  replayKeys(document, earlier, answer)
+  const listen = (event: KeyboardEvent) => answer(event, document.activeElement)
   document.addEventListener('keydown', listen)
   return () => document.removeEventListener('keydown', listen)
 }

@@ -10,7 +10,7 @@ import { keepRowsMarked } from './row-marks.ts'
 import { rowCompared, rowsOpened, rowWished } from './row-model.ts'
 
 /** Everything that lists do for a visitor who stays, on either site. */
-export function openListExtras({ scope, pressed }: LivePage): void {
+export function openListExtras({ scope, pressed, keys }: LivePage): void {
   const help = scopeBind(helpOpened, { scope })
   const compare = scopeBind(rowCompared, { scope })
   const wish = scopeBind(rowWished, { scope })
@@ -18,7 +18,6 @@ export function openListExtras({ scope, pressed }: LivePage): void {
     const item = itemOf(button)
     if (item) act(item)
   }
-  listenToKeys(document, scope)
   listenToPresses(
     document,
     { help: () => help(), compare: withItem(compare), wish: withItem(({ itemId }) => wish(itemId)) },
@@ -27,4 +26,6 @@ export function openListExtras({ scope, pressed }: LivePage): void {
   keepRowsMarked(document.body, scope)
   createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
   allSettled(rowsOpened, { scope })
+  // Last of all: keys that were pressed before press buttons in turn.
+  listenToKeys(document, scope, keys)
 }

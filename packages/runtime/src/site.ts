@@ -27,6 +27,8 @@ export interface LivePage {
   readonly scope: Scope
   /** What was pressed so far. */
   readonly pressed: readonly (EventTarget | null)[]
+  /** The keys that were pressed so far, each with the element that had the focus as its target. */
+  readonly keys: readonly KeyboardEvent[]
 }
 
 /** A site is its pages, and which of them is open. */

@@ -5,19 +5,24 @@ import { expect, test } from './sites.ts'
 
 const nameOf = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Keys are listened to from the first sign of a visitor on: the first one is that sign. */
-async function walk(page: Page, key = 'j') {
-  await expect(async () => {
-    await page.keyboard.press(key)
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-item]') !== null)).toBe(true)
-  }).toPass()
+/** Opens a page whose visitor is faster than some of its scripts, which come when the promise is resolved. */
+async function holdScripts(page: Page, files: RegExp, address: string) {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(files, async route => {
+    await scripts.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(files)
+  await page.goto(address, { waitUntil: 'commit' })
+  await asked
+  await page.locator('[data-item]').first().waitFor()
+  return scripts
 }
 
-/** Puts the focus on the first product. */
+/** Puts the focus on the first product; the first key that is pressed counts, and brings what listens to others. */
 async function begin(page: Page) {
-  await walk(page)
-  await page.getByRole('region', { name: '상품 목록' }).getByRole('link').first().waitFor()
-  await page.locator('[data-item] h2 a').first().focus()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-item]').first().getByRole('heading').getByRole('link')).toBeFocused()
 }
 
 test.describe('the keyboard walks a list', () => {
@@ -92,6 +97,52 @@ test.describe('the keyboard walks a list', () => {
     await expect(sheet).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
+  })
+})
+
+test.describe('keys that are pressed before any script listens', () => {
+  test('the very first one counts', async ({ page, sites }) => {
+    await page.goto(sites.desktop + graphicsCards)
+    await hydrated(page)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: '키보드 단축키' })).toBeVisible()
+  })
+
+  test('so do those before the page has been taken over', async ({ page, sites }) => {
+    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
+    for (const key of 'jjc') await page.keyboard.press(key)
+    scripts.resolve()
+    const second = page.locator('[data-item]').nth(1)
+    await expect(second.getByRole('heading').getByRole('link')).toBeFocused()
+    await expect(second.locator('[data-act=compare]')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
+  })
+
+  test('/ leads to the search, with what was typed after it and nothing more', async ({ page, sites }) => {
+    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
+    await page.keyboard.type('/rt')
+    scripts.resolve()
+    const box = page.getByRole('combobox', { name: '상품 검색' })
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('rt')
+    await page.keyboard.type('x')
+    await expect(box).toHaveValue('rtx')
+    await expect(page.getByRole('tabpanel').getByRole('option').first()).toBeVisible()
+  })
+
+  test('what was typed into the search itself does nothing else', async ({ page, sites }) => {
+    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
+    const box = page
+      .getByRole('combobox', { name: '상품 검색' })
+      .or(page.getByRole('textbox', { name: '상품 검색' }))
+    await box.click()
+    await page.keyboard.type('j?/')
+    await page.getByRole('main').focus()
+    scripts.resolve()
+    await expect(page.locator('[data-item] [aria-pressed]').first()).toBeAttached()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(box).toHaveValue('j?/')
   })
 })
 

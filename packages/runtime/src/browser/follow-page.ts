@@ -8,6 +8,7 @@ import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstSign } from './first-sign.ts'
 import { loadStubbornly } from './load-stubbornly.ts'
+import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
 
 /** From now on the page on screen follows the address, and links move within the site. */
@@ -68,5 +69,5 @@ async function openExtras(site: Site, scope: Scope): Promise<void> {
   const pressed = rememberPresses()
   await firstSign()
   const { open } = await loadStubbornly(site.loadExtras)
-  open({ site, scope, pressed: pressed() })
+  open({ site, scope, pressed: pressed(), keys: takeKeys() })
 }

@@ -10,6 +10,7 @@ import type { Site } from '../site.ts'
 import { signGiven } from './first-sign.ts'
 import { followPage, serveVisitor } from './follow-page.ts'
 import { openVisit } from './open-visit.ts'
+import { rememberKeys } from './remember-keys.ts'
 
 /** Opens a page that no server rendered: everything is asked for from the browser. */
 export async function startFreshPage(
@@ -19,6 +20,7 @@ export async function startFreshPage(
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')
   signGiven()
+  rememberKeys()
   // Their models are to hear that the page starts.
   await loadLateRegions()
   const scope = fork()

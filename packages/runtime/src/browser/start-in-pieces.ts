@@ -1,4 +1,6 @@
 import { watchEarlyInput } from './early-input.ts'
+import { firstSign } from './first-sign.ts'
+import { rememberKeys } from './remember-keys.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 
 /**
@@ -9,6 +11,9 @@ export async function startInPieces(
   loadSite: () => Promise<{ startSite: () => Promise<void> }>,
 ): Promise<void> {
   watchEarlyInput()
+  rememberKeys()
+  // A visitor who is there before the page can be used is there.
+  firstSign()
   await pageSettled()
   for (const href of await preloadModules()) {
     await import(/* @vite-ignore */ href)
