@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Select, TextField } from './field.tsx'
+import { Select } from './select.tsx'
+import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 

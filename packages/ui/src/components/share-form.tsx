@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
-import { TextField } from './field.tsx'
 import { Notice } from './notice.tsx'
 import styles from './share-form.module.css'
+import { TextField } from './text-field.tsx'
 
 type ShareFormProps = {
   readonly url: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { TextField } from './field.tsx'
+import { TextField } from './text-field.tsx'
 
 type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue' | 'ref'> & {
   /** What is chosen, as the field shows it. */

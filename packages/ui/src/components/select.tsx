@@ -1,25 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
-
-type Labelled = {
-  readonly label: string
-  /** The label is read out but not drawn, where the place already says what the field is. */
-  readonly labelHidden?: boolean
-}
-
-function Label({ label, labelHidden = false }: Labelled) {
-  return <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
-}
-
-/** A native text field inside its label. */
-export function TextField({ label, labelHidden = false, ...input }: Labelled & ComponentProps<'input'>) {
-  return (
-    <label className={styles.field}>
-      <Label label={label} labelHidden={labelHidden} />
-      <input type="text" {...input} />
-    </label>
-  )
-}
+import { FieldLabel, type Labelled } from './field-label.tsx'
 
 type SelectProps = Labelled &
   Omit<ComponentProps<'select'>, 'children'> & {
@@ -34,7 +15,7 @@ type SelectProps = Labelled &
 export function Select({ label, labelHidden = false, options, ...select }: SelectProps) {
   return (
     <label className={styles.field}>
-      <Label label={label} labelHidden={labelHidden} />
+      <FieldLabel label={label} labelHidden={labelHidden} />
       <select {...select}>
         {options.map(({ value, text, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
