@@ -17,7 +17,7 @@ export default defineConfig({
           setupFiles,
           testTimeout,
           include: [
-            'packages/{api,config,contract,contract-guard,contract-runner,domain,routing,runtime,web-server}/**/*.test.{ts,tsx}',
+            'packages/{api,config,contract,contract-guard,contract-runner,domain,pages,routing,runtime,web-server}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
         },

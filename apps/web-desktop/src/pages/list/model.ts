@@ -1,10 +1,10 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
 import { $cateId, $isUnknownCategory, $query, listOpened, readListQuery } from '@jeoul/listing'
 import { $managerId, siteManagerId } from '@jeoul/page'
+import { choiceShown } from '@jeoul/pages/choice-showing'
 import { listRoute, navigated } from '@jeoul/routing'
 import { pageMissed } from '@jeoul/runtime'
 import { combine, sample } from 'effector'
-import { choiceShown } from './choice-showing.ts'
 import { listHref } from './list-href.ts'
 
 const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>

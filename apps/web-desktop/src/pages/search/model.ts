@@ -1,8 +1,8 @@
 import { listOpened, searchAddress } from '@jeoul/listing'
 import { $managerId } from '@jeoul/page'
+import { choiceShown } from '@jeoul/pages/choice-showing'
 import { navigated, searchRoute } from '@jeoul/routing'
 import { combine, sample } from 'effector'
-import { choiceShown } from '../list/choice-showing.ts'
 import { hrefOf } from './href-of.ts'
 
 const $visit = combine(searchRoute.$search, $managerId, (search, managerId) =>

@@ -1,14 +1,21 @@
 import { $cateId, queryChosen } from '@jeoul/listing'
-import { navigated } from '@jeoul/routing'
-import { createEffect, sample } from 'effector'
+import { choiceShown } from '@jeoul/pages/choice-showing'
+import { $layer, navigated } from '@jeoul/routing'
+import { createEffect, createStore, sample } from 'effector'
 import { listHref } from './list-href.ts'
 import { scrollToList } from './list-scroll.ts'
 
+/** A choice that was made in the sheet takes over its entry in the history, even if the sheet is closed by now. */
+const $replaces = createStore(false, { serialize: 'ignore' }).on(
+  sample({ clock: queryChosen, source: $layer }),
+  (_, layer) => layer !== null,
+)
+
 /** What was chosen on a list, of a category or of a search, becomes its address. */
 sample({
-  clock: queryChosen,
-  source: $cateId,
-  fn: (cateId, query) => ({ href: listHref(cateId, query), keepsLayer: true }),
+  clock: choiceShown,
+  source: { cateId: $cateId, replace: $replaces },
+  fn: ({ cateId, replace }, query) => ({ href: listHref(cateId, query), keepsLayer: true, replace }),
   target: navigated,
 })
-sample({ clock: queryChosen, fn: () => {}, target: createEffect(scrollToList) })
+sample({ clock: choiceShown, fn: () => {}, target: createEffect(scrollToList) })

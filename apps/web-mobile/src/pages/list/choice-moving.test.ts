@@ -1,0 +1,60 @@
+import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { listOpened, makerToggled, mobileList, readListQuery } from '@jeoul/listing'
+import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@jeoul/routing'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import './choice-moving.ts'
+import { filtersLayer } from './filters-layer.ts'
+
+const noItems = { success: true, message: 'success', makers: [], result: { items: [], total: 0 } }
+
+/** A list that is open, and the steps that it takes through the history. */
+async function open() {
+  const scope = fork({
+    handlers: [
+      [getItemsFx, () => noItems],
+      [getSpecsFx, () => ({ success: true, message: 'success', result: [] })],
+      [getPriceBandsFx, () => ({ success: true, message: 'success', data: [] })],
+    ],
+  })
+  const history = createServerHistory('/list/7')
+  const go = vi.fn(history.go)
+  await allSettled(historyOpened, { scope, params: { ...history, go } })
+  const query = readListQuery('', mobileList)
+  await allSettled(listOpened, { scope, params: { cateId: '7', managerId: 1, query, site: mobileList } })
+  return {
+    go,
+    choose: () => allSettled(makerToggled, { scope, params: '5' }),
+    openSheet: () => allSettled(layerOpened, { scope, params: filtersLayer }),
+    settle: () => allSettled(layerSettled, { scope }),
+  }
+}
+
+const chosen = { href: '/list/7?maker=5' }
+
+test('a choice on the list is one more entry of the history', async () => {
+  const { go, choose } = await open()
+  await choose()
+  expect(go).toHaveBeenCalledExactlyOnceWith({ ...chosen, replace: false, layer: null })
+})
+
+test('a choice in the sheet takes the place of its entry, and the sheet stays', async () => {
+  const { go, choose, openSheet } = await open()
+  await openSheet()
+  await choose()
+  expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: filtersLayer })
+})
+
+test('so it does when the sheet is closed before the address has moved', async () => {
+  const { go, choose, openSheet, settle } = await open()
+  await openSheet()
+  await Promise.all([choose(), settle()])
+  expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: null })
+  expect(go.mock.calls.filter(([{ replace }]) => !replace)).toHaveLength(1)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open()]
+  await one.choose()
+  expect(two.go).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+import { $query, makerToggled } from '@jeoul/listing'
+import { createServerHistory, historyOpened, navigated } from '@jeoul/routing'
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { choiceShown } from './choice-showing.ts'
+
+/** A list that is open, and what its page hears of choices. */
+async function open() {
+  const scope = fork()
+  await allSettled(historyOpened, { scope, params: createServerHistory('/list/7') })
+  const told = vi.fn()
+  createWatch({ unit: choiceShown, scope, fn: ({ makers }) => told(makers) })
+  return {
+    scope,
+    told,
+    chosen: () => scope.getState($query).makers,
+    choose: (params: string) => allSettled(makerToggled, { scope, params }),
+  }
+}
+
+test('a choice is on show at once, and the page hears of it afterwards', async () => {
+  const { choose, chosen, told } = await open()
+  const ended = choose('5')
+  expect([chosen(), told.mock.calls]).toEqual([['5'], []])
+  await ended
+  expect(told.mock.calls).toEqual([[['5']]])
+})
+
+test('of choices that follow each other at once the page hears the last, which holds them all', async () => {
+  const { choose, told } = await open()
+  await Promise.all([choose('5'), choose('6')])
+  expect(told.mock.calls).toEqual([[['5', '6']]])
+})
+
+test('a choice that is taken back at once is told as it was before', async () => {
+  const { choose, told } = await open()
+  await Promise.all([choose('5'), choose('5')])
+  expect(told.mock.calls).toEqual([[[]]])
+})
+
+test('whoever left the page is not called back', async () => {
+  const { scope, choose, told } = await open()
+  await Promise.all([choose('5'), allSettled(navigated, { scope, params: { href: '/item/1' } })])
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open()]
+  await one.choose('5')
+  expect([two.chosen(), two.told.mock.calls]).toEqual([[], []])
+})
