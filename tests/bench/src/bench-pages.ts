@@ -38,9 +38,12 @@ const onePrice = { products: 'article details', least: 1, limits: { script: 100,
 /** The desktop's list, which most sections measure. */
 export const listPage: BenchPage = { name: 'list', ...inCategory, ...desktop }
 
+/** The phone's. */
+export const mobileListPage: BenchPage = { name: 'mobile-list', ...inCategory, ...phone }
+
 export const benchPages: readonly BenchPage[] = [
   listPage,
-  { name: 'mobile-list', ...inCategory, ...phone },
+  mobileListPage,
   { name: 'search', ...found, ...desktop },
   { name: 'mobile-search', ...found, ...phone },
   { name: 'item', ...product, app: 'web-desktop', ...onePrice },

@@ -5,6 +5,7 @@ import { loadavg } from 'node:os'
 import path from 'node:path'
 import { folderOf, listPage } from './bench-pages.ts'
 import { browserSection } from './browser/browser-section.ts'
+import { filterPages } from './filters/filter-pages.ts'
 import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
@@ -26,7 +27,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   render: ({ apps, runs }) => [() => renderSection(folderOf(listPage, apps), runs)],
   size: ({ pages, apps }) => pages.map(page => () => sizeSection(page, apps)),
   browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
-  filters: ({ apps, runs }) => [() => filtersSection(apps, runs)],
+  filters: ({ apps, runs }) => filterPages.map(page => () => filtersSection(page, apps, runs)),
   scrolling: ({ apps, runs }) => [() => scrollingSection(apps, runs)],
 }
 

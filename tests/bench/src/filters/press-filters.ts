@@ -5,14 +5,20 @@ export interface Press {
   readonly followed: number
 }
 
+interface Presses {
+  /** Selects what holds the boxes. */
+  readonly panel: string
+  /** How many; each waits until the list has followed. */
+  readonly presses: number
+}
+
 /**
  * Presses filters one after another, on a page. Runs in the browser.
  *
- * @param presses how many; each waits until the list has followed
  * @throws Error when a press changes nothing at once
  */
-export async function pressFilters(presses: number): Promise<readonly Press[]> {
-  const panel = document.querySelector('search')
+export async function pressFilters({ panel: boxesIn, presses }: Presses): Promise<readonly Press[]> {
+  const panel = document.querySelector(boxesIn)
   const list = document.querySelector('#products')
   if (!panel || !list) throw new Error('there is no list')
   const boxes = () => panel.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]:not(:disabled)')
