@@ -2,6 +2,10 @@ import { drawOverPage, OverPage, openAhead, openListExtras } from '@jeoul/extras
 import { loadOwnPrices } from '@jeoul/own-price-views/loading'
 import type { LivePage } from '@jeoul/runtime'
 import { allSettled, createEvent } from 'effector'
+import { Layers } from './shell/layers.tsx'
+import { layersReady } from './shell/layers-model.ts'
+
+export { openLayer } from './shell/open-layer.ts'
 
 /** The shopper is there, and has done something. */
 const extrasOpened = createEvent()
@@ -14,4 +18,6 @@ export function open(page: LivePage): void {
   openListExtras(page)
   openAhead(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, Layers)
+  allSettled(layersReady, { scope: page.scope })
 }

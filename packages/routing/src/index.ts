@@ -1,5 +1,6 @@
 export { createBrowserHistory, type History } from './history.ts'
-export { hrefBehind, interceptLinks } from './intercept-links.ts'
+export { hrefBehind } from './href-behind.ts'
+export { interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { linkHref } from './link-href.ts'
 export { $entry, $place, type Destination, historyOpened, navigated, visitRepeated } from './model.ts'

@@ -3,16 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { interceptLinks } from './intercept-links.ts'
 
 const move = vi.fn<(href: string) => void>()
+const open = vi.fn<(link: HTMLAnchorElement) => void>()
 let stop = () => {}
 
 beforeEach(() => {
   history.replaceState(null, '', '/list/111213?page=2')
   vi.stubGlobal('scrollTo', vi.fn())
-  stop = interceptLinks(document, move)
+  stop = interceptLinks(document, { move, open })
 })
 afterEach(() => {
   stop()
   move.mockReset()
+  open.mockReset()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   document.body.innerHTML = ''
@@ -52,6 +54,19 @@ describe('a plain press on a link to a page of the site', () => {
   test('counts wherever on the link it lands', () => {
     expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
     expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
+  })
+})
+
+describe('a link that opens something over the page', () => {
+  test.each(['/search', '/list/111213?page=2#products'])('opens it, and does not move to %s', href => {
+    expect(press(link(href, 'data-opens="search"'))).toBe(true)
+    expect(open.mock.calls).toEqual([[document.getElementById('press')]])
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('is the browser’s when it is to be opened in a tab of its own', () => {
+    expect(press(link('/search', 'data-opens="search"'), { ctrlKey: true })).toBe(false)
+    expect(open).not.toHaveBeenCalled()
   })
 })
 

@@ -1,5 +1,10 @@
 import { isPagePath } from './routes.ts'
 
+interface LinkTargets {
+  readonly move: (href: string) => void
+  readonly open: (link: HTMLAnchorElement) => void
+}
+
 /**
  * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
  * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
@@ -12,10 +17,13 @@ import { isPagePath } from './routes.ts'
  *
  * A link with `data-back` leads back to where the visitor came from, and to its address for those who came from elsewhere.
  *
- * @param move called with path and query
+ * A link with `data-opens` opens something over the page.
+ *
+ * @param to.move called with path and query
+ * @param to.open called with a link that opens something
  * @returns stops listening
  */
-export function interceptLinks(document: Document, move: (href: string) => void): () => void {
+export function interceptLinks(document: Document, { move, open }: LinkTargets): () => void {
   const { location, history } = document.defaultView ?? window
   let hasMoved = false
   const cameFromHere = () => hasMoved || document.referrer.startsWith(`${location.origin}/`)
@@ -23,6 +31,10 @@ export function interceptLinks(document: Document, move: (href: string) => void)
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.dataset.opens) {
+      event.preventDefault()
+      return open(link)
+    }
     const url = link && urlBehind(link, location)
     if (!url) return
     event.preventDefault()
@@ -41,15 +53,9 @@ export function interceptLinks(document: Document, move: (href: string) => void)
 }
 
 /** Where a link leads to on the site; null for what the browser handles itself. */
-function urlBehind(link: HTMLAnchorElement, location: Location): URL | null {
+export function urlBehind(link: HTMLAnchorElement, location: Location): URL | null {
   if (!link.href || link.target !== '' || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   const staysOnPage = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
   return url.origin !== location.origin || staysOnPage || !isPagePath(url.pathname) ? null : url
-}
-
-/** Path and query of the page of the site that a link opens; null where it opens none, or leads back. */
-export function hrefBehind(link: HTMLAnchorElement): string | null {
-  const url = link.dataset.back === undefined ? urlBehind(link, location) : null
-  return url && url.pathname + url.search
 }

@@ -31,12 +31,19 @@ export interface LivePage {
   readonly keys: readonly KeyboardEvent[]
 }
 
+/** A module for whoever stays. */
+export interface Extras {
+  readonly open: (page: LivePage) => void
+  /** Opens over the page what a link names by `data-opens`, on a site that has such links. */
+  readonly openLayer?: (scope: Scope, name: string | undefined) => unknown
+}
+
 /** A site is its pages, and which of them is open. */
 export interface Site {
   readonly pages: readonly SitePage[]
   readonly $page: Store<SitePage>
   /** What only a visitor who stays needs, loaded and opened at the first sign of one. */
-  readonly loadExtras: () => Promise<{ open: (page: LivePage) => void }>
+  readonly loadExtras: () => Promise<Extras>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }

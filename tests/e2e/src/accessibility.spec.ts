@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(sites.mobile + graphicsCards)
       await hydrated(page)
       await page.mouse.move(2, 2)
-      await page.locator('a[data-categories][aria-haspopup]').click()
+      await page.locator('a[data-opens=categories][aria-haspopup]').click()
       await expect(page.getByRole('dialog', { name: '카테고리' })).toBeVisible()
       await expectNothingFound(page)
     })

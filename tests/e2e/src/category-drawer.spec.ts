@@ -4,12 +4,10 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** The drawer opens once its way is listened to, from the first sign of a visitor on. */
+/** The very first press of a visitor opens it. */
 async function openDrawer(page: Page) {
   await hydrated(page)
-  await page.mouse.move(2, 2)
   const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })
-  await expect(way).toHaveAttribute('aria-haspopup', 'dialog')
   await way.tap()
   return { drawer: page.getByRole('dialog', { name: '카테고리' }), way }
 }
@@ -43,6 +41,7 @@ test('Back closes it, and so do its button and Escape; the focus goes back', asy
   await drawer.getByRole('button', { name: '닫기' }).tap()
   await expect(drawer).toHaveCount(0)
   await way.tap()
+  await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(way).toBeFocused()
@@ -84,8 +83,34 @@ test('reloaded, the page is there and not the drawer', async ({ page, sites }) =
   await page.reload()
   await hydrated(page)
   await page.mouse.move(9, 9)
-  await expect(page.locator('a[data-categories][aria-haspopup]')).toBeAttached()
+  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
   await expect(drawer).toHaveCount(0)
+})
+
+test('whoever went on before its script was there is left in peace', async ({ page, sites }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/assets\/extras-.*\.js/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(sites.mobile + graphicsCards)
+  const { drawer } = await openDrawer(page)
+  await page.locator('[data-item] h2 a').first().tap()
+  await expect(page).toHaveURL(/\/item\//)
+  release()
+  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
+  await expect(drawer).toHaveCount(0)
+})
+
+test('where its script cannot be loaded the way leads to the directory of the home page', async ({
+  page,
+  sites,
+}) => {
+  await page.route(/assets\/extras-.*\.js/, route => route.abort())
+  await page.goto(sites.mobile + graphicsCards)
+  await openDrawer(page)
+  await expect(page).toHaveURL(`${sites.mobile}/#directory`)
+  await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
 })
 
 test.describe('without scripts', () => {

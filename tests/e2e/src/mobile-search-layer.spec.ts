@@ -198,12 +198,32 @@ test.describe('an input method', () => {
 })
 
 test.describe('before its scripts are there', () => {
-  test('the ways to the search lead to its own page, whose box keeps what is typed', async ({
+  test('the first press opens it as soon as they are', async ({ page, sites }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/assets\/extras-.*\.js/, async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { bar, dialog } = searchDialog(page)
+    await bar.tap()
+    await expect(dialog).toHaveCount(0)
+    release()
+    await expect(searchPage(page).box).toBeFocused()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+  })
+
+  test('without them the ways lead to a page of its own, whose box keeps what is typed', async ({
     page,
     sites,
   }) => {
+    await page.route(/assets\/extras-.*\.js/, route => route.abort())
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/(bottom-bar-region|search-layer)-.*\.js/, async route => {
+    await page.route(/assets\/search-layer-.*\.js/, async route => {
       await released
       await route.continue()
     })
@@ -211,9 +231,11 @@ test.describe('before its scripts are there', () => {
     await hydrated(page)
     await searchDialog(page).bar.tap()
     await expect(page).toHaveURL(`${sites.mobile}/search`)
+    await hydrated(page)
     const { box, options } = searchPage(page)
     await box.tap()
     await page.keyboard.type('ㄱㄹㅍㅋㄷ')
+    await page.unroute(/assets\/extras-.*\.js/)
     release()
     await expect(options.first()).toHaveText(/^그래픽카드/)
     await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')

@@ -31,7 +31,7 @@ export function searchDialog(page: Page) {
 /** Waits until the ways to the search open it over the page, for which the visitor has to be there. */
 export async function searchReady(page: Page): Promise<void> {
   await page.mouse.move(100, 300)
-  await page.locator('a[data-search][aria-haspopup=dialog]').first().waitFor()
+  await page.locator('a[data-opens=search][aria-haspopup=dialog]').first().waitFor()
 }
 
 /** Waits until the device remembers a search, for which the visitor has to be there. */

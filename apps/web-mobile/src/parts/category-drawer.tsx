@@ -5,7 +5,7 @@ import { CategoryTrouble } from '@jeoul/site-views'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
-import { categoriesLayer } from '../shell/categories-layer.ts'
+import { layers } from '../shell/layers-model.ts'
 import styles from './category-drawer.module.css'
 import { $drawer, departmentChosen } from './category-drawer-model.ts'
 import { FullScreen } from './full-screen.tsx'
@@ -16,7 +16,7 @@ const tabOf = (cateId: string) => `${panelId}-${cateId}`
 /** Where all categories lie over the page, as long as they are open. */
 export default function CategoryDrawer() {
   const [layer, close] = useUnit([$layer, layerClosed])
-  return layer === categoriesLayer && <Drawer onClose={() => close()} />
+  return layer === layers.categories && <Drawer onClose={() => close()} />
 }
 
 /** Departments at the side, and what is in the one on show: where the shopper is, or wants to look. */

@@ -2,7 +2,7 @@ import { $layer, layerClosed, searchRoute } from '@jeoul/routing'
 import SearchLayer from '@jeoul/search-views/layer'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { searchLayer } from '../shell/search-way.ts'
+import { layers } from '../shell/layers-model.ts'
 import { FullScreen } from './full-screen.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
@@ -12,7 +12,7 @@ import './search-requests.ts'
 export default function SearchPlace() {
   const [layer, search, close] = useUnit([$layer, searchRoute.$search, layerClosed])
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
-  return layer === searchLayer && <SearchDialog keyword={keyword} onClose={() => close()} />
+  return layer === layers.search && <SearchDialog keyword={keyword} onClose={() => close()} />
 }
 
 type SearchDialogProps = { readonly keyword: string; readonly onClose: () => void }

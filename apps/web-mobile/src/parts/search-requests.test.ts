@@ -3,7 +3,7 @@ import { $layer, $place, createServerHistory, historyOpened, layerOpened, naviga
 import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { searchLayer } from '../shell/search-way.ts'
+import { layers } from '../shell/layers-model.ts'
 import './search-requests.ts'
 
 /** A page with the search open over it. */
@@ -13,7 +13,7 @@ async function openSearch(url: string) {
   })
   const back = vi.fn()
   await allSettled(historyOpened, { scope, params: { ...createServerHistory(url), back } })
-  await allSettled(layerOpened, { scope, params: searchLayer })
+  await allSettled(layerOpened, { scope, params: layers.search })
   return {
     back,
     layer: () => scope.getState($layer),
@@ -28,7 +28,7 @@ async function openSearch(url: string) {
 describe('what the box asks for', () => {
   test('takes the place of the search', async () => {
     const { submit, address, layer, back } = await openSearch('/list/111213')
-    expect(layer()).toBe(searchLayer)
+    expect(layer()).toBe(layers.search)
     await submit(' 그래픽 ')
     expect(address()).toBe(`/search?${new URLSearchParams({ keyword: '그래픽' })}`)
     expect(layer()).toBeNull()
@@ -47,7 +47,7 @@ describe('what the box asks for', () => {
     const { submit, address, layer } = await openSearch('/list/111213')
     await submit('  ')
     expect(address()).toBe('/list/111213')
-    expect(layer()).toBe(searchLayer)
+    expect(layer()).toBe(layers.search)
   })
 })
 
@@ -64,5 +64,5 @@ test('two scopes do not leak into each other', async () => {
   const other = await openSearch('/list/111213')
   await one.type('그래')
   await one.submit('그래')
-  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, searchLayer, '/list/111213'])
+  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, layers.search, '/list/111213'])
 })

@@ -2,7 +2,7 @@ import { $layer, $place, layerClosed, navigated } from '@jeoul/routing'
 import { boxReset, searchRequested } from '@jeoul/search'
 import { optionHref } from '@jeoul/search-views/layer'
 import { sample } from 'effector'
-import { searchLayer } from '../shell/search-way.ts'
+import { layers } from '../shell/layers-model.ts'
 
 const requested = sample({
   clock: searchRequested,
@@ -16,7 +16,7 @@ sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => 
 
 /** The next search begins with nothing typed. */
 sample({
-  clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== searchLayer })],
+  clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== layers.search })],
   fn: () => {},
   target: boxReset,
 })

@@ -3,10 +3,11 @@ import { homeRoute, hrefs, searchRoute } from '@jeoul/routing'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
+import { layers } from './layers-model.ts'
 import { LoginState } from './login-state.tsx'
 import { $headerTitle } from './title-model.ts'
+import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
-import { useWayToSearch } from './use-way-to-search.ts'
 
 /** Whose site it is or where one is, and the search. Who is logged in stands on the home page and on products. */
 export default function Header() {
@@ -16,7 +17,7 @@ export default function Header() {
     $pageProps,
     searchRoute.$search,
   ])
-  const toSearch = useWayToSearch()
+  const toSearch = useOpens(layers.search)
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
   useScrollDirection()
   return (

@@ -11,6 +11,7 @@ beforeEach(() => {
     <a id="card" href="/item/7"><b id="name">상품</b></a>
     <a id="next" href="?page=2">2</a>
     <a id="back" href="/" data-back>뒤로</a>
+    <a id="layer" href="/search" data-opens="search">검색</a>
     <a id="away" href="https://mall.test/7">몰</a>
     <a id="login" href="/login">로그인</a>
     <p id="text">글</p>`
@@ -60,7 +61,7 @@ test('the focus means it, too', () => {
   expect(aimed.mock.calls).toEqual([['/list/111213?page=2']])
 })
 
-test.each(['back', 'away', 'login', 'text'])('%s opens no page of the site', id => {
+test.each(['back', 'layer', 'away', 'login', 'text'])('%s opens no page of the site', id => {
   hit('pointerover', id)
   vi.runAllTimers()
   expect(aimed).not.toHaveBeenCalled()

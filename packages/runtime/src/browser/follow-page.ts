@@ -8,6 +8,7 @@ import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { firstSign } from './first-sign.ts'
 import { loadStubbornly } from './load-stubbornly.ts'
+import { extrasOpened, openOver } from './open-over.ts'
 import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
 
@@ -15,7 +16,10 @@ import { rememberPresses } from './remember-presses.ts'
 export function followPage(site: Site, scope: Scope): void {
   createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
   keepTitle(scope)
-  interceptLinks(document, href => allSettled(navigated, { scope, params: { href } }))
+  interceptLinks(document, {
+    move: href => allSettled(navigated, { scope, params: { href } }),
+    open: link => openOver(site, scope, link),
+  })
 }
 
 /** What the page does for whoever is there, once it is theirs to use. */
@@ -68,6 +72,7 @@ function openDevice(scope: Scope): void {
 async function openExtras(site: Site, scope: Scope): Promise<void> {
   const pressed = rememberPresses()
   await firstSign()
-  const { open } = await loadStubbornly(site.loadExtras)
-  open({ site, scope, pressed: pressed(), keys: takeKeys() })
+  const extras = await loadStubbornly(site.loadExtras)
+  extrasOpened(scope, extras)
+  extras.open({ site, scope, pressed: pressed(), keys: takeKeys() })
 }

@@ -8,10 +8,9 @@ type Pressed = EventTarget | null
 export function rememberPresses(): () => readonly Pressed[] {
   const pressed: Pressed[] = []
   const remember = ({ target }: Event) => pressed.push(target)
-  const stop = new AbortController()
-  addEventListener('click', remember, { capture: true, signal: stop.signal })
+  addEventListener('click', remember, true)
   return () => {
-    stop.abort()
+    removeEventListener('click', remember, true)
     return pressed
   }
 }

@@ -1,2 +1,0 @@
-/** The name of the layer that the drawer of all categories is. */
-export const categoriesLayer = 'categories'
