@@ -15,7 +15,7 @@ export const filterPages: readonly FilterPage[] = [
   {
     page: listPage,
     viewport: { width: 1280, height: 900 },
-    panel: 'search',
+    panel: 'search[data-key=filter]',
     reach: page => page.mouse.move(200, 400),
   },
   {
