@@ -13,11 +13,14 @@ const siteFile = /\/src\/start-site\.ts$/
 
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
-  { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
   // With the stand-in that effector-react imports.
   { name: 'effector', files: /\/node_modules\/effector(?:-react)?\/|\/packages\/config\// },
-  { name: 'models', files: /\/packages\/(?:api|domain|routing)\// },
+  { name: 'routing', files: /\/packages\/(?:routing|domain\/page)\// },
+  { name: 'models', files: /\/packages\/(?:api|domain)\// },
 ]
+/** Pages have all of these in one. */
+const modelFile = /\/packages\/(?:api|domain|routing)\//
 
 /** Pages that shoppers land on. Other pages make do with the chunks of these. */
 const pages = ['home', 'list', 'search', 'item']
@@ -46,14 +49,14 @@ export function firstVisitChunks(survey: readonly BuiltChunk[]): ReadonlyMap<str
     // A page's own files stay what the site imports by name.
     if (names.has(id) || pages.some(page => pageFile(page).test(id))) continue
     const now = needs.filter(need => need.now.has(id))
-    const layer = layerOf(id)
+    const isModel = modelFile.test(id)
     // A region must not bring the views of a whole page.
-    const isAlsoLate = !layer && needs.some(need => need.late.has(id) && !need.now.has(id))
-    const isEverywhere = now.length === pages.length
-    const name = isEverywhere
-      ? [layer ?? 'site']
-      : [...now.map(({ page }) => page), isAlsoLate && 'late', layer]
-    names.set(id, name.filter(Boolean).join('-'))
+    const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
+    if (now.length + late.length === pages.length) names.set(id, layerOf(id) ?? 'site')
+    else {
+      const name = [...now.map(({ page }) => page), late.length > 0 && 'late', isModel && 'models']
+      names.set(id, name.filter(Boolean).join('-'))
+    }
   }
   return names
 }

@@ -4,12 +4,12 @@ import { createBrowserHistory, historyOpened } from '@jeoul/routing'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { loadPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { followPage, serveVisitor } from './follow-page.ts'
+import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
 
 /**
