@@ -21,8 +21,8 @@ export async function startFreshPage(
   if (!root) throw new Error('the document has no place for the page')
   signGiven()
   rememberKeys()
-  // Their models are to hear that the page starts.
-  await loadLateRegions()
+  // All models are to hear that the page starts.
+  await Promise.all([loadLateRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
