@@ -58,6 +58,6 @@ export async function growList(rows: number): Promise<number> {
 /** Lays out and paints every row of a list, on screen or not. Runs in the browser. */
 export function renderAllRows(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('#products ol > li { content-visibility: visible !important }')
+  sheet.replaceSync('#products ol, #products ol > li { content-visibility: visible !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

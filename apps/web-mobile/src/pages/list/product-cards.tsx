@@ -1,6 +1,7 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $list, $query, items, rowKey } from '@jeoul/listing'
 import { $ownPrices, type OwnPriceViews } from '@jeoul/own-price-views/slot'
+import { loadStep } from '@jeoul/paging'
 import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -11,33 +12,39 @@ import styles from './product-cards.module.css'
 /** Cards that hydrate together, and are looked at together when the list grows. */
 const together = 5
 
-/** The products, as they are while a newer list is awaited. */
+/** The products, as they are while a newer list is awaited; those of one load in a list of their own. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useKept($ownPrices)
   const loaded = list?.items ?? []
   const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
-  const groups = []
-  for (let start = 0; start < shown.length; start += together) {
-    groups.push(
-      <Suspense key={start}>
-        <CardGroup
-          items={shown.slice(start, start + together)}
-          type={query.type}
-          Own={own?.OwnPrice}
-          isFirst={start === 0}
-        />
-      </Suspense>,
-    )
-  }
   return (
     <>
       <EarlierItems />
-      <ol className={styles.cards} aria-busy={status === 'loading'}>
-        {groups}
-      </ol>
+      <div className={styles.cards} aria-busy={status === 'loading'}>
+        {partsOf(shown, loadStep).map((load, index) => (
+          <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
+            {partsOf(load, together).map((group, place) => (
+              <Suspense key={place}>
+                <CardGroup
+                  items={group}
+                  type={query.type}
+                  Own={own?.OwnPrice}
+                  isFirst={index + place === 0}
+                />
+              </Suspense>
+            ))}
+          </ol>
+        ))}
+      </div>
     </>
   )
+}
+
+function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const parts = []
+  for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size))
+  return parts
 }
 
 type CardGroupProps = {
