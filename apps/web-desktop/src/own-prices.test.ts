@@ -50,7 +50,7 @@ test('whoever stated none sees the list as it was sent', async () => {
   expect(sent).toContain('배송비 포함')
   fireEvent.pointerMove(window)
   // Asked for by what is loaded for a living visitor.
-  await waitFor(() => expect(asked).toContain('/front/v3/item/index/111213'))
+  await waitFor(() => expect(asked).toContain('/front/v3/item/index/111213?idx_b_manager=1'))
   expect(ownPrices()).toHaveLength(0)
   expect(screen.queryByRole('button', { name: /내 결제가순/ })).toBeNull()
 })

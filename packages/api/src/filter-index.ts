@@ -1,10 +1,11 @@
 import { createQuery } from './create-query.ts'
-import type { CategoryParams } from './listing.ts'
+import type { ShopCategoryParams } from './listing.ts'
 
-export const getFilterIndexFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v3/item/index/{cate}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { cate: cateId } },
-  }),
+export const getFilterIndexFx = createQuery(
+  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/item/index/{cate}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
+    }),
 )

@@ -6,6 +6,11 @@ export interface CategoryParams extends CallOptions {
   readonly cateId: string
 }
 
+export interface ShopCategoryParams extends CategoryParams {
+  /** The minishop whose goods are meant, 1 for the site itself. */
+  readonly managerId: number
+}
+
 export type ItemsQuery = NonNullable<operations['getItems']['parameters']['query']>
 
 export interface ItemsParams extends CallOptions {
@@ -22,18 +27,20 @@ export const getItemsFx = createQuery(({ query }: ItemsParams, { mainClient, mai
   }),
 )
 
-export const getSpecsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v1/item/spec/{cate}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { cate: cateId } },
-  }),
+export const getSpecsFx = createQuery(
+  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v1/item/spec/{cate}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { cate: cateId }, query: { idx_b_manager: managerId } },
+    }),
 )
 
-export const getPriceBandsFx = createQuery(({ cateId }: CategoryParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v1/item/getSchPrice', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { cate_id: cateId } },
-  }),
+export const getPriceBandsFx = createQuery(
+  ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v1/item/getSchPrice', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { cate_id: cateId, idx_b_manager: managerId } },
+    }),
 )

@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * What every item of a category can be filtered by, in columns.
-         * @description Lets a client count what a choice would leave without asking again. A host that would rather count itself answers with null, as for categories that are too large.
+         * @description Lets a client count what a choice would leave without asking again. A host that would rather count itself answers with null, as for categories that are too large. In a minishop, the items are those that it sells.
          */
         get: operations["getFilterIndex"];
         put?: never;
@@ -774,7 +774,7 @@ export interface components {
                 column: components["schemas"]["IndexColumn"];
                 ids: string[];
             };
-            /** @description Items of the category. */
+            /** @description Items that are meant. */
             size: number;
             specs: {
                 column: components["schemas"]["IndexColumn"];
@@ -1048,7 +1048,7 @@ export interface components {
             [key: string]: string[];
         };
         SpecValue: {
-            /** @description Items of the category that have the value. */
+            /** @description Items of the category that have the value, of the minishop where one is named. */
             count: number;
             /** @example 16 */
             key: string;
@@ -1189,6 +1189,8 @@ export interface components {
         /** @description The item that is advertised (assumed). */
         AdItem: components["schemas"]["ItemId"];
         Category: components["schemas"]["CategoryId"];
+        /** @description Filters of a minishop's list are made of what it sells, and count it. */
+        FilterManagerId: components["schemas"]["ManagerId"];
         /** @description What the item is shown for. */
         From: "report";
         /** @description The item. */
@@ -1341,6 +1343,8 @@ export interface operations {
         parameters: {
             query: {
                 cate_id: components["schemas"]["CategoryId"];
+                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                idx_b_manager?: components["parameters"]["FilterManagerId"];
             };
             header?: never;
             path?: never;
@@ -1364,7 +1368,10 @@ export interface operations {
     };
     getSpecs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                idx_b_manager?: components["parameters"]["FilterManagerId"];
+            };
             header?: never;
             path: {
                 cate: components["parameters"]["Category"];
@@ -1373,7 +1380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Facets in display order; none for a category whose children differ too much to share any. */
+            /** @description Facets in display order; none for a category whose children differ too much to share any. Assumed: those of a minishop have the values that it sells something of. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1977,7 +1984,10 @@ export interface operations {
     };
     getFilterIndex: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Filters of a minishop's list are made of what it sells, and count it. */
+                idx_b_manager?: components["parameters"]["FilterManagerId"];
+            };
             header?: never;
             path: {
                 cate: components["parameters"]["Category"];

@@ -1,30 +1,56 @@
 import fc from 'fast-check'
-import { holdSame } from '../asking/hold.ts'
+import type { Values } from '../asking/asked.ts'
+import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { bandValues, holdCount } from './hold-count.ts'
 import { listValues } from './list-questions.ts'
 
-/** What a category offers as filters counts what each leaves: "Bands from cheap to dear, without gaps". Source: the contract. */
+/** "1 is the site itself." Source: the contract. */
+const siteId = 1
+
+/**
+ * What a category offers as filters counts what each leaves: "Bands from cheap to dear, without gaps". So it does in a
+ * minishop: "Filters of a minishop's list are made of what it sells, and count it". Source: the contract.
+ */
 export function categoryCounts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
-  const value = fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() })
+  const shops = (known.pools.ManagerId ?? []).map((id): Values => ({ idx_b_manager: id }))
+  const value = fc.record({
+    category: fc.constantFrom(...known.categories),
+    shop: fc.constantFrom<Values[]>({}, ...shops),
+    pick: fc.nat(),
+  })
   return [
     lawCheck({
       name: 'a facet of a category counts what choosing it leaves',
       operations: ['getSpecs', 'getItems'],
       share: 0.5,
       value,
-      async holds({ category, pick }) {
-        const specs = await ask.ok('getSpecs', { values: { cate: category.cateId } })
+      async holds({ category, shop, pick }) {
+        const specs = await ask.ok('getSpecs', { values: { cate: category.cateId, ...shop } })
         const counts = specs.body.result.flatMap(({ key, values }, facet) =>
           values.map((value, place) => ({
             place: `body.result.${facet}.values.${place}.count`,
             count: value.count,
-            values: listValues(category, { [key]: [value.key] }),
+            values: listValues(category, { [key]: [value.key] }, shop),
           })),
         )
         await holdCount(ask, counts, pick, specs)
+      },
+    }),
+    lawCheck({
+      name: 'facets of a minishop have the values that it sells something of',
+      operations: ['getSpecs'],
+      share: 0.5,
+      value,
+      async holds({ category, shop }) {
+        const specs = await ask.ok('getSpecs', { values: { cate: category.cateId, ...shop } })
+        if ((shop.idx_b_manager ?? siteId) === siteId) return
+        const unsold = specs.body.result.flatMap(({ key, values }) =>
+          values.filter(({ count }) => count === 0).map(value => `${key}:${value.key}`),
+        )
+        hold(unsold.length === 0, 'body.result', `offers ${unsold[0]}, of which nothing is sold`, specs)
       },
     }),
     lawCheck({
@@ -32,8 +58,8 @@ export function categoryCounts({ ask, known }: Context): readonly Check[] {
       operations: ['getPriceBands', 'getItems'],
       share: 0.5,
       value,
-      async holds({ category, pick }) {
-        const answer = await ask.ok('getPriceBands', { values: { cate_id: category.cateId } })
+      async holds({ category, shop, pick }) {
+        const answer = await ask.ok('getPriceBands', { values: { cate_id: category.cateId, ...shop } })
         const { data } = answer.body
         const bands = Array.isArray(data) ? data : data.list
         for (const [place, { max }] of bands.slice(0, -1).entries()) {
@@ -42,7 +68,7 @@ export function categoryCounts({ ask, known }: Context): readonly Check[] {
         const counts = bands.map((band, place) => ({
           place: `body.data.${place}.count`,
           count: band.count ?? 0,
-          values: listValues(category, {}, bandValues(band)),
+          values: listValues(category, {}, { ...bandValues(band), ...shop }),
         }))
         await holdCount(ask, counts, pick, answer)
       },

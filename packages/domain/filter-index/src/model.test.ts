@@ -1,4 +1,11 @@
-import { ApiError, getFilterIndexFx, getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import {
+  ApiError,
+  getFilterIndexFx,
+  getItemsFx,
+  getPriceBandsFx,
+  getSpecsFx,
+  type ShopCategoryParams,
+} from '@jeoul/api'
 import type { ItemListResponse } from '@jeoul/api/types'
 import {
   $counts,
@@ -31,13 +38,13 @@ const list: ItemListResponse = {
 }
 
 /** A list whose answers after the first are still awaited. */
-async function open(answerIndex: () => unknown = () => index) {
+async function open(answerIndex: (params: ShopCategoryParams) => unknown = () => index) {
   const asked = vi.fn(answerIndex)
   const answers = vi.fn<() => unknown>(() => new Promise(() => {})).mockReturnValueOnce(list)
   const scope = fork({
     handlers: [
       [getItemsFx, answers],
-      [getFilterIndexFx, asked],
+      [getFilterIndexFx, (_: unknown, params: ShopCategoryParams) => asked(params)],
       [getSpecsFx, () => ({ ...success, result: [] })],
       [getPriceBandsFx, () => ({ ...success, data: [] })],
     ],
@@ -55,8 +62,7 @@ async function open(answerIndex: () => unknown = () => index) {
     makers: () => scope.getState($makers).map(({ id, count }) => [id, count]),
     chosen: () => scope.getState($query).makers,
     toggle: (params: string) => allSettled(makerToggled, { scope, params }),
-    enterShop: () =>
-      allSettled(addressChanged, { scope, params: { path: '/list/7', search: '?idx_b_manager=3' } }),
+    enterShop: (search: string) => allSettled(addressChanged, { scope, params: { path: '/list/7', search } }),
     visit: (query: Partial<ListQuery>, cateId?: string) => {
       void allSettled(listOpened, { scope, params: address(query, cateId) })
     },
@@ -90,11 +96,26 @@ describe('a choice', () => {
     expect(total()).toBeNull()
   })
 
-  test('in a minishop waits for the host', async () => {
-    const { enterShop, toggle, total } = await open()
-    await enterShop()
+  test('in a minishop is counted among what it sells', async () => {
+    const soldThere = { size: 1, cash: [150], card: [150], makers: { ids: ['3'], column: [1] }, specs: [] }
+    const { asked, enterShop, toggle, total } = await open(({ managerId }) =>
+      managerId === 3 ? { ...success, result: soldThere } : index,
+    )
+    await enterShop('?idx_b_manager=3')
+    await toggle('3')
+    expect(total()).toBe(1)
+    expect(asked.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
+      ['7', 1],
+      ['7', 3],
+    ])
+  })
+
+  test('in a minishop whose number is looked up waits for the host', async () => {
+    const { asked, enterShop, toggle, total } = await open()
+    await enterShop('?mall_web_user=sunin21')
     await toggle('3')
     expect(total()).toBe(3)
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 
   test.each<[string, () => unknown]>([

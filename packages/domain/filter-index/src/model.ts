@@ -1,8 +1,8 @@
 import { getFilterIndexFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $cateId, $offeredBands, $query, countsMade } from '@jeoul/listing'
-import { $managerId, siteManagerId } from '@jeoul/page'
-import { createEvent, createStore, sample } from 'effector'
+import { $managerId } from '@jeoul/page'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { countChoices } from './count-choices.ts'
 import { readFilterIndex } from './filter-index.ts'
 
@@ -10,7 +10,13 @@ import { readFilterIndex } from './filter-index.ts'
 export const filterIndexOpened = createEvent()
 
 const $isOpened = createStore(false, { serialize: 'ignore' }).on(filterIndexOpened, () => true)
-const $askedCate = createStore('', { serialize: 'ignore' })
+
+/** The category that is listed, of the site or of a minishop; null while there is none, or its number is not known. */
+const $listed = combine($cateId, $managerId, (cateId, managerId) =>
+  cateId === '' || managerId === null ? null : { cateId, managerId },
+)
+const listedWanted = createEvent<{ cateId: string; managerId: number }>()
+const $wanted = restore(listedWanted, null)
 
 /** That a host offers none is no failure. */
 const filterIndex = createResource({
@@ -19,21 +25,22 @@ const filterIndex = createResource({
 })
 
 sample({
-  clock: [filterIndexOpened, $cateId],
-  source: { cateId: $cateId, isOpened: $isOpened, asked: $askedCate },
-  filter: ({ cateId, isOpened, asked }) => isOpened && cateId !== '' && cateId !== asked,
-  fn: ({ cateId }) => ({ cateId }),
-  target: filterIndex.asked,
+  clock: sample({
+    clock: [filterIndexOpened, $listed],
+    source: { listed: $listed, isOpened: $isOpened, wanted: $wanted },
+    filter: ({ listed, isOpened, wanted }) => isOpened && listed !== wanted,
+    fn: ({ listed }) => listed,
+  }).filterMap(listed => listed ?? undefined),
+  target: [listedWanted, filterIndex.asked],
 })
-$askedCate.on(filterIndex.asked, (_, { cateId }) => cateId)
 
 sample({
   clock: $query,
-  source: { offered: filterIndex.$state, bands: $offeredBands, managerId: $managerId },
-  fn({ offered, bands, managerId }, query) {
+  source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
+  fn({ offered, bands, listed, wanted }, query) {
     const index = offered.data?.index
-    // What a search finds of a category is not all of it, nor is what a minishop sells.
-    if (!index || query.search || managerId !== siteManagerId) return null
+    // What a search finds of a category is not all of it.
+    if (!index || query.search || listed !== wanted) return null
     return countChoices(index, bands, query, query.type)
   },
   target: countsMade,

@@ -68,6 +68,19 @@ describe('a list that is opened', () => {
   })
 })
 
+test('in a minishop, filters are asked for by its number, and again outside of it', async () => {
+  const { scope, asked, open } = setUp()
+  await open('111213', '', scope, 3)
+  await open('111213', '?page=2', scope, 3)
+  await open('111213')
+  for (const call of [asked.specs, asked.priceBands]) {
+    expect(call.mock.calls.map(([{ cateId, managerId }]) => [cateId, managerId])).toEqual([
+      ['111213', 3],
+      ['111213', 1],
+    ])
+  }
+})
+
 describe('"The product list is stored only when success is true"', () => {
   test.each([
     ['success is false, whatever the message says', { success: false, message: 'success' }, 'failed'],

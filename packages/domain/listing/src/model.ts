@@ -3,7 +3,7 @@ import { createResource } from '@jeoul/api/create-resource'
 import type { Sort } from '@jeoul/api/types'
 import { choosePrices, emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { FoundItems, Words } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { readList, readPriceBands } from './list-answer.ts'
@@ -42,7 +42,7 @@ export const items = createResource({
   keeps: (before, now) =>
     before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
 })
-/** The facets that the category can be narrowed by. */
+/** The facets that the category can be narrowed by, with what the site or the minishop has of each value. */
 export const specs = createResource({
   call: getSpecsFx,
   read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),
@@ -60,6 +60,7 @@ export const listOpened = createEvent<ListAddress>()
 
 /** The category whose list is open; '' for a search through everything. */
 export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
+const $listManager = createStore(0).on(listOpened, (_, { managerId }) => managerId)
 /** What is chosen. It follows a choice at once; the address, and with it the list, comes after. */
 export const $query = createStore<ListQuery>(defaultListQuery, {
   updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
@@ -73,10 +74,10 @@ sample({
   }),
   target: items.asked,
 })
+// A category's filters are those of the minishop that it is listed in.
 sample({
-  clock: $cateId,
-  filter: cateId => cateId !== '',
-  fn: cateId => ({ cateId }),
+  clock: combine({ cateId: $cateId, managerId: $listManager }),
+  filter: ({ cateId }) => cateId !== '',
   target: [specs.asked, priceBands.asked],
 })
 /** The place of the page's first product by popularity, from 1; null where the list has another order. */

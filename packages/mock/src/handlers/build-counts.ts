@@ -43,6 +43,13 @@ export function buildFacets({ leaf }: CategoryRun, matches: Matches): SpecFacet[
   }))
 }
 
+/** What a minishop sells nothing of is no choice of its filters (assumed). */
+export function facetsSold(facets: readonly SpecFacet[]): SpecFacet[] {
+  return facets
+    .map(facet => ({ ...facet, values: facet.values.filter(({ count }) => count > 0) }))
+    .filter(({ values }) => values.length > 0)
+}
+
 /** The same counts by facet key and value key. */
 export function buildSpecCounts(run: CategoryRun, matches: Matches): SpecCounts {
   return Object.fromEntries(

@@ -3,10 +3,11 @@ import type { CategoryRun } from '../index/category-run.ts'
 import { lazilyBy } from '../index/lazily.ts'
 import { filterItems, queryItems } from '../index/query-items.ts'
 import { noFilter } from '../index/question.ts'
-import { buildBands, buildFacets } from './build-counts.ts'
+import { buildBands, buildFacets, facetsSold } from './build-counts.ts'
 import { buildFilterIndex } from './build-filter-index.ts'
 import { createAds } from './create-ads.ts'
 import { findCategory } from './find-category.ts'
+import { parseShop } from './find-shop.ts'
 import { parseItemsQuery } from './items-query.ts'
 import { createListWriter } from './list-writer.ts'
 import type { MockContext } from './mock-context.ts'
@@ -25,26 +26,35 @@ export function listingHandlers(mock: MockContext) {
 }
 
 function getSpecs({ index, baseUrls }: MockContext) {
-  return operation(`${baseUrls.main}/front/v1/item/spec/:cate`, ({ path }) => {
+  return operation(`${baseUrls.main}/front/v1/item/spec/:cate`, ({ path, query }) => {
+    const shop = parseShop(query)
     const run = findCategory(index, 'path.cate', path('cate'))
-    const result = buildFacets(run, filterItems(index, run, noFilter))
+    const facets = buildFacets(run, filterItems(index, run, { ...noFilter, shop }))
+    const result = shop === null ? facets : facetsSold(facets)
     return JSON.stringify({ ...success, result })
   })
 }
 
 function getFilterIndex({ index, baseUrls }: MockContext) {
   const answers = lazilyBy((run: CategoryRun) =>
-    JSON.stringify({ ...success, result: buildFilterIndex(index, run) } satisfies FilterIndexResponse),
+    lazilyBy((shop: string | null) =>
+      JSON.stringify({
+        ...success,
+        result: buildFilterIndex(index, run, shop),
+      } satisfies FilterIndexResponse),
+    ),
   )
-  return operation(`${baseUrls.main}/front/v3/item/index/:cate`, ({ path }) =>
-    answers(findCategory(index, 'path.cate', path('cate'))),
-  )
+  return operation(`${baseUrls.main}/front/v3/item/index/:cate`, ({ path, query }) => {
+    const shop = parseShop(query)
+    return answers(findCategory(index, 'path.cate', path('cate')))(shop)
+  })
 }
 
 function getPriceBands({ index, baseUrls }: MockContext) {
   return operation(`${baseUrls.main}/front/v1/item/getSchPrice`, ({ query }) => {
+    const shop = parseShop(query)
     const run = findCategory(index, 'query.cate_id', query.get('cate_id'))
-    const data = buildBands(filterItems(index, run, noFilter))
+    const data = buildBands(filterItems(index, run, { ...noFilter, shop }))
     return JSON.stringify({ ...success, data } satisfies PriceBandResponse)
   })
 }

@@ -35,18 +35,23 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
   }
 }
 
-/** A search through everything is cut by the prices of what its words find: those of all items would say nothing. */
+/**
+ * A minishop is cut by the prices of what it sells, and a search through everything by those of what its words find: the
+ * prices of all items would say nothing.
+ */
 function cutPrices(
   index: CatalogueIndex,
   run: CategoryRun,
   { type, keyword, shop }: Filter,
 ): { bands: readonly Band[]; column: Uint16Array } {
-  if (run !== index.whole || keyword === '') {
+  const words = run === index.whole ? keyword : ''
+  if (words === '' && shop === null) {
     return { bands: index.bands(run), column: index.bandColumn(run, type) }
   }
-  const found = markRows(index, run, { ...noFilter, keyword, shop })
-  const bands = priceBands(index.columns.cash.filter((_, ref) => found[ref] === mark.passes))
-  return { bands, column: bandColumn(bands, index.columns[type]) }
+  const own = (column: Uint32Array) => column.subarray(run.start, run.start + run.size)
+  const found = markRows(index, run, { ...noFilter, keyword: words, shop })
+  const bands = priceBands(own(index.columns.cash).filter((_, row) => found[row] === mark.passes))
+  return { bands, column: bandColumn(bands, own(index.columns[type])) }
 }
 
 /** Counts the rows that pass, and those that fail by one part alone, by what a column says of them. */

@@ -21,17 +21,17 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       404: { url: `/front/v3/item/cate/${nowhere.cate}` },
     },
     getSpecs: {
-      200: { url: `/front/v1/item/spec/${cate}` },
+      200: { url: `/front/v1/item/spec/${cate}?idx_b_manager=3` },
       400: { url: '/front/v1/item/spec/graphics' },
       404: { url: `/front/v1/item/spec/${nowhere.cate}` },
     },
     getPriceBands: {
-      200: { url: `/front/v1/item/getSchPrice?cate_id=${cate}` },
+      200: { url: `/front/v1/item/getSchPrice?cate_id=${cate}&idx_b_manager=3` },
       400: { url: '/front/v1/item/getSchPrice' },
       404: { url: `/front/v1/item/getSchPrice?cate_id=${nowhere.cate}` },
     },
     getFilterIndex: {
-      200: { url: `/front/v3/item/index/${cate}` },
+      200: { url: `/front/v3/item/index/${cate}?idx_b_manager=3` },
       400: { url: '/front/v3/item/index/graphics' },
       404: { url: `/front/v3/item/index/${nowhere.cate}` },
     },

@@ -1,4 +1,10 @@
-import { type CategoryParams, getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsParams } from '@jeoul/api'
+import {
+  getItemsFx,
+  getPriceBandsFx,
+  getSpecsFx,
+  type ItemsParams,
+  type ShopCategoryParams,
+} from '@jeoul/api'
 import type { ItemListResponse, ListItem, Maker, SpecFacet } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
@@ -57,23 +63,23 @@ interface Host {
 export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host = {}) {
   const asked = {
     items: vi.fn(items),
-    specs: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', result: facets })),
-    priceBands: vi.fn((_: CategoryParams) => ({ success: true, message: 'success', data: [] })),
+    specs: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', result: facets })),
+    priceBands: vi.fn((_: ShopCategoryParams) => ({ success: true, message: 'success', data: [] })),
   }
   const scopeWith = (values: Record<string, unknown> = {}) =>
     fork({
       values,
       handlers: [
         [getItemsFx, (_: unknown, params: ItemsParams) => asked.items(params)],
-        [getSpecsFx, (_: unknown, params: CategoryParams) => asked.specs(params)],
-        [getPriceBandsFx, (_: unknown, params: CategoryParams) => asked.priceBands(params)],
+        [getSpecsFx, (_: unknown, params: ShopCategoryParams) => asked.specs(params)],
+        [getPriceBandsFx, (_: unknown, params: ShopCategoryParams) => asked.priceBands(params)],
       ],
     })
   const scope = scopeWith()
-  const open = (cateId: string, search = '', into = scope) =>
+  const open = (cateId: string, search = '', into = scope, managerId = 1) =>
     allSettled(listOpened, {
       scope: into,
-      params: { cateId, managerId: 1, query: readListQuery(search, site), site },
+      params: { cateId, managerId, query: readListQuery(search, site), site },
     })
   /** Opens the results of a search by the query of their address. */
   const search = (address: string) => {
