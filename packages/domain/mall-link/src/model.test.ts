@@ -32,6 +32,12 @@ test('the shopper sees their own price, the server everyone’s', async () => {
   expect(scope.getState($wayForEveryone)).toMatchObject({ price: { total: 12_000 } })
 })
 
+test('a shopper who states nothing goes the way of everyone', async () => {
+  const { scope } = await openWay()
+  expect(scope.getState($way).kind).toBe('there')
+  expect(scope.getState($wayForEveryone)).toBe(scope.getState($way))
+})
+
 test('what failed can be asked for again', async () => {
   const { scope, answer, open, tell } = await openWay()
   answer.mockImplementation(fail)

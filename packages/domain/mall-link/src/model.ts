@@ -64,7 +64,9 @@ export const $way = combine($asked, $paymentTerms, (asked, terms) =>
   asked ? findWay(asked, terms) : nowhere,
 )
 /** The way as the server shows it, which knows nobody’s terms. */
-export const $wayForEveryone = $asked.map(asked => (asked ? findWay(asked, everyone) : nowhere))
+export const $wayForEveryone = combine($asked, $way, $paymentTerms, (asked, way, terms) =>
+  asked && terms !== everyone ? findWay(asked, everyone) : way,
+)
 
 /** Whether nobody can have such an address: there is no such product. */
 export const $isUnknownWay = $asked.map(asked => {

@@ -1,10 +1,12 @@
 import { ApiError, appResumed, getMallsFx, type MallsParams } from '@jeoul/api'
 import { cardToggled } from '@jeoul/payment-terms'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   $boardOutcome,
   $isRestShown,
+  $lowestForEveryone,
+  $lowestRow,
   $openWhy,
   $rows,
   $rowsForEveryone,
@@ -67,9 +69,22 @@ test('"rank by it at once": what the shopper can use changes the order, not what
   expect(malls($rowsForEveryone)).toEqual(['가까운 몰', '먼 몰'])
 })
 
-test('a shopper who states nothing pays what everyone pays', async () => {
+test('a shopper who states nothing, or no longer anything, pays what everyone pays', async () => {
   const { scope, open } = setUp()
   await open()
+  expect(scope.getState($rowsForEveryone)).toBe(scope.getState($rows))
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(scope.getState($rowsForEveryone)).not.toBe(scope.getState($rows))
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(scope.getState($rowsForEveryone)).toBe(scope.getState($rows))
+  expect(scope.getState($lowestForEveryone)).toBe(scope.getState($lowestRow))
+})
+
+test('so it is in a browser that goes on with what the server knew', async () => {
+  const { scope: server, open } = setUp()
+  await open()
+  const scope = fork({ values: JSON.parse(JSON.stringify(serialize(server))) })
+  expect(scope.getState($rows)).toHaveLength(2)
   expect(scope.getState($rowsForEveryone)).toBe(scope.getState($rows))
 })
 

@@ -22,6 +22,10 @@ test.each<[string, unknown, unknown]>([
   expect(readTerms(found)).toEqual(terms)
 })
 
+test('regression: what everyone has was taken for terms of one’s own once it had been kept', () => {
+  expect(readTerms(JSON.parse(JSON.stringify(everyone)))).toBe(everyone)
+})
+
 test('whatever was kept is read back as it was stated', () => {
   const stated = fc.record({
     cards: fc.subarray([...cardChoices]),

@@ -1,4 +1,5 @@
 import { everyone, type PaymentTerms } from '@jeoul/offer-price'
+import { areStated } from './are-stated.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 import { wholePieces } from './whole-pieces.ts'
 
@@ -6,18 +7,19 @@ import { wholePieces } from './whole-pieces.ts'
  * Terms as the device kept them, in the order of the choices. What nobody can choose any more is left out, what is
  * missing or makes no sense is what everyone has (assumed).
  *
- * @returns null for what are no terms at all
+ * @returns `everyone` itself for what everyone has; null for what are no terms at all
  */
 export function readTerms(found: unknown): PaymentTerms | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
   const kept: Partial<Record<keyof PaymentTerms, unknown>> = found
-  return {
+  const terms = {
     cards: chosenOf(cardChoices, kept.cards),
     cash: kept.cash === true,
     memberships: chosenOf(membershipChoices, kept.memberships),
     region: regionChoices.find(({ value }) => value === kept.region)?.value ?? everyone.region,
     quantity: typeof kept.quantity === 'number' ? wholePieces(kept.quantity) : everyone.quantity,
   }
+  return areStated(terms) ? terms : everyone
 }
 
 function chosenOf(choices: readonly string[], kept: unknown): readonly string[] {
