@@ -1,3 +1,4 @@
+import { savesData } from '@jeoul/runtime'
 import { type RefObject, useEffect } from 'react'
 
 /** So far before its end a list asks for more: about five cards. */
@@ -29,15 +30,4 @@ export function useBackOnline(isOn: boolean, retry: () => void): void {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isOn, retry])
-}
-
-function savesData(): boolean {
-  if (!('connection' in navigator)) return false
-  const { connection } = navigator
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }
