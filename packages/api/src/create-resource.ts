@@ -22,8 +22,8 @@ interface Load<Params, Data> {
 }
 
 /**
- * The browser has taken over a server-rendered page, or a region of it whose models came later: asks for whatever
- * the server did not wait for and nobody has asked for since.
+ * The browser has taken over a server-rendered page, or models came later: with a region, a page or what was opened. Asks
+ * for whatever the server did not wait for and nobody has asked for since.
  */
 export const appResumed = createEvent()
 

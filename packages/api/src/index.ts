@@ -2,6 +2,7 @@ export * from './ad.ts'
 export { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 export * from './aside.ts'
 export { type CallOptions, loadClients } from './ask-host.ts'
+export { askOnce } from './ask-once.ts'
 export * from './categories.ts'
 export * from './category.ts'
 export {

@@ -1,3 +1,4 @@
+import { appResumed } from '@jeoul/api'
 import { createEffect, createStore, sample, type Unit } from 'effector'
 import type { ComponentType } from 'react'
 
@@ -28,5 +29,7 @@ export function createLazyView<Props>({
     fn: () => {},
     target: loadFx,
   })
+  // Its models came with it, too late to hear that the page began.
+  sample({ clock: loadFx.done, fn: () => {}, target: appResumed })
   return $view
 }

@@ -1,3 +1,4 @@
+import { appResumed } from '@jeoul/api'
 import {
   createServerHistory,
   historyOpened,
@@ -57,6 +58,20 @@ describe('a page whose model is loaded after its route was visited', () => {
     expect(visits).not.toHaveBeenCalled()
     await show()
     expect(visits.mock.calls).toEqual([['7']])
+  })
+
+  test('is told that it came late, once', async () => {
+    const { go, show, scope } = await openAt('/')
+    const resumed = vi.fn()
+    createWatch({ unit: appResumed, scope, fn: resumed })
+    await show()
+    resumed.mockClear()
+    await go('/item/7')
+    await show()
+    expect(resumed).toHaveBeenCalledTimes(1)
+    await go('/item/8')
+    await show()
+    expect(resumed).toHaveBeenCalledTimes(1)
   })
 
   test('hears of later visits by itself, and is loaded once', async () => {

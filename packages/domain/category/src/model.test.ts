@@ -1,4 +1,4 @@
-import { ApiError, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
+import { ApiError, appResumed, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
@@ -41,6 +41,12 @@ test('both trees are asked for when the page begins, and stand one after the oth
   await start()
   expect(askedTrees()).toEqual(['1', '2'])
   expect(names()).toEqual(['11', '21'])
+})
+
+test('regression: a model that came after the page had started never asked', async () => {
+  const { scope, askedTrees } = setUp()
+  await allSettled(appResumed, { scope })
+  expect(askedTrees()).toEqual(['1', '2'])
 })
 
 test('a tree that is there or on its way is not asked for again', async () => {

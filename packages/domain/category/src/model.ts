@@ -1,4 +1,4 @@
-import { getCategoryTreeFx } from '@jeoul/api'
+import { appResumed, askOnce, getCategoryTreeFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
@@ -12,8 +12,6 @@ export const secondTree = createResource({ call: getCategoryTreeFx, read: readCa
 /** Asks for the trees that are not there. */
 export const categoriesRequested = createEvent()
 
-sample({ clock: appStarted, fn: () => {}, target: categoriesRequested })
-
 /** A tree is asked for once; one that failed, again. */
 const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
 
@@ -21,6 +19,7 @@ for (const [tree, resource] of [
   ['1', firstTree],
   ['2', secondTree],
 ] as const) {
+  askOnce(resource, [appStarted, appResumed], { tree })
   sample({
     clock: categoriesRequested,
     source: resource.$state,

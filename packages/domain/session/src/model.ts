@@ -1,4 +1,4 @@
-import { getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
+import { appResumed, askOnce, getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
@@ -16,12 +16,13 @@ const userInfo = createResource({
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
 
-sample({
-  clock: appStarted,
+const tokenFound = sample({
+  clock: [appStarted, appResumed],
+  source: $pageProps,
   filter: ({ isLogged }) => isLogged,
-  fn: () => ({}),
-  target: [member.asked, userInfo.asked],
 })
+askOnce(member, [tokenFound], {})
+askOnce(userInfo, [tokenFound], {})
 
 /** Who is there. */
 export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>

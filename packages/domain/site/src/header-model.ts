@@ -1,4 +1,4 @@
-import { appResumed, getHeaderBannerFx, getLogoFx } from '@jeoul/api'
+import { appResumed, askOnce, getHeaderBannerFx, getLogoFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $address, $managerId, $pageProps, addressChanged, appStarted } from '@jeoul/page'
 import { combine, restore, sample } from 'effector'
@@ -9,7 +9,7 @@ import { hostInfo, isMainDisplay } from './host-info.ts'
 /** The banners at the right of the header, "emptied on failure" (specification, section 4). */
 export const headerRightBanner = createResource({ call: getHeaderBannerFx, read: readHeaderBanner })
 
-sample({ clock: appStarted, fn: () => ({}), target: headerRightBanner.asked })
+askOnce(headerRightBanner, [appStarted, appResumed], {})
 
 /** The logos of the minishop that is open, or of the site. The one before stays until they are there. */
 const logos = createResource({

@@ -1,4 +1,4 @@
-import { getNoticeFx, getNoticesFx } from '@jeoul/api'
+import { appResumed, askOnce, getNoticeFx, getNoticesFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { appStarted } from '@jeoul/page'
 import { createEvent, sample } from 'effector'
@@ -7,7 +7,7 @@ import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 /** The newest notice: the footer of every page has it. */
 export const latestNotice = createResource({ call: getNoticesFx, read: readLatestNotice })
 
-sample({ clock: appStarted, fn: () => ({}), target: latestNotice.asked })
+askOnce(latestNotice, [appStarted, appResumed], {})
 
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })

@@ -1,0 +1,29 @@
+import { appResumed, getMemberFx, getUserFx } from '@jeoul/api'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'regression: a model that came after the page had started never asked (token %j)',
+  async (isLogged, calls) => {
+    const [member, user] = [vi.fn<() => unknown>(), vi.fn<() => unknown>()]
+    const scope = fork({
+      handlers: [
+        [getMemberFx, member],
+        [getUserFx, user],
+      ],
+    })
+    member.mockReturnValue({ success: true, result: { nickname: '저울회원1' } })
+    user.mockReturnValue({ success: true, isLogin: true, result: { nickname: '저울회원1' } })
+    await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
+    const { $isLogin } = await import('./model.ts')
+    expect(member).not.toHaveBeenCalled()
+    await allSettled(appResumed, { scope })
+    await allSettled(appResumed, { scope })
+    expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([calls, calls])
+    expect(scope.getState($isLogin)).toBe(isLogged)
+  },
+)
