@@ -55,3 +55,31 @@ export function rangeName(value: number, width: number, unit: string): string {
   const from = Math.floor(value / width) * width
   return `${from}~${from + width - 1}${unit}`
 }
+
+interface Coloured {
+  readonly maker: string
+  readonly model: string
+  readonly price: number
+  readonly year: number
+  readonly colours: readonly string[]
+}
+
+/** An entry for each colour of each model, variants of each other. */
+export function inColours<Facts extends Coloured>(
+  models: readonly Facts[],
+  partOf: (facts: Facts) => Part,
+  valuesOf: (facts: Facts) => PartEntry['values'],
+): readonly PartEntry[] {
+  return models.flatMap(facts =>
+    facts.colours.map(colour => ({
+      part: partOf(facts),
+      maker: facts.maker,
+      title: `${facts.model} (${colour})`,
+      price: facts.price,
+      year: facts.year,
+      family: facts.model,
+      label: colour,
+      values: { ...valuesOf(facts), colour, year: `${facts.year}년` },
+    })),
+  )
+}

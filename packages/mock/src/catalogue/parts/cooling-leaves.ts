@@ -1,5 +1,5 @@
 import { partCategories } from '../part-categories.ts'
-import { facet, type PartSource, packing, rangeName } from '../part-source.ts'
+import { facet, inColours, type PartSource, packing, rangeName } from '../part-source.ts'
 import { airCoolers, liquidCoolers } from './coolers.ts'
 
 const packings = [packing(''), packing('해외구매', 0.93), packing('병행수입', 0.95), packing('벌크', 0.92)]
@@ -21,25 +21,16 @@ export const airCoolerLeaf: PartSource = {
   ],
   specs: ['height', 'style', 'intel', 'amd', 'tdp', 'fans'],
   packings,
-  entries: airCoolers.flatMap(facts =>
-    facts.colours.map(colour => ({
-      part: { kind: 'air-cooler' as const, facts },
-      maker: facts.maker,
-      title: `${facts.model} (${colour})`,
-      price: facts.price,
-      year: facts.year,
-      family: facts.model,
-      label: colour,
-      values: {
-        height: rangeName(facts.height, 5, 'mm'),
-        style: facts.height < 100 ? '플라워형 (낮은 쿨러)' : facts.fans === 2 ? '듀얼타워형' : '싱글타워형',
-        ...socketValues(facts.sockets),
-        fans: `팬 ${facts.fans}개`,
-        tdp: facts.tdp === undefined ? undefined : `${facts.tdp}W`,
-        colour,
-        year: `${facts.year}년`,
-      },
-    })),
+  entries: inColours(
+    airCoolers,
+    facts => ({ kind: 'air-cooler', facts }),
+    facts => ({
+      height: rangeName(facts.height, 5, 'mm'),
+      style: facts.height < 100 ? '플라워형 (낮은 쿨러)' : facts.fans === 2 ? '듀얼타워형' : '싱글타워형',
+      ...socketValues(facts.sockets),
+      fans: `팬 ${facts.fans}개`,
+      tdp: facts.tdp === undefined ? undefined : `${facts.tdp}W`,
+    }),
   ),
 }
 
@@ -60,25 +51,16 @@ export const liquidCoolerLeaf: PartSource = {
   ],
   specs: ['radiator', 'length', 'intel', 'amd', 'display'],
   packings,
-  entries: liquidCoolers.flatMap(facts =>
-    facts.colours.map(colour => ({
-      part: { kind: 'liquid-cooler' as const, facts },
-      maker: facts.maker,
-      title: `${facts.model} (${colour})`,
-      price: facts.price,
-      year: facts.year,
-      family: facts.model,
-      label: colour,
-      values: {
-        radiator: `${rowsOf(facts.radiator)}열`,
-        length: `${facts.radiator}mm`,
-        ...socketValues(facts.sockets),
-        fans: `팬 ${rowsOf(facts.radiator)}개`,
-        display: facts.display ? '화면 있음' : '화면 없음',
-        colour,
-        year: `${facts.year}년`,
-      },
-    })),
+  entries: inColours(
+    liquidCoolers,
+    facts => ({ kind: 'liquid-cooler', facts }),
+    facts => ({
+      radiator: `${rowsOf(facts.radiator)}열`,
+      length: `${facts.radiator}mm`,
+      ...socketValues(facts.sockets),
+      fans: `팬 ${rowsOf(facts.radiator)}개`,
+      display: facts.display ? '화면 있음' : '화면 없음',
+    }),
   ),
 }
 

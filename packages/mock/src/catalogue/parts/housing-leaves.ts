@@ -1,5 +1,5 @@
 import { partCategories } from '../part-categories.ts'
-import { facet, type PartSource, packing, rangeName } from '../part-source.ts'
+import { facet, inColours, type PartSource, packing, rangeName } from '../part-source.ts'
 import { cases } from './cases.ts'
 import { powers } from './powers.ts'
 
@@ -20,26 +20,17 @@ export const caseLeaf: PartSource = {
   ],
   specs: ['tower', 'board', 'maxgpu', 'maxcooler', 'power', 'radiator'],
   packings: [packing(''), packing('해외구매', 0.95), packing('병행수입', 0.96)],
-  entries: cases.flatMap(facts =>
-    facts.colours.map(colour => ({
-      part: { kind: 'case' as const, facts },
-      maker: facts.maker,
-      title: `${facts.model} (${colour})`,
-      price: facts.price,
-      year: facts.year,
-      family: facts.model,
-      label: colour,
-      values: {
-        tower: facts.tower,
-        board: facts.boards[0],
-        maxgpu: `VGA ${rangeName(facts.maxGpu, 20, 'mm')}`,
-        maxcooler: `쿨러 ${rangeName(facts.maxCooler, 10, 'mm')}`,
-        power: `${facts.power} 파워`,
-        radiator: facts.maxRadiator === 0 ? '수랭 미지원' : `수랭 최대 ${facts.maxRadiator}mm`,
-        colour,
-        year: `${facts.year}년`,
-      },
-    })),
+  entries: inColours(
+    cases,
+    facts => ({ kind: 'case', facts }),
+    facts => ({
+      tower: facts.tower,
+      board: facts.boards[0],
+      maxgpu: `VGA ${rangeName(facts.maxGpu, 20, 'mm')}`,
+      maxcooler: `쿨러 ${rangeName(facts.maxCooler, 10, 'mm')}`,
+      power: `${facts.power} 파워`,
+      radiator: facts.maxRadiator === 0 ? '수랭 미지원' : `수랭 최대 ${facts.maxRadiator}mm`,
+    }),
   ),
 }
 
