@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from 'react'
+import { type ChangeEventHandler, memo } from 'react'
 import { formatCount } from '../format/number.ts'
 import styles from './check-row.module.css'
 
@@ -17,8 +17,11 @@ type CheckRowProps = {
 /** React warns about a controlled box without a handler of its own, even when its parent handles the change. */
 const handledAbove = () => {}
 
-/** One value of a filter. Four elements and no hooks, since a panel holds some 150 of them. */
-export function CheckRow({
+/**
+ * One value of a filter. Four elements and no hooks, since a panel holds some 150 of them, and drawn again only where
+ * something of its own changed.
+ */
+export const CheckRow = memo(function CheckRow({
   label,
   checked,
   count,
@@ -41,4 +44,4 @@ export function CheckRow({
       {count !== undefined && <small>{formatCount(count)}</small>}
     </label>
   )
-}
+})

@@ -15,7 +15,7 @@ interface Presses {
 /**
  * Presses filters one after another, on a page. Runs in the browser.
  *
- * @throws Error when a press changes nothing at once
+ * @throws Error when a press changes nothing at once, or the list has not followed within ten seconds
  */
 export async function pressFilters({ panel: boxesIn, presses }: Presses): Promise<readonly Press[]> {
   const panel = document.querySelector(boxesIn)
@@ -24,10 +24,11 @@ export async function pressFilters({ panel: boxesIn, presses }: Presses): Promis
   const boxes = () => panel.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]:not(:disabled)')
   const texts = () => `${panel.textContent} ${list.querySelector('[aria-label="적용된 필터"]')?.textContent}`
   const settled = () =>
-    new Promise<void>(resolve => {
+    new Promise<void>((resolve, reject) => {
+      const asked = performance.now()
       const look = () => {
-        const rows = list.querySelector('ol[aria-busy]')
-        if (rows?.getAttribute('aria-busy') === 'false') resolve()
+        if (!list.querySelector('[aria-busy=true]')) resolve()
+        else if (performance.now() - asked > 10_000) reject(new Error('the list does not follow'))
         else requestAnimationFrame(look)
       }
       // The list is asked for after the choice is on screen.

@@ -3,9 +3,11 @@ import { Button, glyph, Icon, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './keyword-filter.module.css'
 
+const $kwd = $query.map(({ kwd }) => kwd)
+
 /** Searches inside the list. */
 export default function KeywordFilter() {
-  const { kwd } = useUnit($query)
+  const kwd = useUnit($kwd)
   return (
     <div className={styles.keyword}>
       <TypedField

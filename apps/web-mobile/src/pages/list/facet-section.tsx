@@ -1,42 +1,34 @@
-import { type FilterOption, writeSpecChoice } from '@jeoul/filter-spec'
-import { CheckRow, glyph, Icon } from '@jeoul/ui'
+import { glyph, Icon } from '@jeoul/ui'
+import { type ReactNode, useState } from 'react'
 import styles from './facet-section.module.css'
 
 type FacetSectionProps = {
   readonly title: string
-  /** The field of the form. */
-  readonly name: 'maker' | 'spec'
-  /** The facet's key, where the field holds values of many facets. */
-  readonly facet?: string
-  readonly options: readonly FilterOption[]
+  /** Names of what is chosen. */
+  readonly chosen: readonly string[]
   /** Unfolded from the beginning, as facets with a choice are. */
   readonly isOpen?: boolean
+  /** Drawn only while the section is unfolded. */
+  readonly children: ReactNode
 }
 
-/** The values of one facet; folded, it names what is chosen. */
-export function FacetSection({ title, name, facet, options, isOpen = false }: FacetSectionProps) {
-  const chosen = options.filter(option => option.isChosen)
+/** One facet; folded, it names what is chosen. A choice from elsewhere unfolds it, taking the last one back does not fold it. */
+export function FacetSection({ title, chosen, isOpen = false, children }: FacetSectionProps) {
+  const hasChosen = chosen.length > 0
+  const [isUnfolded, setUnfolded] = useState(isOpen || hasChosen)
+  const [hadChosen, setHadChosen] = useState(hasChosen)
+  if (hasChosen !== hadChosen) {
+    setHadChosen(hasChosen)
+    if (hasChosen) setUnfolded(true)
+  }
   return (
-    <details className={styles.facet} open={isOpen || chosen.length > 0}>
-      <summary>
+    <div className={styles.facet}>
+      <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
         <b>{title}</b>
-        <span>{chosen.map(option => option.name).join(', ')}</span>
+        <span>{chosen.join(', ')}</span>
         <Icon of={glyph.chevronDown} />
-      </summary>
-      <fieldset className={styles.values}>
-        <legend className="sr-only">{title}</legend>
-        {options.map(({ key, name: label, count, isChosen, isDisabled }) => (
-          <CheckRow
-            key={key}
-            label={label}
-            count={count}
-            name={name}
-            value={facet === undefined ? key : writeSpecChoice({ facet, value: key })}
-            checked={isChosen}
-            disabled={isDisabled}
-          />
-        ))}
-      </fieldset>
-    </details>
+      </button>
+      {isUnfolded && children}
+    </div>
   )
 }

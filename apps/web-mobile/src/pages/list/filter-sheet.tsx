@@ -1,48 +1,33 @@
-import { filterOptions } from '@jeoul/filter-spec'
-import {
-  $chips,
-  $counts,
-  $madeCounts,
-  $makers,
-  $query,
-  fieldChanged,
-  filterCleared,
-  items,
-  specs,
-} from '@jeoul/listing'
+import { isFiltered } from '@jeoul/filter-spec'
+import { $madeCounts, $query, fieldChanged, filterCleared, items, specs } from '@jeoul/listing'
 import { $layer, layerClosed, layerSettled } from '@jeoul/routing'
 import { BottomSheet, Button, FailedState, formatCount, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
-import { FacetSection } from './facet-section.tsx'
 import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
 import { filtersLayer } from './filters-layer.ts'
 import { KeywordSection } from './keyword-section.tsx'
+import { MakerSection } from './maker-section.tsx'
 import { PriceSection } from './price-section.tsx'
+import { SpecSection } from './spec-section.tsx'
 
 const none: readonly string[] = []
 const units = {
-  layer: $layer,
-  query: $query,
-  chips: $chips,
-  makers: $makers,
-  counts: $counts,
+  isOpen: $layer.map(layer => layer === filtersLayer),
+  chosen: $query.map(({ spec }) => spec),
   facets: specs.$state,
   change: fieldChanged,
-  clear: filterCleared,
   close: layerClosed,
   settle: layerSettled,
   retryFacets: specs.retried,
+  show: filterSheetShown,
 }
 
 /** Everything the list can be narrowed by. The list below follows every choice; closing takes the choices back. */
 export default function FilterSheet() {
-  const { layer, query, chips, makers, counts, facets, change, clear, close, settle, retryFacets } =
-    useUnit(units)
-  const show = useUnit(filterSheetShown)
+  const { isOpen, chosen, facets, change, close, settle, retryFacets, show } = useUnit(units)
   useEffect(() => show(), [show])
-  const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   const choose = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     const { name, value, checked } = target
@@ -51,34 +36,17 @@ export default function FilterSheet() {
   return (
     <BottomSheet
       title="필터"
-      isOpen={layer === filtersLayer}
+      isOpen={isOpen}
       onClose={close}
-      aside={
-        <Button tone="quiet" disabled={chips.length === 0} onClick={() => clear()}>
-          전체 해제
-        </Button>
-      }
+      aside={<ClearButton />}
       footer={<SettleButton onSettle={() => settle()} />}
     >
       <form autoComplete="off" onChange={choose} onSubmit={event => event.preventDefault()}>
         <KeywordSection />
-        {makers.length > 0 && (
-          <FacetSection
-            title="제조사"
-            name="maker"
-            options={filterOptions(makerValues, query.makers)}
-            isOpen
-          />
-        )}
+        <MakerSection />
         <PriceSection />
-        {facets.data?.map(({ key, name, values }) => (
-          <FacetSection
-            key={key}
-            title={name}
-            name="spec"
-            facet={key}
-            options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
-          />
+        {facets.data?.map(facet => (
+          <SpecSection key={facet.key} facet={facet} chosen={chosen[facet.key] ?? none} />
         ))}
         {facets.status === 'loading' && <Skeleton className={styles.wait} />}
         {facets.status === 'failed' && (
@@ -86,6 +54,17 @@ export default function FilterSheet() {
         )}
       </form>
     </BottomSheet>
+  )
+}
+
+const clearing = { isNeeded: $query.map(isFiltered), clear: filterCleared }
+
+function ClearButton() {
+  const { isNeeded, clear } = useUnit(clearing)
+  return (
+    <Button tone="quiet" disabled={!isNeeded} onClick={() => clear()}>
+      전체 해제
+    </Button>
   )
 }
 

@@ -4,9 +4,11 @@ import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
 import styles from './keyword-section.module.css'
 
+const units = { kwd: $query.map(({ kwd }) => kwd), submit: keywordSubmitted }
+
 /** Searches inside the list. */
 export function KeywordSection() {
-  const [{ kwd }, submit] = useUnit([$query, keywordSubmitted])
+  const { kwd, submit } = useUnit(units)
   const take = (form: HTMLFormElement | null) => {
     if (form && fieldsChanged(form, 'kwd')) submit(textIn(form, 'kwd'))
   }

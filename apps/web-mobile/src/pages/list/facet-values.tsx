@@ -1,0 +1,32 @@
+import type { FilterOption } from '@jeoul/filter-spec'
+import { CheckRow } from '@jeoul/ui'
+import styles from './facet-section.module.css'
+
+type FacetValuesProps = {
+  readonly title: string
+  /** The field of the form. */
+  readonly name: 'maker' | 'spec'
+  readonly options: readonly FilterOption[]
+  /** What the field says for the value of a key. */
+  readonly fieldValue: (key: string) => string
+}
+
+/** The values of one facet, with what each would leave. */
+export function FacetValues({ title, name, options, fieldValue }: FacetValuesProps) {
+  return (
+    <fieldset className={styles.values}>
+      <legend className="sr-only">{title}</legend>
+      {options.map(({ key, name: label, count, isChosen, isDisabled }) => (
+        <CheckRow
+          key={key}
+          label={label}
+          count={count}
+          name={name}
+          value={fieldValue(key)}
+          checked={isChosen}
+          disabled={isDisabled}
+        />
+      ))}
+    </fieldset>
+  )
+}
