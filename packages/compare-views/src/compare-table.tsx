@@ -70,5 +70,5 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
 
 function reviewsOf({ score, reviewCount }: { readonly score: number | null; readonly reviewCount: number }) {
   if (reviewCount === 0) return '아직 없어요'
-  return `${score === null ? '' : `★${score.toFixed(1)} `}(${formatCount(reviewCount)})`
+  return `${score === null ? '' : `★ ${score.toFixed(1)} `}(${formatCount(reviewCount)})`
 }

@@ -1,5 +1,5 @@
 import type { ReadProduct } from '@jeoul/product'
-import { Badge, formatCount, formatMonth } from '@jeoul/ui'
+import { Badge, formatCount, formatMonth, joinFacts } from '@jeoul/ui'
 import styles from './item-summary.module.css'
 
 type ItemFactsProps = { readonly product: ReadProduct }
@@ -30,12 +30,11 @@ export function ItemFacts({ product }: ItemFactsProps) {
 }
 
 function factsOf({ item, registered, review_count = 0, review_score }: ReadProduct): string {
-  const score = review_score === undefined ? '' : `★${review_score.toFixed(1)} `
-  return [
+  const score = review_score === undefined ? '' : `★ ${review_score.toFixed(1)} `
+  const facts = [
     item.maker,
     registered ? `등록 ${formatMonth(registered)}` : '',
     review_count > 0 ? `${score}리뷰 ${formatCount(review_count)}` : '',
   ]
-    .filter(fact => fact !== '')
-    .join(' · ')
+  return joinFacts(facts.filter(fact => fact !== ''))
 }

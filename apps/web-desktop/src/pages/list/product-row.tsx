@@ -3,7 +3,7 @@ import { desktopList } from '@jeoul/listing'
 import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/routing'
-import { cx, RowActions } from '@jeoul/ui'
+import { cx, joinFacts, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
 import styles from './product-row.module.css'
@@ -44,7 +44,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <h2 className={styles.name}>
           <a href={hrefs.item(item.item_id)}>{item.name}</a>
         </h2>
-        {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
+        {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>
           {factsOf(item)} <RowActions name={item.name} />
         </p>

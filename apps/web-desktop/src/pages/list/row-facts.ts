@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import { formatCount, formatMonth } from '@jeoul/ui'
+import { formatCount, formatMonth, joinFacts } from '@jeoul/ui'
 
 type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 
@@ -10,5 +10,5 @@ export function factsOf({ registered, review_count, review_score, zzim_count }: 
   if (review_score !== undefined) facts.push(`★ ${review_score.toFixed(1)}`)
   if (review_count > 0) facts.push(`리뷰 ${formatCount(review_count)}`)
   if (zzim_count > 0) facts.push(`찜 ${formatCount(zzim_count)}`)
-  return facts.join(' · ')
+  return joinFacts(facts)
 }

@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import { formatCount } from '@jeoul/ui'
+import { formatCount, joinFacts } from '@jeoul/ui'
 
 type Facts = Pick<ListItem, 'review_count' | 'review_score' | 'mall_count' | 'zzim_count'>
 
@@ -9,5 +9,5 @@ export function cardFacts({ review_count, review_score, mall_count, zzim_count }
   if (review_score !== undefined) facts.push(`★ ${review_score.toFixed(1)} (${formatCount(review_count)})`)
   if (mall_count > 0) facts.push(`몰 ${formatCount(mall_count)}곳`)
   if (zzim_count > 0) facts.push(`찜 ${formatCount(zzim_count)}`)
-  return facts.join(' · ')
+  return joinFacts(facts)
 }
