@@ -19,7 +19,7 @@ test('everything chosen is a chip, named where a name is known', () => {
   expect(chipsOf(filter, names).map(chip => chip.label)).toEqual([
     '‘ti’',
     'ASUS',
-    '8',
+    '제조사 8',
     '메모리 12GB',
     'x',
     '10~',

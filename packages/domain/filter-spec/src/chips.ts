@@ -8,7 +8,7 @@ export interface Chip {
   readonly without: Filter
 }
 
-/** What names the chosen keys; a key without a name stands for itself. */
+/** What names the chosen keys; a value without a name stands for itself, and a maker's number says that it is one. */
 export interface ChipNames {
   readonly makers: readonly Maker[]
   readonly facets: readonly SpecFacet[]
@@ -23,7 +23,7 @@ export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
     chips.push({ key: 'kwd', label: `‘${filter.kwd}’`, without: { ...filter, kwd: '' } })
   }
   for (const id of filter.makers) {
-    const label = names.makers.find(maker => maker.id === id)?.name ?? id
+    const label = names.makers.find(maker => maker.id === id)?.name ?? `제조사 ${id}`
     chips.push({ key: `maker:${id}`, label, without: toggleMaker(filter, id) })
   }
   for (const [facetKey, values] of Object.entries(filter.spec)) {

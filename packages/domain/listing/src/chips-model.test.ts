@@ -14,7 +14,7 @@ test('everything chosen has its name from the host, and what is left without it'
 test('what the host does not know is still there to be taken back', async () => {
   const { scope, open } = setUp()
   await open('111213', '?maker=99&spec=colour:red')
-  expect(scope.getState($chips).map(({ label }) => label)).toEqual(['99', 'red'])
+  expect(scope.getState($chips).map(({ label }) => label)).toEqual(['제조사 99', 'red'])
 })
 
 test('two scopes do not leak into each other', async () => {

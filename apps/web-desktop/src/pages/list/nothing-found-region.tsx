@@ -1,6 +1,6 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, $waysOut } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -13,7 +13,8 @@ const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, p
 export default function NothingFound() {
   const { query, chips, ways, cateId, path } = useUnit(units)
   const nearby = (
-    <nav className={styles.ways} aria-label="가까운 카테고리">
+    <nav className={styles.nearby} aria-label="가까운 카테고리">
+      {chips.length > 0 && <span>가까운 카테고리</span>}
       {categoriesNearby(path)
         .filter(({ cate_id }) => cate_id !== cateId)
         .map(({ cate_id, name }) => (
@@ -36,10 +37,7 @@ export default function NothingFound() {
   }
   const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
   return (
-    <EmptyState
-      title="조건에 모두 맞는 상품이 없어요"
-      why={ways.length > 0 ? '아래 조건 가운데 하나만 빼면 상품이 있어요.' : '조건을 모두 빼고 찾아보세요.'}
-    >
+    <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(ways)}>
       <ul className={styles.ways} aria-label="빼 볼 조건">
         {ways.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>

@@ -1,6 +1,6 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
-import { $categoryPath, $cateId, $chips, $query, $waysOut } from '@jeoul/listing'
+import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/listing'
 import { hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,11 +14,10 @@ export default function NothingFound() {
   const { query, chips, ways, cateId, path } = useUnit(units)
   const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
   const isChosen = chips.length > 0
-  const one = ways.length > 0 ? '아래 조건 가운데 하나만 빼면 상품이 있어요.' : '조건을 모두 빼고 찾아보세요.'
   return (
     <EmptyState
       title={isChosen ? '조건에 모두 맞는 상품이 없어요' : '이 카테고리에는 아직 상품이 없어요'}
-      why={isChosen ? one : '가까운 카테고리에서 찾아보세요.'}
+      why={isChosen ? nothingFoundWords(ways) : '가까운 카테고리에서 찾아보세요.'}
     >
       {isChosen && (
         <ul className={styles.ways} aria-label="빼 볼 조건">
@@ -37,6 +36,7 @@ export default function NothingFound() {
         </ul>
       )}
       <nav className={styles.nearby} aria-label="가까운 카테고리">
+        {isChosen && <span>가까운 카테고리</span>}
         {categoriesNearby(path)
           .filter(({ cate_id }) => cate_id !== cateId)
           .map(({ cate_id, name }) => (
