@@ -11,6 +11,7 @@ import {
   type WayThere,
   wayFollowed,
 } from '@jeoul/mall-link'
+import { $pageProps } from '@jeoul/page'
 import { Button, ButtonLink, glyph, Icon, useCountdown } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
@@ -18,7 +19,8 @@ import styles from './mall-way.module.css'
 
 /** Where the way leads, and going there: by a press, or after a while unless the shopper stays. */
 export function WayOn({ way: { href, offer, change } }: { readonly way: WayThere }) {
-  const [isLeading, isStaying, isCounting, seconds, hasLeft] = useUnit([
+  const [{ isMobile }, isLeading, isStaying, isCounting, seconds, hasLeft] = useUnit([
+    $pageProps,
     $isLeading,
     $isStaying,
     $isCounting,
@@ -50,7 +52,8 @@ export function WayOn({ way: { href, offer, change } }: { readonly way: WayThere
       <p role="status">
         {hasLeft && `${offer.market.mallName} 페이지를 여는 중이에요.`}
         {isLeading && !hasLeft && isStaying && '여기 머물러요. 가려면 바로 가기를 눌러 주세요.'}
-        {isCounting && '잠시 뒤 몰로 이동해요. 머무르려면 머무르기나 아무 키나 눌러 주세요.'}
+        {isCounting &&
+          `잠시 뒤 몰로 이동해요. 머무르려면 ${isMobile ? '머무르기를' : '머무르기나 아무 키나'} 눌러 주세요.`}
       </p>
       <p className={styles.buttons}>
         <ButtonLink

@@ -39,9 +39,15 @@ export function WayRecap({ way, itemHref }: WayRecapProps) {
       />
       <p className={styles.terms}>{`내 결제조건: ${describeTerms(terms)}`}</p>
       <WayOn way={way} />
-      <ButtonLink tone={way.change.kind === 'dearer' ? 'solid' : 'quiet'} href={itemHref}>
-        상품으로 돌아가기
-      </ButtonLink>
+      {way.change.kind === 'dearer' ? (
+        <ButtonLink tone="solid" href={itemHref}>
+          상품으로 돌아가기
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="quiet" className={styles.back} href={itemHref}>
+          상품으로 돌아가기
+        </ButtonLink>
+      )}
     </article>
   )
 }
