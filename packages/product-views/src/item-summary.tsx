@@ -13,7 +13,7 @@ export function ItemSummary() {
   if (!found) {
     return (
       <div className={styles.summary}>
-        <h1 className={styles.name}>상품</h1>
+        <h1 className={status === 'failed' ? 'sr-only' : styles.name}>상품</h1>
         {status === 'failed' ? (
           <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />
         ) : (
