@@ -25,10 +25,17 @@ function placeOfRow(element: HTMLElement | null, isOpened: boolean): SeenPlace |
   return element && row !== undefined ? { row, top: element.getBoundingClientRect().top, isOpened } : null
 }
 
-/** The row being read: the one that was opened, or the first one below the bars. */
+/**
+ * The row being read: the one that was opened, or the first one below the bars.
+ *
+ * @param pressed what was pressed, if anything was
+ * @returns null for a press that leads nowhere, in what lies over the page: opening it has told the place, and asking for
+ *   it again would make every choice in a sheet wait for a layout
+ */
 export function placeOn(list: Element, pressed: EventTarget | null): SeenPlace | null {
-  const link = pressed instanceof Element ? pressed.closest('a') : null
-  const opened = link && list.contains(link) ? link.closest<HTMLElement>('[data-row]') : null
+  const around = pressed instanceof Element ? pressed.closest('a, dialog') : null
+  if (around?.localName === 'dialog') return null
+  const opened = around && list.contains(around) ? around.closest<HTMLElement>('[data-row]') : null
   if (opened) return placeOfRow(opened, true)
   const first = list.querySelector<HTMLElement>('[data-row]')
   return placeOfRow(rowAt(list, reading) ?? first, false)
