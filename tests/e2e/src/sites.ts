@@ -13,10 +13,12 @@ export interface Sites {
   readonly mock: RunningMock
   /** Makes operations misbehave until the test ends. */
   misbehave(faults: Readonly<Record<string, { status?: number; delay?: number }>>): Promise<void>
+  /** Plays a scenario of the mock until the test ends. */
+  play(scenario: string): Promise<void>
 }
 
-/** Both sites and the mock, brought up once a worker; faults end with the test that asked for them. */
-export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave'> }>({
+/** Both sites and the mock, brought up once a worker; faults and scenarios end with the test that asked for them. */
+export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave' | 'play'> }>({
   running: [
     // Playwright wants a pattern here, if only to see that nothing but the browser's name is needed.
     async ({ browserName: _ }, use, { workerIndex }) => {
@@ -56,6 +58,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
     // The browser is a desktop's, and looks at both sites: it has chosen to stay on the phone's.
     await context.addCookies([{ name: 'view', value: 'mobile', url: running.mobile }])
     const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
+    const scenariosUrl = `${running.mock.mainUrl}/__mock/scenarios`
     await use({
       ...running,
       misbehave: async faults => {
@@ -65,8 +68,11 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
           body: JSON.stringify(faults),
         })
       },
+      play: async scenario => {
+        await fetch(`${scenariosUrl}/${scenario}`, { method: 'PUT' })
+      },
     })
-    await fetch(faultsUrl, { method: 'DELETE' })
+    await Promise.all([faultsUrl, scenariosUrl].map(url => fetch(url, { method: 'DELETE' })))
   },
 })
 
