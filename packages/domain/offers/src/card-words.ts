@@ -12,6 +12,6 @@ import { formatWon } from '@jeoul/ui/format'
 export function cardWords({ eventCard, cardInstallment }: Market, total: number): string {
   if (cardInstallment <= 1) return eventCard
   const { first } = installmentsOf(total, cardInstallment)
-  const words = `무이자 최대 ${cardInstallment}개월 (월 ${formatWon(first)})`
+  const words = `무이자 최대 ${cardInstallment}개월 (월\u00a0${formatWon(first)})`
   return eventCard === '' ? words : `${eventCard} · ${words}`
 }

@@ -26,8 +26,8 @@ describe('"card event, installment"', () => {
     ['', 0, ''],
     ['', 1, ''],
     ['삼성카드', 0, '삼성카드'],
-    ['', 12, '무이자 최대 12개월 (월 837원)'],
-    ['삼성카드', 3, '삼성카드 · 무이자 최대 3개월 (월 3,334원)'],
+    ['', 12, '무이자 최대 12개월 (월\u00a0837원)'],
+    ['삼성카드', 3, '삼성카드 · 무이자 최대 3개월 (월\u00a03,334원)'],
   ])('%s, %i months', (eventCard, cardInstallment, words) => {
     expect(cardWords(marketOf({ eventCard, cardInstallment }), 10_000)).toBe(words)
   })

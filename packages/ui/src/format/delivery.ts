@@ -12,7 +12,7 @@ export type DeliveryTerms =
     }
   | { readonly kind: 'unknown' }
 
-/** The terms in a shopper's words. Unknown is said to be unknown, never free. */
+/** The terms in a shopper's words; no line breaks within the brackets. Unknown is said to be unknown, never free. */
 export function formatDelivery(terms: DeliveryTerms): string {
   switch (terms.kind) {
     case 'free':
@@ -23,7 +23,7 @@ export function formatDelivery(terms: DeliveryTerms): string {
       const below =
         terms.fee === undefined
           ? ''
-          : ` (미만 ${terms.each === undefined ? '' : `${terms.each}개마다 `}${formatWon(terms.fee)})`
+          : ` (미만\u00a0${terms.each === undefined ? '' : `${terms.each}개마다\u00a0`}${formatWon(terms.fee)})`
       return `${formatWonRound(terms.threshold)} 이상 무료배송${below}`
     }
     case 'unknown':
