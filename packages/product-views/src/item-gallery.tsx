@@ -4,10 +4,11 @@ import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
 import { itemLayerOpened } from './item-layer.ts'
 
-/** What the product looks like. */
+/** What the product looks like; nothing where it could not be had. */
 export function ItemGallery() {
   const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
   const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayerOpened])
+  if (!found && status === 'failed') return null
   if (!found)
     return status === 'loading' ? <Skeleton className={styles.wait} /> : <div className={styles.none} />
   return (
