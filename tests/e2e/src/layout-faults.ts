@@ -32,6 +32,10 @@ function lookAround(leastTarget: number): string[] {
     range.selectNodeContents(node)
     const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
     if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
+    const place = element.closest('li, td, dd, p')
+    if (place && range.getBoundingClientRect().right > place.getBoundingClientRect().right + 1) {
+      faults.add(`a price that stands out of its place: ${nameOf(place)}`)
+    }
   }
 
   for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {

@@ -22,7 +22,25 @@ const pages: Readonly<Record<string, (sites: Sites) => string | Promise<string>>
   'no page': () => '/nowhere',
 }
 
+const withPrices = ['the home page', 'a list', 'a product', 'a comparison']
+
 for (const site of ['desktop', 'mobile'] as const) {
+  test(`prices of a thousand times as much keep to their places on the ${site} site`, async ({
+    page,
+    sites,
+  }) => {
+    await sites.play('big-prices')
+    for (const name of withPrices) {
+      await page.goto(sites[site] + ((await pages[name]?.(sites)) ?? ''))
+      await hydrated(page)
+      for (const width of widths[site]) {
+        await page.setViewportSize({ width, height: 900 })
+        const faults = await layoutFaults(page, { isPhone: site === 'mobile' })
+        expect.soft(faults, `${name}, ${width} px wide`).toEqual([])
+      }
+    }
+  })
+
   for (const [name, addressOf] of Object.entries(pages)) {
     test(`${name} fits every width of the ${site} site, is legible, and can be pressed`, async ({
       page,
