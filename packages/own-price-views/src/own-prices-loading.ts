@@ -1,5 +1,5 @@
 import { $paymentTerms, areStated } from '@jeoul/payment-terms'
-import { listRoute, searchRoute } from '@jeoul/routing'
+import { $openPage } from '@jeoul/routing'
 import { combine, createEffect, sample, type Unit } from 'effector'
 import { type OwnPriceViews, ownPricesChanged } from './slot.ts'
 
@@ -14,9 +14,8 @@ export function loadOwnPrices(clock: Unit<void>, load: () => Promise<OwnPriceVie
   const $areStated = $paymentTerms.map(areStated)
   const $areWanted = combine(
     $areStated,
-    listRoute.$isOpened,
-    searchRoute.$isOpened,
-    (stated, isList, isSearch) => stated && (isList || isSearch),
+    $openPage,
+    (stated, page) => stated && (page === 'list' || page === 'search'),
   )
   // Lists are whole without them: what could not be loaded is tried again on the next one.
   sample({ clock: [clock, $areWanted], source: $areWanted, filter: areWanted => areWanted, target: loadFx })

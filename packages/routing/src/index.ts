@@ -1,21 +1,16 @@
 export { createBrowserHistory, type History } from './history.ts'
 export { hrefBehind } from './href-behind.ts'
+export { hrefs } from './hrefs.ts'
 export { interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { linkHref } from './link-href.ts'
 export { $entry, $place, type Destination, historyOpened, navigated, visitRepeated } from './model.ts'
-export {
-  compareRoute,
-  estimateRoute,
-  homeRoute,
-  hrefs,
-  isOnBothSites,
-  isPagePath,
-  itemRoute,
-  linkRoute,
-  listRoute,
-  noticeRoute,
-  searchRoute,
-  wishRoute,
-} from './routes.ts'
+export { $openPage, isPagePath, type PageName } from './page-paths.ts'
+export { compareRoute } from './routes/compare-route.ts'
+export { homeRoute } from './routes/home-route.ts'
+export { itemRoute } from './routes/item-route.ts'
+export { linkRoute } from './routes/link-route.ts'
+export { listRoute } from './routes/list-route.ts'
+export { noticeRoute } from './routes/notice-route.ts'
+export { searchRoute } from './routes/search-route.ts'
 export { createServerHistory } from './server-history.ts'

@@ -1,4 +1,4 @@
-import { isPagePath } from './routes.ts'
+import { isPagePath } from './page-paths.ts'
 
 interface LinkTargets {
   readonly move: (href: string) => void

@@ -1,12 +1,5 @@
 import { appResumed } from '@jeoul/api'
-import {
-  createServerHistory,
-  historyOpened,
-  homeRoute,
-  itemRoute,
-  listRoute,
-  navigated,
-} from '@jeoul/routing'
+import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/routing'
 import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { loadPage } from './load-page.ts'
@@ -29,9 +22,9 @@ function setUp() {
   })
   const site = createSite({
     pages: {
-      home: { ...nothing, route: homeRoute },
-      item: { ...nothing, route: itemRoute, load },
-      list: { ...nothing, route: listRoute },
+      home: nothing,
+      item: { ...nothing, load },
+      list: nothing,
     },
     notFound: nothing,
     loadExtras: async () => ({ open: () => {} }),

@@ -1,3 +1,4 @@
+import { $openPage, type PageName } from '@jeoul/routing'
 import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import { $isMissing } from './missing-page.ts'
@@ -9,10 +10,6 @@ export interface PageSource {
   readonly load: () => Promise<{ page: Page }>
   /** Its view, `src/pages/<name>/<name>-page.tsx`, whose module brings the page's styles along. */
   readonly loadView: () => Promise<{ default: ComponentType }>
-}
-
-interface RoutedPage extends PageSource {
-  readonly route: { readonly $isOpened: Store<boolean> }
 }
 
 /** One page of a site. */
@@ -49,8 +46,8 @@ export interface Site {
 }
 
 /**
- * @param pages by the name of their folder in `src/pages`
- * @param notFound stands for addresses that no route knows, or whose page's model finds nothing there; in
+ * @param pages by their names, which are those of their folders in `src/pages`
+ * @param notFound stands for addresses of no page, or whose page's model finds nothing there; in
  * `src/pages/not-found`
  */
 export function createSite({
@@ -58,20 +55,17 @@ export function createSite({
   notFound,
   ...site
 }: {
-  pages: Readonly<Record<string, RoutedPage>>
+  pages: Readonly<Partial<Record<PageName, PageSource>>>
   notFound: PageSource
 } & Pick<Site, 'Shell' | 'loadExtras'>): Site {
-  const routed = Object.entries(pages).map(([name, page]) => ({
-    page: sitePage(name, page),
-    route: page.route,
-  }))
+  const named = new Map(Object.entries(pages).map(([name, page]) => [name, sitePage(name, page)]))
   const lost = sitePage('not-found', notFound)
   return {
-    pages: [...routed.map(({ page }) => page), lost],
+    pages: [...named.values(), lost],
     $page: combine(
-      combine(routed.map(({ route }) => route.$isOpened)),
+      $openPage,
       $isMissing,
-      (areOpen, isMissing) => (isMissing ? undefined : routed[areOpen.indexOf(true)]?.page) ?? lost,
+      (name, isMissing) => (name === null || isMissing ? undefined : named.get(name)) ?? lost,
     ),
     ...site,
   }

@@ -1,10 +1,10 @@
 import { $pageProps } from '@jeoul/page'
-import { $place, isOnBothSites } from '@jeoul/routing'
+import { $place, isPagePath } from '@jeoul/routing'
 import { combine } from 'effector'
 
 /** Ways out of the site, from wherever the visitor is: back to this page, or to its like where there is one. */
 export const $ways = combine($pageProps, $place, (props, { path, search }) => {
-  const here = isOnBothSites(path) ? path + search : '/'
+  const here = isPagePath(path) ? path + search : '/'
   const back = encodeURIComponent(props.origin + path + search)
   return {
     /** The desktop's address of this page, without the choices in it. */

@@ -1,4 +1,4 @@
-import { isOnBothSites } from '@jeoul/routing'
+import { isPagePath } from '@jeoul/routing'
 import { type Device, type View, viewOfDevice } from './view-of-device.ts'
 
 /** A page request, as far as it says for which of the two sites it is. */
@@ -34,7 +34,7 @@ export function deviceRedirect(visit: DeviceVisit, { own, otherSite }: Sites): D
   const chosen = readView(url.searchParams.get('view'))
   const stays = chosen === null && readViewCookie(cookie) === own
   const wanted = chosen ?? (stays ? own : (viewOfDevice(visit) ?? own))
-  const isElsewhere = wanted !== own && isOnBothSites(url.pathname)
+  const isElsewhere = wanted !== own && isPagePath(url.pathname)
   return { location: isElsewhere ? otherSite + url.pathname + url.search : null, remember: chosen }
 }
 

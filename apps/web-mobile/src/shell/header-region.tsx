@@ -1,5 +1,5 @@
 import { $pageProps } from '@jeoul/page'
-import { homeRoute, hrefs, searchRoute } from '@jeoul/routing'
+import { $openPage, hrefs, searchRoute } from '@jeoul/routing'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
@@ -11,12 +11,13 @@ import { useScrollDirection } from './use-scroll-direction.ts'
 
 /** Whose site it is or where one is, and the search. Who is logged in stands on the home page and on products. */
 export default function Header() {
-  const [isHome, title, { pageType }, search] = useUnit([
-    homeRoute.$isOpened,
+  const [page, title, { pageType }, search] = useUnit([
+    $openPage,
     $headerTitle,
     $pageProps,
     searchRoute.$search,
   ])
+  const isHome = page === 'home'
   const toSearch = useOpens(layers.search)
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
   useScrollDirection()

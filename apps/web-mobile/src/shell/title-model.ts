@@ -1,4 +1,4 @@
-import { $place, compareRoute, estimateRoute, noticeRoute, wishRoute } from '@jeoul/routing'
+import { $openPage, $place, type PageName } from '@jeoul/routing'
 import { combine, createEvent, createStore } from 'effector'
 
 /** A page says what stands at its top: its category, its product. It is forgotten with the page. */
@@ -8,13 +8,12 @@ const $shown = createStore('')
   .on(titleShown, (_, title) => title)
   .reset($place.map(({ path }) => path))
 
+const titles: Partial<Record<PageName, string>> = {
+  notice: '공지사항',
+  wish: '찜',
+  estimate: 'PC 견적',
+  compare: '상품 비교',
+}
+
 /** The title at the top of the page; '' for the mark instead. */
-export const $headerTitle = combine(
-  $shown,
-  noticeRoute.$isOpened,
-  wishRoute.$isOpened,
-  estimateRoute.$isOpened,
-  compareRoute.$isOpened,
-  (shown, isNotice, isWish, isEstimate, isCompare) =>
-    shown || (isNotice ? '공지사항' : isWish ? '찜' : isEstimate ? 'PC 견적' : isCompare ? '상품 비교' : ''),
-)
+export const $headerTitle = combine($shown, $openPage, (shown, page) => shown || (page && titles[page]) || '')

@@ -1,6 +1,6 @@
 import { $apiConfig, connectionOpened, getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createServerHistory, historyOpened, homeRoute, itemRoute, navigated } from '@jeoul/routing'
+import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/routing'
 import { createSite, loadedPage, notFoundPage } from '@jeoul/runtime'
 import { allSettled, fork, sample } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -31,9 +31,8 @@ function once(act: () => unknown): () => void {
 async function setUp() {
   const site = createSite({
     pages: {
-      home: { route: homeRoute, load: async () => ({ page: notFoundPage }), loadView: view },
+      home: { load: async () => ({ page: notFoundPage }), loadView: view },
       item: {
-        route: itemRoute,
         loadView: view,
         load: async () => {
           evaluateModel()

@@ -1,5 +1,5 @@
 import type { PageProps } from '@jeoul/page'
-import { isOnBothSites } from '@jeoul/routing'
+import { isPagePath } from '@jeoul/routing'
 
 /**
  * The same page on the phone's site, for crawlers, which are not sent there. The phone's site has none: its pages name
@@ -13,5 +13,5 @@ export function alternateOf(
 ): string | null {
   if (isMobile || !canonical?.startsWith(`${origin}/`)) return null
   const { pathname, search } = new URL(canonical)
-  return isOnBothSites(pathname) ? otherSite + pathname + search : null
+  return isPagePath(pathname) ? otherSite + pathname + search : null
 }

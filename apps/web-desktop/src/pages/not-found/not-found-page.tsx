@@ -1,4 +1,4 @@
-import { hrefs, itemRoute, listRoute } from '@jeoul/routing'
+import { $openPage, hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Departments } from '../../parts/departments.tsx'
@@ -6,8 +6,8 @@ import styles from './not-found-page.module.css'
 
 /** There is no such page, or no such category; the ways on are the same. */
 export default function NotFoundPage() {
-  const [isCategory, isItem] = useUnit([listRoute.$isOpened, itemRoute.$isOpened])
-  const what = isCategory ? '카테고리가' : isItem ? '상품이' : '페이지가'
+  const page = useUnit($openPage)
+  const what = page === 'list' ? '카테고리가' : page === 'item' ? '상품이' : '페이지가'
   return (
     <div className={styles.page}>
       <EmptyState

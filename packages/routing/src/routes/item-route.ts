@@ -1,0 +1,3 @@
+import { createRoute } from '../create-route.ts'
+
+export const itemRoute = createRoute('/item/:itemId')
