@@ -1,19 +1,20 @@
 import { build, type Plugin, type UserConfig } from 'vite'
+import { compileAhead } from './compile-ahead.ts'
 import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
 import { importCircle } from './import-circle.ts'
 
 /**
- * Cuts a site's scripts for first visits. Who needs what is known only when a build has dropped what nobody uses, so
- * a build before the build tells.
+ * Cuts a site's scripts for first visits, and has them compiled ahead. Who needs what is known only when a build has
+ * dropped what nobody uses, so a build before the build tells.
  *
  * @param config of the build, without this plugin
  */
-export function cutFirstVisits(config: UserConfig): Plugin {
+export function cutFirstVisits(config: UserConfig): Plugin[] {
   let root = ''
   let names: ReadonlyMap<string, string> = new Map()
   const groups = [{ name: (id: string) => names.get(id) ?? null }]
   const output = { codeSplitting: { includeDependenciesRecursively: false, groups } }
-  return {
+  const cut: Plugin = {
     name: 'jeoul:cut-first-visits',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output } } }),
@@ -28,6 +29,7 @@ export function cutFirstVisits(config: UserConfig): Plugin {
       if (circle) this.error(`chunks import each other in a circle: ${circle.join(' > ')}`)
     },
   }
+  return [cut, compileAhead(id => names.has(id))]
 }
 
 async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {

@@ -41,24 +41,36 @@ export function firstVisitChunks(survey: readonly BuiltChunk[]): ReadonlyMap<str
   const running = chunksFor(siteFile, survey)
   for (const id of modulesOf(running)) if (!names.has(id)) names.set(id, layerOf(id) ?? 'site')
 
-  const needs = pages.map(page => {
-    const chunks = chunksFor(pageFile(page), survey)
-    return { page, now: modulesOf(chunks), late: modulesOf(regionsOf([...running, ...chunks], survey)) }
-  })
+  const needs = pages.map(page => needOf(page, running, survey))
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
     // A page's own files stay what the site imports by name.
     if (names.has(id) || pages.some(page => pageFile(page).test(id))) continue
-    const now = needs.filter(need => need.now.has(id))
-    const isModel = modelFile.test(id)
-    // A region must not bring the views of a whole page.
-    const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
-    if (now.length + late.length === pages.length) names.set(id, layerOf(id) ?? 'site')
-    else {
-      const name = [...now.map(({ page }) => page), late.length > 0 && 'late', isModel && 'models']
-      names.set(id, name.filter(Boolean).join('-'))
-    }
+    names.set(id, chunkName(id, needs))
   }
   return names
+}
+
+/** What a page runs, by module. */
+interface Need {
+  readonly page: string
+  readonly now: ReadonlySet<string>
+  /** What its regions run when somebody is there. */
+  readonly late: ReadonlySet<string>
+}
+
+function needOf(page: string, running: ReadonlySet<BuiltChunk>, survey: readonly BuiltChunk[]): Need {
+  const chunks = chunksFor(pageFile(page), survey)
+  return { page, now: modulesOf(chunks), late: modulesOf(regionsOf([...running, ...chunks], survey)) }
+}
+
+function chunkName(id: string, needs: readonly Need[]): string {
+  const now = needs.filter(need => need.now.has(id))
+  const isModel = modelFile.test(id)
+  // A region must not bring the views of a whole page.
+  const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
+  if (now.length + late.length === needs.length) return layerOf(id) ?? 'site'
+  const name = [...now.map(({ page }) => page), late.length > 0 && 'late', isModel && 'models']
+  return name.filter(Boolean).join('-')
 }
 
 function layerOf(id: string): string | undefined {

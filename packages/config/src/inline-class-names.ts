@@ -13,7 +13,13 @@ export function inlineClassNames(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx$/ },
-      handler: code => ({ code: code.replace(styleImport, 'import * as $1 from $2'), map: null }),
+      handler: code => ({
+        code: code.replace(styleImport, (line, name: string, file: string) =>
+          // Who looks a class up by a computed name needs the object.
+          code.includes(`${name}[`) ? line : `import * as ${name} from ${file}`,
+        ),
+        map: null,
+      }),
     },
   }
 }
