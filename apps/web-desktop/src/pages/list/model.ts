@@ -1,25 +1,13 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import { $cateId, $isUnknownCategory, $query, listOpened, readListQuery } from '@jeoul/listing'
+import { $cateId, $query, desktopList } from '@jeoul/listing'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { choiceShown } from '@jeoul/pages/choice-showing'
+import { openVisitedLists } from '@jeoul/pages/list-route'
 import { listRoute, navigated } from '@jeoul/routing'
-import { pageMissed } from '@jeoul/runtime'
 import { combine, sample } from 'effector'
 import { listHref } from './list-href.ts'
 
-const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
-  // A minishop's list waits for its number.
-  params === null || managerId === null
-    ? null
-    : { cateId: params.cateId, managerId, query: readListQuery(search) },
-)
-
-sample({
-  clock: [listRoute.visited, $visit],
-  source: $visit,
-  filter: visit => visit !== null,
-  target: listOpened,
-})
+openVisitedLists(desktopList)
 
 sample({
   clock: choiceShown,
@@ -48,11 +36,4 @@ sample({
     ...curationRequest(query.adCode, search),
   }),
   target: curation.asked,
-})
-
-sample({
-  clock: [$isUnknownCategory, listRoute.visited],
-  source: $isUnknownCategory,
-  filter: listRoute.$isOpened,
-  target: pageMissed,
 })
