@@ -24,6 +24,27 @@ test('in a minishop every way within the site stays there, and its lists are wha
   )
 })
 
+test('its filters are made of what it sells, and count it', async () => {
+  const { asked } = await openPage('/list/24?idx_b_manager=19')
+  const total = () => Number(screen.getByText(/^총 [\d,]+개$/).textContent?.replace(/\D/g, ''))
+  const all = total()
+  const box = document.querySelector('input[name=maker]')
+  const count = Number(box?.closest('label')?.querySelector('small')?.textContent)
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThan(all)
+  if (box) fireEvent.click(box)
+  await waitFor(() => expect(asked.some(url => url.includes('maker='))).toBe(true))
+  await waitFor(() => expect(total()).toBe(count))
+  expect(address()).toContain('idx_b_manager=19')
+})
+
+test('what the server sends leads nowhere else', async () => {
+  const { sent = '' } = await openPage('/list/24?idx_b_manager=19')
+  const ways = [...sent.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+  expect(ways.length).toBeGreaterThan(30)
+  expect(ways.filter(href => !href.includes('idx_b_manager=19'))).toEqual(['/list/24'])
+})
+
 test('on the site itself no way names a minishop', async () => {
   await openPage('/list/111213')
   sortByPrice()

@@ -81,13 +81,10 @@ describe('the page of an address', () => {
   })
 })
 
-test('the list of a category stands below the ones that lead to it, and the desktop’s stands for it', async () => {
+test('the list of a category stands below the ones that lead to it', async () => {
   const { head, path } = await open('/list/111213')
   expect(path).toEqual(['PC부품', '그래픽카드'])
-  expect(head).toMatchObject({
-    title: '그래픽카드 가격비교 | 저울',
-    canonical: 'http://www.shop.test/list/111213',
-  })
+  expect(head?.title).toBe('그래픽카드 가격비교 | 저울')
 })
 
 test('two visits do not leak into each other', async () => {

@@ -1,15 +1,16 @@
 import { type CompareColumn, columnRetried } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
 /** Which product it is, or why there is none. */
 export function ColumnName({ column }: { readonly column: CompareColumn }) {
+  const inside = useUnit($inside)
   const retry = useUnit(columnRetried)
   return (
     <th scope="col" className={styles.name}>
-      {column.status === 'full' && <a href={hrefs.item(column.itemId)}>{column.product.name}</a>}
+      {column.status === 'full' && <a href={inside(hrefs.item(column.itemId))}>{column.product.name}</a>}
       {column.status === 'loading' && (
         <>
           <span className="sr-only">상품을 불러오고 있어요</span>

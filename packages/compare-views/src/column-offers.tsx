@@ -1,6 +1,7 @@
 import type { CompareColumn } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { formatCount, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
 /** So many offers beside the best; the product's page has all of them. */
@@ -8,6 +9,7 @@ const most = 3
 
 /** What the next malls ask, by what this shopper pays. */
 export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
+  const inside = useUnit($inside)
   if (column.status !== 'full' || column.price.kind !== 'there') return <td />
   const [, ...others] = column.price.rows
   return (
@@ -25,7 +27,7 @@ export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
       )}
       <a
         className={styles.all}
-        href={`${hrefs.item(column.itemId)}#offers`}
+        href={`${inside(hrefs.item(column.itemId))}#offers`}
         aria-label={`${column.product.name} 몰 ${column.price.rows.length}곳 모두 보기`}
       >
         {`몰 ${formatCount(column.price.rows.length)}곳 모두 보기`}

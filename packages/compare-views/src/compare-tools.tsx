@@ -1,5 +1,5 @@
 import { $columnsForEveryone, $compare, mostCompared, writeCompareQuery } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
@@ -8,6 +8,7 @@ import { RowsChoice } from './rows-choice.tsx'
 
 /** Which specifications are shown, and what else can be done with the comparison. */
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
+  const inside = useUnit($inside)
   const [query, columns, print] = useUnit([$compare, $columnsForEveryone, comparisonPrinted])
   const [cateId] = columns.flatMap(column => (column.status === 'full' ? [column.product.cateId] : []))
   return (
@@ -15,13 +16,15 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
       <RowsChoice isLayer={isLayer} />
       <p className={styles.ways}>
         {cateId !== undefined && query.itemIds.length < mostCompared && (
-          <ButtonLink href={hrefs.list(cateId)}>
+          <ButtonLink href={inside(hrefs.list(cateId))}>
             <Icon of={glyph.plus} />
             상품 더 고르기
           </ButtonLink>
         )}
         {isLayer ? (
-          <ButtonLink href={hrefs.compare(writeCompareQuery(query))}>주소가 있는 페이지로 보기</ButtonLink>
+          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>
+            주소가 있는 페이지로 보기
+          </ButtonLink>
         ) : (
           <Button className={styles.print} onClick={() => print()}>
             인쇄

@@ -1,11 +1,12 @@
 import { $compare, $rowCounts, rowsChosen, writeCompareQuery } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { Button, LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
 
 /** Whether rows in which all agree are shown. On a page of its own each choice is an address. */
 export function RowsChoice({ isLayer }: { readonly isLayer: boolean }) {
+  const inside = useUnit($inside)
   const [query, { all, differing }, choose] = useUnit([$compare, $rowCounts, rowsChosen])
   if (all === 0) return null
   const choices = [
@@ -30,7 +31,7 @@ export function RowsChoice({ isLayer }: { readonly isLayer: boolean }) {
   }
   const items = choices.map(({ text, showsAll }) => ({
     text,
-    href: hrefs.compare(writeCompareQuery({ ...query, showsAll })),
+    href: inside(hrefs.compare(writeCompareQuery({ ...query, showsAll }))),
     current: query.showsAll === showsAll,
   }))
   return <LinkTabs label="보여 줄 사양" items={items} />

@@ -1,11 +1,12 @@
 import { $columnsForEveryone, $picked, fewestCompared, mostCompared, writeCompareQuery } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /** There is too little to compare: how to pick more, and where. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
+  const inside = useUnit($inside)
   const picked = useKept($picked)
   const [column] = useUnit($columnsForEveryone)
   const product = column?.status === 'full' ? column.product : null
@@ -17,14 +18,17 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
     >
       {product && <p>{`지금 고른 상품: ${product.name}`}</p>}
       {!isLayer && itemIds.length >= fewestCompared && (
-        <ButtonLink tone="solid" href={hrefs.compare(writeCompareQuery({ itemIds, showsAll: false }))}>
+        <ButtonLink
+          tone="solid"
+          href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}
+        >
           {`담아 둔 상품 ${itemIds.length}개 비교하기`}
         </ButtonLink>
       )}
       {product ? (
-        <ButtonLink href={hrefs.list(product.cateId)}>같은 카테고리에서 고르기</ButtonLink>
+        <ButtonLink href={inside(hrefs.list(product.cateId))}>같은 카테고리에서 고르기</ButtonLink>
       ) : (
-        <ButtonLink href={hrefs.home()}>카테고리 둘러보기</ButtonLink>
+        <ButtonLink href={inside(hrefs.home())}>카테고리 둘러보기</ButtonLink>
       )}
     </EmptyState>
   )

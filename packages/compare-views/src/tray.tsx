@@ -7,7 +7,7 @@ import {
   mostCompared,
   writeCompareQuery,
 } from '@jeoul/compare'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './tray.module.css'
@@ -15,6 +15,7 @@ import type { TrayProps } from './tray-loading.ts'
 
 /** What was picked for comparison, and the way to compare it: a page, or on a phone a layer over this one. */
 export default function Tray({ onOpen }: TrayProps) {
+  const inside = useUnit($inside)
   const [picked, isRefused] = useUnit([$picked, $isPickRefused])
   const [remove, clear] = useUnit([itemUnpicked, itemsUnpicked])
   const isEnough = picked.length >= fewestCompared
@@ -54,7 +55,7 @@ export default function Tray({ onOpen }: TrayProps) {
           <ButtonLink
             tone="solid"
             className={styles.go}
-            href={hrefs.compare(writeCompareQuery({ itemIds, showsAll: false }))}
+            href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}
           >
             {words}
           </ButtonLink>

@@ -1,12 +1,13 @@
 import { curation } from '@jeoul/aside'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { EmptyState, FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './showcase.module.css'
 
 /** Products picked for the department. */
 export function PickedItems() {
+  const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([curation.$state, curation.retried])
   return (
     <section aria-labelledby="picked">
@@ -18,7 +19,7 @@ export function PickedItems() {
           <li key={item_id}>
             <img src={image} alt="" width={120} height={120} />
             <small>{reason}</small>
-            <a href={hrefs.item(item_id)}>{name}</a>
+            <a href={inside(hrefs.item(item_id))}>{name}</a>
             <p>
               {isForSale(price_state) && cash !== null ? (
                 <>

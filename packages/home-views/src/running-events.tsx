@@ -1,4 +1,5 @@
 import { events } from '@jeoul/aside'
+import { $inside } from '@jeoul/routing'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './showcase.module.css'
@@ -7,6 +8,7 @@ const most = 6
 
 /** What is on in the department; nothing when nothing is. */
 export function RunningEvents() {
+  const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([events.$state, events.retried])
   if (data?.length === 0) return null
   return (
@@ -17,7 +19,7 @@ export function RunningEvents() {
       <ul className={styles.events}>
         {data?.slice(0, most).map(({ id, title, image, href }) => (
           <li key={id}>
-            <a href={href}>
+            <a href={inside(href)}>
               <img src={image} alt="" width={56} height={56} loading="lazy" />
               {title}
             </a>

@@ -1,6 +1,5 @@
-import { $managerId, siteManagerId } from '@jeoul/page'
 import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from '@jeoul/pages/home'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { FailedState, LinkTabs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { PickedItems } from './picked-items.tsx'
@@ -9,12 +8,11 @@ import styles from './showcase.module.css'
 
 /** What is picked and what is on in one department; the others are a link away. */
 export function Showcase() {
-  const [department, categories, managerId] = useUnit([$department, $homeCategories, $managerId])
+  const [department, categories, inside] = useUnit([$department, $homeCategories, $inside])
   const [outcome, retry] = useUnit([$departmentOutcome, departmentsRetried])
-  const shop = managerId === null || managerId === siteManagerId ? '' : `&idx_b_manager=${managerId}`
   const tabs = categories.map(({ cate_id, name }) => ({
     text: name,
-    href: hrefs.home(`?cate=${cate_id}${shop}`),
+    href: inside(hrefs.home(`?cate=${cate_id}`)),
     current: cate_id === department?.cate_id,
   }))
   return (

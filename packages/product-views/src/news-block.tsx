@@ -1,4 +1,5 @@
 import { $openArticle, articleToggled, events, news, pressNeared } from '@jeoul/aside'
+import { $inside } from '@jeoul/routing'
 import { EmptyState, FailedState, formatDate, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -7,6 +8,7 @@ import styles from './news-block.module.css'
 
 /** Events of the category, and the press about it. */
 export default function NewsBlock({ cateId }: { readonly cateId: string }) {
+  const inside = useUnit($inside)
   const [on, press, open] = useUnit([events.$state, news.$state, $openArticle])
   const [retryEvents, retryNews, toggle] = useUnit([events.retried, news.retried, articleToggled])
   const near = useUnit(pressNeared)
@@ -20,7 +22,7 @@ export default function NewsBlock({ cateId }: { readonly cateId: string }) {
             {on.data.map(({ id, title, image, href }) => (
               <li key={id}>
                 <img src={image} alt="" width={56} height={56} loading="lazy" />
-                <a href={href}>{title}</a>
+                <a href={inside(href)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import type { TruePrice } from '@jeoul/offer-price'
 import { linkSearch, type MallOffer, mallHref } from '@jeoul/offers'
-import { linkHref } from '@jeoul/routing'
+import { $inside, linkHref } from '@jeoul/routing'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 
 type OfferLinkProps = {
@@ -17,13 +18,14 @@ type OfferLinkProps = {
 
 /** The way to a mall's offer, where it has one: by the link page, or at once where the host does not number its malls. */
 export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, children }: OfferLinkProps) {
+  const inside = useUnit($inside)
   const direct = mallHref(market.href)
   if (direct === null) return null
   const { mallId, itemIdCp } = market
   const href =
     mallId === undefined
       ? direct
-      : linkHref(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn }))
+      : inside(linkHref(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn })))
   return (
     <ButtonLink tone={tone ?? 'line'} href={href} target="_blank" rel="nofollow noopener">
       {children} <Icon of={glyph.external} label="새 창" />

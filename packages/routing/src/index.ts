@@ -1,6 +1,7 @@
 export { createBrowserHistory, type History } from './history.ts'
 export { hrefBehind } from './href-behind.ts'
 export { hrefs } from './hrefs.ts'
+export { $inside } from './inside.ts'
 export { interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
 export { linkHref } from './link-href.ts'

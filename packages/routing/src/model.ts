@@ -1,6 +1,7 @@
 import { $address, addressChanged, isSameAddress } from '@jeoul/page'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { History, Visit } from './history.ts'
+import { $inside } from './inside.ts'
 import { placeOf } from './place.ts'
 
 export interface Destination {
@@ -42,10 +43,12 @@ const openHistoryFx = attach({
   },
 })
 
+/** Whoever leaves the minishop that is open follows a link that loads the page anew. */
 export const moveFx = attach({
-  source: $history,
-  effect(history, { href, replace = false, keepsLayer = false }: Destination) {
+  source: { history: $history, inside: $inside },
+  effect({ history, inside }, { replace = false, keepsLayer = false, ...to }: Destination) {
     if (!history) return null
+    const href = inside(to.href)
     const now = history.read()
     // Going where one is already adds nothing to go back through; from a layer one moves on from the page below it.
     const takesPlace = replace || now.layer !== null || isSameAddress(placeOf(href), now)

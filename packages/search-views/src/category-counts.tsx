@@ -1,4 +1,5 @@
 import { $categoryCounts, $query, type ListQuery, type Search } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
@@ -12,12 +13,13 @@ const shown = 12
 
 /** The categories that hold what was found, so that a shopper narrows by category first. */
 export function CategoryCounts({ hrefOf }: { readonly hrefOf: HrefOf }) {
+  const inside = useUnit($inside)
   const { query, categories } = useUnit(units)
   const { search } = query
   if (!search || categories.length === 0) return null
   // A facet belongs to one category: another one begins without a choice of them.
   const hrefIn = (cateId: Search['cateId']) =>
-    hrefOf({ ...query, search: { ...search, cateId }, spec: {}, page: 1 })
+    inside(hrefOf({ ...query, search: { ...search, cateId }, spec: {}, page: 1 }))
   const link = ({ cate_id, name, count }: (typeof categories)[number]) => (
     <li key={cate_id}>
       <a href={hrefIn(cate_id)} aria-current={search.cateId === cate_id ? 'true' : undefined}>

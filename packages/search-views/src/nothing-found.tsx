@@ -1,7 +1,7 @@
 import { $categories } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $chips, $query } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { categoriesLike, fewerWords } from '@jeoul/search'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -29,6 +29,7 @@ type NothingFoundProps = {
 
 /** The search has no results at all: because of what was chosen besides, or because of its words. */
 export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
+  const inside = useUnit($inside)
   const { query, chips, categories, isNowhere, isCut } = useUnit(units)
   const { search } = query
   if (!search || (chips.length > 0 && !isNowhere)) return <ChoicesTooNarrow />
@@ -42,7 +43,9 @@ export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
           isNowhere ? '카테고리가 바뀌었거나 주소가 잘못됐을 수 있어요.' : '다른 카테고리에는 있을 수 있어요.'
         }
       >
-        <ButtonLink href={hrefOf({ ...query, ...emptyFilter, search: { ...search, cateId: null }, page: 1 })}>
+        <ButtonLink
+          href={inside(hrefOf({ ...query, ...emptyFilter, search: { ...search, cateId: null }, page: 1 }))}
+        >
           전체 카테고리에서 찾기
         </ButtonLink>
       </EmptyState>
@@ -57,12 +60,14 @@ export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
         title={`‘${keyword}’ 검색 결과가 없어요`}
         why={isCut ? cutWords : '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'}
       >
-        {search.isExact && <ButtonLink href={hrefs.searchFor(keyword)}>비슷한 말까지 함께 찾기</ButtonLink>}
+        {search.isExact && (
+          <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
+        )}
         {shorter.length > 0 && (
           <Ways label="말을 줄여서 찾기">
             {shorter.map(words => (
               <li key={words}>
-                <ButtonLink href={hrefs.searchFor(words)}>{words}</ButtonLink>
+                <ButtonLink href={inside(hrefs.searchFor(words))}>{words}</ButtonLink>
               </li>
             ))}
           </Ways>
@@ -71,7 +76,7 @@ export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
           <Ways label="가까운 카테고리">
             {near.map(({ cate_id, name }) => (
               <li key={cate_id}>
-                <ButtonLink href={hrefs.list(cate_id)}>{name}</ButtonLink>
+                <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
               </li>
             ))}
           </Ways>

@@ -1,4 +1,4 @@
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { popular, rankChange } from '@jeoul/search'
 import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,6 +6,7 @@ import styles from './popular-keywords.module.css'
 
 /** What shoppers search for most, and how that changed. */
 export function PopularKeywords() {
+  const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([popular.$state, popular.retried])
   return (
     <section className={styles.popular} aria-labelledby="popular-keywords">
@@ -14,7 +15,7 @@ export function PopularKeywords() {
         {data?.map(({ rank, keyword, change }) => (
           <li key={keyword}>
             <b>{rank}</b>
-            <a href={hrefs.searchFor(keyword)}>{keyword}</a>
+            <a href={inside(hrefs.searchFor(keyword))}>{keyword}</a>
             <RankChange {...rankChange(change)} />
           </li>
         ))}

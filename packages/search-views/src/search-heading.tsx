@@ -1,4 +1,5 @@
 import { $askedSearch, $query, items } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { particleRo } from '@jeoul/search'
 import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -11,6 +12,7 @@ const units = { asked: $askedSearch, query: $query, list: items.$state, isCut: $
 
 /** What was searched for, how it was read, and the categories that the results are in. */
 export function SearchHeading({ hrefOf }: { readonly hrefOf: HrefOf }) {
+  const inside = useUnit($inside)
   const { asked, query, list, isCut } = useUnit(units)
   const keyword = query.search?.keyword ?? ''
   const readAs = list.data?.readAs?.keyword
@@ -23,7 +25,7 @@ export function SearchHeading({ hrefOf }: { readonly hrefOf: HrefOf }) {
       {asked && readAs && (
         <p className={styles.reading}>
           {`‘${readAs}’${particleRo(readAs)} 검색했어요. `}
-          <a href={hrefOf({ ...query, search: { ...asked, isExact: true }, page: 1 })}>
+          <a href={inside(hrefOf({ ...query, search: { ...asked, isExact: true }, page: 1 }))}>
             {`‘${asked.keyword}’${particleRo(asked.keyword)} 검색하기`}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { $inside } from '@jeoul/routing'
 import {
   $hasTyped,
   $isLayerOpen,
@@ -58,11 +59,12 @@ export interface SearchLayerProps {
 
 /** What a search box offers. Where it fills no place of its own, it closes when the focus leaves the box. */
 export default function SearchLayer({ field, className, onClose }: SearchLayerProps) {
+  const inside = useUnit($inside)
   const { options, marked, latest, ...shown } = useUnit(state)
   const on = useUnit(events)
   const lines = options.map(({ cateId, ...option }) => ({
     ...option,
-    href: optionHref({ cateId, keyword: option.keyword }),
+    href: inside(optionHref({ cateId, keyword: option.keyword })),
     note: cateId === null ? undefined : '카테고리',
   }))
   return (

@@ -1,6 +1,7 @@
 export { CategoryTrouble } from './category-trouble.tsx'
 export { LoginWay } from './login-way.tsx'
 export { LogoutLink } from './logout-link.tsx'
+export { MinishopExit } from './minishop-exit.tsx'
 export { MinishopZzim } from './minishop-zzim.tsx'
 export { NoticePage } from './notice-page.tsx'
 export { Notices } from './notices.tsx'

@@ -1,4 +1,4 @@
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { notices } from '@jeoul/site'
 import { FailedState, formatDate, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,6 +14,7 @@ type NoticesProps = {
 
 /** Titles of the notices, newest first. */
 export function Notices({ heading, most = Number.POSITIVE_INFINITY, without }: NoticesProps) {
+  const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([notices.$state, notices.retried])
   const others = data?.filter(({ id }) => id !== without).slice(0, most) ?? []
   if (status === 'full' && others.length === 0) return null
@@ -23,7 +24,7 @@ export function Notices({ heading, most = Number.POSITIVE_INFINITY, without }: N
       <ul>
         {others.map(({ id, title, created }) => (
           <li key={id}>
-            <a href={hrefs.notice(id)}>
+            <a href={inside(hrefs.notice(id))}>
               <span>{title}</span>
               <time dateTime={created}>{formatDate(created)}</time>
             </a>

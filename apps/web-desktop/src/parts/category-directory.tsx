@@ -1,6 +1,5 @@
 import type { Category } from '@jeoul/api/types'
-import { $managerId, shopSearch } from '@jeoul/page'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'
 
@@ -9,8 +8,8 @@ import styles from './category-directory.module.css'
  * place around it lays the departments out.
  */
 export function CategoryDirectory({ categories }: { readonly categories: readonly Category[] }) {
-  const search = shopSearch(useUnit($managerId))
-  const link = ({ cate_id, name }: Category) => <a href={hrefs.list(cate_id, search)}>{name}</a>
+  const inside = useUnit($inside)
+  const link = ({ cate_id, name }: Category) => <a href={inside(hrefs.list(cate_id))}>{name}</a>
   return categories.map(department => (
     <section key={department.cate_id} className={styles.department}>
       <h2>{link(department)}</h2>

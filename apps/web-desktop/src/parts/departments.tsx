@@ -1,5 +1,5 @@
 import { $categories } from '@jeoul/category'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { CategoryTrouble } from '@jeoul/site-views'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,6 +7,7 @@ import styles from './departments.module.css'
 
 /** The way on from where there is nothing to see: every department. */
 export function Departments() {
+  const inside = useUnit($inside)
   const categories = useUnit($categories)
   return (
     <>
@@ -14,7 +15,7 @@ export function Departments() {
       <ul className={styles.departments}>
         {categories.map(({ cate_id, name }) => (
           <li key={cate_id}>
-            <ButtonLink href={hrefs.list(cate_id)}>{name}</ButtonLink>
+            <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,6 +12,7 @@ type SeenItemsProps = {
 
 /** The products seen last on this device; nothing before there is one. */
 export function SeenItems({ most = 10 }: SeenItemsProps) {
+  const inside = useUnit($inside)
   const items = useKept($seenItems)
   const [forget, forgetAll] = useUnit([itemForgotten, itemsForgotten])
   if (items.length === 0) return null
@@ -27,7 +28,7 @@ export function SeenItems({ most = 10 }: SeenItemsProps) {
         {items.slice(0, most).map(({ itemId, name, image }) => (
           <li key={itemId}>
             {image === null ? <span /> : <img src={image} alt="" width={40} height={40} loading="lazy" />}
-            <a href={hrefs.item(itemId)}>{name}</a>
+            <a href={inside(hrefs.item(itemId))}>{name}</a>
             <Button tone="quiet" onClick={() => forget(itemId)}>
               <Icon of={glyph.close} label={`${name} 지우기`} />
             </Button>

@@ -1,17 +1,19 @@
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import styles from './account.module.css'
 import { LoginState } from './login-state.tsx'
 
 /** What is the visitor's own: who they are, what they saved, what they put together. */
 export function Account() {
+  const inside = useUnit($inside)
   return (
     <nav className={styles.account} aria-label="내 메뉴">
       <LoginState />
-      <ButtonLink tone="quiet" href={hrefs.wish()}>
+      <ButtonLink tone="quiet" href={inside(hrefs.wish())}>
         <Icon of={glyph.heart} />찜
       </ButtonLink>
-      <ButtonLink tone="quiet" href={hrefs.estimate()}>
+      <ButtonLink tone="quiet" href={inside(hrefs.estimate())}>
         <Icon of={glyph.estimate} />
         견적
       </ButtonLink>

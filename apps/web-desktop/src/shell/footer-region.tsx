@@ -1,5 +1,5 @@
 import { CompareTray } from '@jeoul/compare-views/tray'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
 import { latestNotice } from '@jeoul/site'
 import { OperatorLines, OperatorPages } from '@jeoul/site-views'
@@ -12,6 +12,7 @@ import styles from './footer.module.css'
  * everything else, what was picked for comparison.
  */
 export default function Footer() {
+  const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
   return (
     <>
@@ -20,7 +21,7 @@ export default function Footer() {
           <Mark />
           <nav className={styles.links} aria-label="서비스 안내">
             {data?.map(({ id, title }) => (
-              <a key={id} href={hrefs.notice(id)}>
+              <a key={id} href={inside(hrefs.notice(id))}>
                 <b>공지</b> {title}
               </a>
             ))}

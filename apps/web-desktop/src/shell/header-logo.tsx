@@ -1,5 +1,4 @@
-import { shopSearch } from '@jeoul/page'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { $fixLogo, $logo, $shopManager } from '@jeoul/site'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -8,15 +7,21 @@ import styles from './header.module.css'
 
 /** The logo of the day or of the minishop that is open, in the fixed bar its narrow one, and the mark where it cannot be had. */
 export function HeaderLogo() {
-  const [wide, narrow, isFixed, manager] = useUnit([$logo, $fixLogo, $isBarFixed, $shopManager])
+  const [wide, narrow, isFixed, manager, inside] = useUnit([
+    $logo,
+    $fixLogo,
+    $isBarFixed,
+    $shopManager,
+    $inside,
+  ])
   const logo = (isFixed && narrow) || wide
   const shop = manager?.data
   return (
     <div className={styles.logo}>
       {logo === null ? (
-        <Mark href={hrefs.home()} />
+        <Mark href={inside(hrefs.home())} />
       ) : (
-        <a href={hrefs.home(shopSearch(shop?.idx_b_manager ?? null))}>
+        <a href={inside(hrefs.home())}>
           <img data-shop={shop && ''} src={logo} alt={shop?.name ?? '저울'} width={107} height={40} />
         </a>
       )}

@@ -1,5 +1,5 @@
 import { $categories } from '@jeoul/category'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Account } from './account.tsx'
@@ -12,6 +12,7 @@ import { SearchBox } from './search-box.tsx'
 
 /** Whose site it is, the search, who is logged in, and the way to every category. */
 export default function Header() {
+  const inside = useUnit($inside)
   const [categories, bar, leave] = useUnit([$categories, $fixedBar, headerLeft])
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => whenPassed(leave), [leave])
@@ -28,7 +29,7 @@ export default function Header() {
         <AllCategories />
         <nav className={styles.departments} aria-label="주요 카테고리">
           {categories.map(({ cate_id, name }) => (
-            <a key={cate_id} href={hrefs.list(cate_id)}>
+            <a key={cate_id} href={inside(hrefs.list(cate_id))}>
               {name}
             </a>
           ))}

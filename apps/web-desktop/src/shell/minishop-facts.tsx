@@ -1,23 +1,19 @@
-import { $address, outsideShop, shopSearch } from '@jeoul/page'
-import { minishopShown } from '@jeoul/pages/minishop'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
-import { MinishopZzim } from '@jeoul/site-views'
-import { ButtonLink, formatCount, glyph, Icon } from '@jeoul/ui'
+import { MinishopExit, MinishopZzim } from '@jeoul/site-views'
+import { formatCount, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import styles from './minishop.module.css'
 
 /** A minishop that is known. */
 export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
-  const [{ path, search }, { data: place }, show] = useUnit([$address, minishopMap.$state, minishopShown])
-  useEffect(() => show(), [show])
+  const [{ data: place }, inside] = useUnit([minishopMap.$state, $inside])
   const { manager, introduction, notice, address, item_count } = shop
   return (
     <>
       <div className={styles.words}>
         <h2>
-          <a href={hrefs.home(shopSearch(manager.idx_b_manager))}>{manager.name}</a>
+          <a href={inside(hrefs.home())}>{manager.name}</a>
           <small>상품 {formatCount(item_count)}개</small>
         </h2>
         <p>{introduction}</p>
@@ -39,10 +35,7 @@ export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
       </div>
       <div className={styles.ways}>
         <MinishopZzim />
-        {/* The page is loaded anew: from here, every other way stays in the minishop. */}
-        <ButtonLink href={path + outsideShop(search)} target="_self">
-          저울 전체에서 보기
-        </ButtonLink>
+        <MinishopExit />
       </div>
     </>
   )

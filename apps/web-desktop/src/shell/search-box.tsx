@@ -1,5 +1,5 @@
-import { $place, hrefs, searchRoute } from '@jeoul/routing'
-import { Button, glyph, Icon, TextField } from '@jeoul/ui'
+import { $inside, $place, hrefs, searchRoute } from '@jeoul/routing'
+import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
@@ -10,6 +10,7 @@ import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'
  * layer that belongs to it.
  */
 export function SearchBox() {
+  const inside = useUnit($inside)
   const [{ path }, search, layer, want] = useUnit([
     $place,
     searchRoute.$search,
@@ -31,6 +32,7 @@ export function SearchBox() {
   return (
     <search className={styles.search} data-key="search">
       <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
+        <HiddenFields search={inside('')} />
         <TextField
           ref={field}
           name="keyword"

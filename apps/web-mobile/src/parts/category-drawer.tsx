@@ -1,6 +1,5 @@
 import type { Category } from '@jeoul/api/types'
-import { $managerId, shopSearch } from '@jeoul/page'
-import { $layer, hrefs, layerClosed } from '@jeoul/routing'
+import { $inside, $layer, hrefs, layerClosed } from '@jeoul/routing'
 import { CategoryTrouble } from '@jeoul/site-views'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -92,12 +91,9 @@ function Departments({ departments, shownId }: DepartmentsProps) {
 
 /** Everything in a department. In a minishop it leads to the minishop's lists. */
 function Department({ department }: { readonly department: Category }) {
-  const [{ openId }, managerId] = useUnit([$drawer, $managerId])
+  const [{ openId }, inside] = useUnit([$drawer, $inside])
   const link = ({ cate_id, name }: Category, words = name) => (
-    <a
-      href={hrefs.list(cate_id, shopSearch(managerId))}
-      aria-current={cate_id === openId ? 'page' : undefined}
-    >
+    <a href={inside(hrefs.list(cate_id))} aria-current={cate_id === openId ? 'page' : undefined}>
       {words}
     </a>
   )

@@ -1,13 +1,12 @@
 import type { Category } from '@jeoul/api/types'
-import { $managerId, shopSearch } from '@jeoul/page'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-list.module.css'
 
 /** Departments that unfold into what is in them. In a minishop they lead to its lists. */
 export function CategoryList({ categories }: { readonly categories: readonly Category[] }) {
-  const search = shopSearch(useUnit($managerId))
+  const inside = useUnit($inside)
   return categories.map(department => (
     <details key={department.cate_id} name="department" className={styles.department}>
       <summary>
@@ -17,12 +16,12 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
       {department.child.map(middle => (
         <section key={middle.cate_id} className={styles.middle}>
           <h2>
-            <a href={hrefs.list(middle.cate_id, search)}>{middle.name}</a>
+            <a href={inside(hrefs.list(middle.cate_id))}>{middle.name}</a>
           </h2>
           <ul>
             {middle.child.map(leaf => (
               <li key={leaf.cate_id}>
-                <a href={hrefs.list(leaf.cate_id, search)}>{leaf.name}</a>
+                <a href={inside(hrefs.list(leaf.cate_id))}>{leaf.name}</a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import type { SearchLayerProps } from '@jeoul/search-views/layer'
-import { Button, glyph, Icon, TextField } from '@jeoul/ui'
+import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import styles from './search-box.module.css'
 
@@ -21,6 +22,7 @@ type SearchBoxProps = {
 
 /** The box and what it offers below. A plain form, which works before and without scripts. */
 export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }: SearchBoxProps) {
+  const inside = useUnit($inside)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   useEffect(() => {
     // The focus may have been there before the scripts.
@@ -29,6 +31,7 @@ export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }
   return (
     <search className={styles.search}>
       <form action={hrefs.search()} className={styles.form}>
+        <HiddenFields search={inside('')} />
         <div className={styles.row}>
           {before}
           <TextField

@@ -1,4 +1,4 @@
-import { $layer, $place, layerClosed, navigated } from '@jeoul/routing'
+import { $inside, $layer, $place, layerClosed, navigated } from '@jeoul/routing'
 import { boxReset, searchRequested } from '@jeoul/search'
 import { optionHref } from '@jeoul/search-views/layer'
 import { sample } from 'effector'
@@ -6,8 +6,8 @@ import { layers } from '../shell/layers-model.ts'
 
 const requested = sample({
   clock: searchRequested,
-  source: $place,
-  fn: ({ path, search }, option) => ({ href: optionHref(option), here: path + search }),
+  source: { place: $place, inside: $inside },
+  fn: ({ place, inside }, option) => ({ href: inside(optionHref(option)), here: place.path + place.search }),
 })
 
 sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })

@@ -1,5 +1,5 @@
 import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,6 +7,7 @@ import styles from './seen-items.module.css'
 
 /** The products seen last on this device, in a strip to wipe through; nothing before there is one. */
 export function SeenItems() {
+  const inside = useUnit($inside)
   const items = useKept($seenItems)
   const [forget, forgetAll] = useUnit([itemForgotten, itemsForgotten])
   if (items.length === 0) return null
@@ -21,7 +22,7 @@ export function SeenItems() {
       <ul>
         {items.map(({ itemId, name, image }) => (
           <li key={itemId}>
-            <a href={hrefs.item(itemId)}>
+            <a href={inside(hrefs.item(itemId))}>
               {image === null ? <span /> : <img src={image} alt="" width={96} height={96} loading="lazy" />}
               <b>{name}</b>
             </a>

@@ -1,5 +1,5 @@
 import { CompareTrayWithLayer } from '@jeoul/compare-views/tray-with-layer'
-import { $place, hrefs } from '@jeoul/routing'
+import { $inside, $place, hrefs } from '@jeoul/routing'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './bottom-bar.module.css'
@@ -8,7 +8,7 @@ import { useOpens } from './use-opens.ts'
 
 /** The five ways that are always within reach of a thumb, and above them what was picked for comparison. */
 export default function BottomBar() {
-  const place = useUnit($place)
+  const [place, inside] = useUnit([$place, $inside])
   const toSearch = useOpens(layers.search)
   const toCategories = useOpens(layers.categories)
   const entries = [
@@ -23,7 +23,7 @@ export default function BottomBar() {
       <CompareTrayWithLayer />
       <nav className={styles.bar} aria-label="주요 메뉴">
         {entries.map(({ text, href, icon, ...way }) => (
-          <a key={text} href={href} aria-current={href === place.path ? 'page' : undefined} {...way}>
+          <a key={text} href={inside(href)} aria-current={href === place.path ? 'page' : undefined} {...way}>
             <Icon of={icon} />
             {text}
           </a>

@@ -1,4 +1,4 @@
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { $ways } from '@jeoul/runtime'
 import { latestNotice } from '@jeoul/site'
 import { OperatorLines, OperatorPages } from '@jeoul/site-views'
@@ -7,11 +7,12 @@ import styles from './footer.module.css'
 
 /** The newest notice, who runs the service, what it is and is not answerable for, and the way to the desktop's site. */
 export default function Footer() {
+  const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
   return (
     <footer className={styles.footer}>
       {data?.map(({ id, title }) => (
-        <a key={id} className={styles.notice} href={hrefs.notice(id)}>
+        <a key={id} className={styles.notice} href={inside(hrefs.notice(id))}>
           <b>공지</b> {title}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import { $pageProps } from '@jeoul/page'
-import { $openPage, hrefs, searchRoute } from '@jeoul/routing'
+import { $inside, $openPage, hrefs, searchRoute } from '@jeoul/routing'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
@@ -11,6 +11,7 @@ import { useScrollDirection } from './use-scroll-direction.ts'
 
 /** Whose site it is or where one is, and the search. Who is logged in stands on the home page and on products. */
 export default function Header() {
+  const inside = useUnit($inside)
   const [page, title, { pageType }, search] = useUnit([
     $openPage,
     $headerTitle,
@@ -24,24 +25,24 @@ export default function Header() {
   return (
     <header className={styles.header}>
       {isHome ? (
-        <Mark href={hrefs.home()} />
+        <Mark href={inside(hrefs.home())} />
       ) : (
         <>
-          <a className={styles.icon} href={hrefs.home()} data-back="">
+          <a className={styles.icon} href={inside(hrefs.home())} data-back="">
             <Icon of={glyph.chevronLeft} label="뒤로" />
           </a>
-          {keyword === '' && (title === '' ? <Mark href={hrefs.home()} /> : <strong>{title}</strong>)}
+          {keyword === '' && (title === '' ? <Mark href={inside(hrefs.home())} /> : <strong>{title}</strong>)}
         </>
       )}
       {keyword === '' ? (
         <div className={styles.ways}>
           {(isHome || pageType === 'detail') && <LoginState />}
-          <a className={styles.icon} href={hrefs.search()} data-key="search" {...toSearch}>
+          <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />
           </a>
         </div>
       ) : (
-        <a className={styles.keyword} href={hrefs.search()} data-key="search" {...toSearch}>
+        <a className={styles.keyword} href={inside(hrefs.search())} data-key="search" {...toSearch}>
           <span>{keyword}</span>
           <Icon of={glyph.search} label="검색어 바꾸기" />
         </a>

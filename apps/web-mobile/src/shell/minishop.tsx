@@ -1,4 +1,5 @@
 import { $minishopOutcome, minishop, minishopRetried } from '@jeoul/site'
+import { MinishopExit } from '@jeoul/site-views'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './minishop.module.css'
@@ -12,10 +13,15 @@ export default function Minishop() {
       {data && outcome === 'there' && <MinishopFacts shop={data} />}
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'unknown' && (
-        <p className={styles.unknown}>찾으시는 미니샵이 없어요. 저울의 모든 상품을 보여 드려요.</p>
+        <p className={styles.unknown}>
+          찾으시는 미니샵이 없어요. <MinishopExit />
+        </p>
       )}
       {outcome === 'failed' && (
-        <FailedState compact title="미니샵 정보를 불러오지 못했어요" onRetry={retry} />
+        <div>
+          <FailedState compact title="미니샵 정보를 불러오지 못했어요" onRetry={retry} />
+          <MinishopExit />
+        </div>
       )}
     </section>
   )

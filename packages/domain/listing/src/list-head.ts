@@ -17,6 +17,11 @@ export interface ListHeadParts {
   readonly answer: ListAnswer | null
 }
 
+/** Names the category, and the page after the first. */
+export function listTitle(path: ListHeadParts['path'], { page }: ListQuery): string {
+  return `${categoryName(path)} 가격비교${page > 1 ? ` ${page}페이지` : ''} | 저울`
+}
+
 /**
  * What a list says of itself outside its body: the plain pages of a category are to be found, every choice of
  * filter, order or size stands for the plain list.
@@ -27,10 +32,9 @@ export function listHead(
 ) {
   const isPlain = writeListQuery({ ...query, page: 1 }, site) === ''
   const isFound = isPlain && answer !== null && answer.items.length > 0
-  const page = query.page > 1 ? ` ${query.page}페이지` : ''
   const listUrl = `${origin}/list/${cateId}`
   return {
-    title: `${categoryName(path)} 가격비교${page} | 저울`,
+    title: listTitle(path, query),
     canonical: isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl,
     isIndexed: isFound,
   }

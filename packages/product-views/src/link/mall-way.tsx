@@ -1,5 +1,5 @@
 import { $way, $wayAddress, $wayForEveryone, wayRetried, wayShown } from '@jeoul/mall-link'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKeptWith } from '@jeoul/runtime'
 import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,10 +9,11 @@ import { WayRecap } from './way-recap.tsx'
 
 /** What stands between a product and a mall: where the way leads, and what the offer costs now. */
 export function MallWay() {
+  const inside = useUnit($inside)
   const way = useKeptWith($way, $wayForEveryone)
   const [address, retry, show] = useUnit([$wayAddress, wayRetried, wayShown])
   useEffect(() => void (address && show()), [address, show])
-  const itemHref = hrefs.item(address?.itemId ?? '')
+  const itemHref = inside(hrefs.item(address?.itemId ?? ''))
   if (way.kind === 'there') return <WayRecap way={way} itemHref={itemHref} />
   if (way.kind === 'gone') {
     return (

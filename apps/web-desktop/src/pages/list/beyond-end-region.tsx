@@ -1,4 +1,5 @@
 import { $cateId, $pages, $query } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'
@@ -6,9 +7,10 @@ import styles from './nothing-found.module.css'
 
 /** The address names a page after the last one. */
 export default function BeyondEnd() {
+  const inside = useUnit($inside)
   const [query, pages, cateId] = useUnit([$query, $pages, $cateId])
   const last = pages?.count ?? 1
-  const hrefOfPage = (page: number) => listHref(cateId, { ...query, page })
+  const hrefOfPage = (page: number) => inside(listHref(cateId, { ...query, page }))
   return (
     <EmptyState
       title={`${formatCount(query.page)}페이지에는 상품이 없어요`}

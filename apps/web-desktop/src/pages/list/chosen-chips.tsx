@@ -1,6 +1,8 @@
 import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
 import type { ListQuery } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { ButtonLink, Chip } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import styles from './chosen-chips.module.css'
 import { listHref } from './list-href.ts'
 
@@ -12,7 +14,8 @@ type ChosenChipsProps = {
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
 export function ChosenChips({ chips, cateId, query }: ChosenChipsProps) {
-  const hrefWith = (filter: Chosen['without']) => listHref(cateId, { ...query, ...filter, page: 1 })
+  const inside = useUnit($inside)
+  const hrefWith = (filter: Chosen['without']) => inside(listHref(cateId, { ...query, ...filter, page: 1 }))
   return (
     <div className={styles.chosen}>
       <ul aria-label="적용된 필터">

@@ -1,12 +1,13 @@
 import { aside, curation } from '@jeoul/aside'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
 /** What stands beside the list: products picked for the category, and links. */
 export default function ListAside() {
+  const inside = useUnit($inside)
   const [picked, links, retryPicked, retryLinks] = useUnit([
     curation.$state,
     aside.$state,
@@ -22,7 +23,7 @@ export default function ListAside() {
             {picked.data.items.map(({ item_id, name, image, reason, cash, price_state }) => (
               <li key={item_id} className={styles.item}>
                 <img src={image} alt="" width={56} height={56} loading="lazy" />
-                <a href={hrefs.item(item_id)}>{name}</a>
+                <a href={inside(hrefs.item(item_id))}>{name}</a>
                 <p>
                   {isForSale(price_state) && cash !== null ? (
                     <Won amount={cash} className={styles.won} />
@@ -49,7 +50,7 @@ export default function ListAside() {
           <ul>
             {inBlock.map(({ href, title: text }) => (
               <li key={href}>
-                <a href={href}>{text}</a>
+                <a href={inside(href)}>{text}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/listing'
-import { fieldsChanged, textIn } from '@jeoul/ui'
+import { $inside } from '@jeoul/routing'
+import { fieldsChanged, HiddenFields, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'
 
@@ -9,6 +10,7 @@ const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 const hidden = {
   sort: $query.map(({ sort }) => sort),
   adCode: $query.map(({ adCode }) => adCode),
+  inside: $inside,
 }
 
 type ListFormProps = { readonly className: string | undefined; readonly children: ReactNode }
@@ -18,7 +20,7 @@ type ListFormProps = { readonly className: string | undefined; readonly children
  * are no scripts.
  */
 export function ListForm({ className, children }: ListFormProps) {
-  const { sort, adCode } = useUnit(hidden)
+  const { sort, adCode, inside } = useUnit(hidden)
   const chosen = useUnit(choices)
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -38,6 +40,7 @@ export function ListForm({ className, children }: ListFormProps) {
     <form method="get" autoComplete="off" className={className} onChange={choose} onSubmit={submit}>
       <input type="hidden" name="sort" value={sort} />
       {adCode !== null && <input type="hidden" name="ad_code" value={adCode} />}
+      <HiddenFields search={inside('')} />
       {children}
     </form>
   )

@@ -6,25 +6,26 @@ import {
   listDescription,
   listHead,
   listStructuredData,
+  listTitle,
 } from '@jeoul/listing'
-import { $pageProps } from '@jeoul/page'
+import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
 import type { HeadSource } from '@jeoul/runtime'
+
+const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 
 export const listPageHead: HeadSource = {
   changes: [$categoryPath, $query, items.$state],
   write(read) {
-    const parts = {
-      origin: read($pageProps).origin,
-      cateId: read($cateId),
-      path: read($categoryPath),
-      query: read($query),
-      answer: read(items.$state).data,
-    }
-    const head = listHead(parts)
+    const path = read($categoryPath)
+    const query = read($query)
     // Only the server's HTML says more than the title.
-    if (!import.meta.env.SSR) return { ...head, description: '', structuredData: [] }
+    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
+    const { origin } = read($pageProps)
+    const parts = { origin, cateId: read($cateId), path, query, answer: read(items.$state).data }
+    const head = listHead(parts)
     return {
       ...head,
+      canonical: shopCanonical(head.canonical, read($managerId)),
       description: listDescription(parts),
       structuredData: head.isIndexed ? listStructuredData(parts) : [],
     }

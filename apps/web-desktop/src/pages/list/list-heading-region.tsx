@@ -1,19 +1,22 @@
 import { $treeOutcome, categoriesNearby } from '@jeoul/category'
 import { $categoryPath, $cateId, $counts } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { Breadcrumbs, formatCount, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
 /** Where the list stands, how long it is, and the categories within reach. */
 export default function ListHeading() {
+  const inside = useUnit($inside)
   const [path, cateId, { total }, tree] = useUnit([$categoryPath, $cateId, $counts, $treeOutcome])
   const category = path.at(-1)
   return (
     <header>
       <div className={styles.place}>
         {category ? (
-          <Breadcrumbs items={path.map(({ cate_id, name }) => ({ name, href: hrefs.list(cate_id) }))} />
+          <Breadcrumbs
+            items={path.map(({ cate_id, name }) => ({ name, href: inside(hrefs.list(cate_id)) }))}
+          />
         ) : (
           tree === 'waiting' && <Skeleton className={styles.wait} />
         )}
@@ -26,7 +29,7 @@ export default function ListHeading() {
             {categoriesNearby(path).map(({ cate_id, name }) => (
               <a
                 key={cate_id}
-                href={hrefs.list(cate_id)}
+                href={inside(hrefs.list(cate_id))}
                 aria-current={cate_id === cateId ? 'page' : undefined}
               >
                 {name}

@@ -1,4 +1,5 @@
 import { $cateId, $pages, $query } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'
@@ -6,10 +7,11 @@ import styles from './list-pages.module.css'
 
 /** Links to the other pages of the list. */
 export default function ListPages() {
+  const inside = useUnit($inside)
   const [pages, query, cateId] = useUnit([$pages, $query, $cateId])
   if (!pages) return null
   const { previous, next, count, current } = pages
-  const hrefOf = (page: number) => listHref(cateId, { ...query, page })
+  const hrefOf = (page: number) => inside(listHref(cateId, { ...query, page }))
   return (
     <div className={styles.pages} data-scrolls-to="products">
       <Pagination

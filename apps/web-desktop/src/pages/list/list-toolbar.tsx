@@ -1,5 +1,6 @@
 import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/listing'
 import { $ownPrices } from '@jeoul/own-price-views/slot'
+import { $inside } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,11 +13,12 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 
 /** What is chosen, and how the list is shown. */
 export function ListToolbar() {
+  const inside = useUnit($inside)
   const { cateId, query, chips, chooseSize } = useUnit(units)
   const own = useKept($ownPrices)
   const tabs = sorts.map(({ key, label }) => ({
     text: label,
-    href: listHref(cateId, { ...query, sort: key, page: 1 }),
+    href: inside(listHref(cateId, { ...query, sort: key, page: 1 })),
     current: key === query.sort,
   }))
   return (

@@ -1,7 +1,7 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'
@@ -11,6 +11,7 @@ const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, p
 
 /** The list has no products at all: because of what was chosen, or because the category is empty. */
 export default function NothingFound() {
+  const inside = useUnit($inside)
   const { query, chips, ways, cateId, path } = useUnit(units)
   const nearby = (
     <nav className={styles.nearby} aria-label="가까운 카테고리">
@@ -18,7 +19,7 @@ export default function NothingFound() {
       {categoriesNearby(path)
         .filter(({ cate_id }) => cate_id !== cateId)
         .map(({ cate_id, name }) => (
-          <a key={cate_id} href={hrefs.list(cate_id)}>
+          <a key={cate_id} href={inside(hrefs.list(cate_id))}>
             {name}
           </a>
         ))}
@@ -29,13 +30,13 @@ export default function NothingFound() {
     return (
       <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
         {nearby}
-        <ButtonLink href={above ? hrefs.list(above.cate_id) : hrefs.home()}>
+        <ButtonLink href={above ? inside(hrefs.list(above.cate_id)) : inside(hrefs.home())}>
           {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
         </ButtonLink>
       </EmptyState>
     )
   }
-  const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
+  const hrefWith = (filter: typeof emptyFilter) => inside(listHref(cateId, { ...query, ...filter, page: 1 }))
   return (
     <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(ways)}>
       <ul className={styles.ways} aria-label="빼 볼 조건">

@@ -1,5 +1,6 @@
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { $cateId, $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { FailedState, fieldsChanged, formatCount, PriceField, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
@@ -17,6 +18,7 @@ const units = {
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
 export default function PriceFilter() {
+  const inside = useUnit($inside)
   const { cateId, query, counts, bands, typed, retry } = useUnit(units)
   const offered = counts.bands
   const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
@@ -30,7 +32,7 @@ export default function PriceFilter() {
       <legend>가격</legend>
       {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
         const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
-        const href = listHref(cateId, { ...query, ...next, page: 1 })
+        const href = inside(listHref(cateId, { ...query, ...next, page: 1 }))
         return (
           <a
             key={min}

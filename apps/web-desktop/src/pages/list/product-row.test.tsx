@@ -30,6 +30,7 @@ function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'c
   render(
     <ol>
       <ProductRow
+        href="/item/7"
         item={{ ...item, ...changed }}
         index={4}
         rank={rank}

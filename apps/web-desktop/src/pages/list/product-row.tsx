@@ -2,7 +2,6 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { desktopList } from '@jeoul/listing'
 import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { isForSale } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/routing'
 import { cx, joinFacts, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
@@ -13,6 +12,8 @@ import { RowPrice } from './row-price.tsx'
 
 type ProductRowProps = {
   readonly item: ListItem
+  /** The way to the product. */
+  readonly href: string
   /** The row's place on the page, from 0. */
   readonly index: number
   /** The product's place by popularity, where the list is in that order. */
@@ -26,7 +27,7 @@ type ProductRowProps = {
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item, index, rank, type, Own, isOpen, onToggle } = props
+  const { item, href, index, rank, type, Own, isOpen, onToggle } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -42,7 +43,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <div>
         <RowBadges item={item} rank={rank} />
         <h2 className={styles.name}>
-          <a href={hrefs.item(item.item_id)}>{item.name}</a>
+          <a href={href}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/listing'
 import { $ownPrices } from '@jeoul/own-price-views/slot'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -13,13 +14,14 @@ const units = {
   open: $openRows,
   firstRank: $firstRank,
   toggle: moreViewToggled,
+  inside: $inside,
 }
 /** Rows that hydrate together. */
 const together = 5
 
 /** The products, as they are while a newer list is awaited. */
 export function ProductRows() {
-  const { list, type, open, firstRank, toggle } = useUnit(units)
+  const { list, type, open, firstRank, toggle, inside } = useUnit(units)
   const own = useKept($ownPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
@@ -35,6 +37,7 @@ export function ProductRows() {
             <ProductRow
               key={`${item.item_id}${item.ad ? 'ad' : ''}`}
               item={item}
+              href={inside(hrefs.item(item.item_id))}
               index={index}
               rank={ranks?.[index] ?? null}
               type={type}

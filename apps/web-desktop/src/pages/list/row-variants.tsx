@@ -1,6 +1,7 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
 import { variantPrice } from '@jeoul/offers'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
+import { useUnit } from 'effector-react'
 import styles from './row-variants.module.css'
 
 type RowVariantsProps = { readonly variants: readonly Variant[]; readonly type: PriceType }
@@ -10,10 +11,11 @@ const shown = 3
 
 /** The same product in other packings, each with its own price or state. */
 export function RowVariants({ variants, type }: RowVariantsProps) {
+  const inside = useUnit($inside)
   return (
     <div className={styles.variants}>
       {variants.slice(0, shown).map(variant => (
-        <a key={variant.item_id} href={hrefs.item(variant.item_id)} title={variant.label}>
+        <a key={variant.item_id} href={inside(hrefs.item(variant.item_id))} title={variant.label}>
           <span>{variant.label}</span>
           {` ${variantPrice(variant, type)}`}
         </a>

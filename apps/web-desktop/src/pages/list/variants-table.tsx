@@ -1,11 +1,13 @@
 import type { Variant } from '@jeoul/api/types'
 import { variantPrice } from '@jeoul/offers'
 import { isForSale } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
+import { useUnit } from 'effector-react'
 import styles from '../../parts/table.module.css'
 
 /** The same product in other packings. */
 export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {
+  const inside = useUnit($inside)
   return (
     <table className={styles.table}>
       <caption>다른 구성</caption>
@@ -24,7 +26,7 @@ export function VariantsTable({ variants }: { readonly variants: readonly Varian
         {variants.map(variant => (
           <tr key={variant.item_id}>
             <td>
-              <a href={hrefs.item(variant.item_id)}>{variant.label}</a>
+              <a href={inside(hrefs.item(variant.item_id))}>{variant.label}</a>
             </td>
             <td className={styles.num}>{variantPrice(variant, 'cash')}</td>
             <td className={styles.num}>{isForSale(variant.state) && variantPrice(variant, 'card')}</td>

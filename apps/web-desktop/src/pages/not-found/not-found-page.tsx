@@ -1,4 +1,4 @@
-import { $openPage, hrefs } from '@jeoul/routing'
+import { $inside, $openPage, hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Departments } from '../../parts/departments.tsx'
@@ -6,6 +6,7 @@ import styles from './not-found-page.module.css'
 
 /** There is no such page, or no such category; the ways on are the same. */
 export default function NotFoundPage() {
+  const inside = useUnit($inside)
   const page = useUnit($openPage)
   const what = page === 'list' ? '카테고리가' : page === 'item' ? '상품이' : '페이지가'
   return (
@@ -15,7 +16,7 @@ export default function NotFoundPage() {
         title={`찾으시는 ${what} 없어요`}
         why="바뀌었거나 사라졌거나, 주소가 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요."
       >
-        <ButtonLink tone="solid" href={hrefs.home()}>
+        <ButtonLink tone="solid" href={inside(hrefs.home())}>
           전체 카테고리 보기
         </ButtonLink>
       </EmptyState>

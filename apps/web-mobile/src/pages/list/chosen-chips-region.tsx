@@ -1,5 +1,6 @@
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 import { $cateId, $chips, $query } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
 import { ButtonLink, Chip } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './chosen-chips.module.css'
@@ -10,8 +11,9 @@ const units = { chips: $chips, cateId: $cateId, query: $query }
 
 /** Everything the list is narrowed by; one press takes one of them back, or all. */
 export default function ChosenChips() {
+  const inside = useUnit($inside)
   const { chips, cateId, query } = useUnit(units)
-  const hrefWith = (filter: Filter) => listHref(cateId, { ...query, ...filter, page: 1 })
+  const hrefWith = (filter: Filter) => inside(listHref(cateId, { ...query, ...filter, page: 1 }))
   return (
     <div className={styles.chosen} data-scrolls-to={listId}>
       <ul aria-label="적용된 필터">

@@ -1,9 +1,9 @@
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
 import { $ownPrices } from '@jeoul/own-price-views/slot'
-import { layerOpened } from '@jeoul/routing'
+import { $inside, layerOpened } from '@jeoul/routing'
 import { $ways, createLateRegion, useKept } from '@jeoul/runtime'
-import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
+import { Button, CheckRow, glyph, HiddenFields, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { filtersLayer } from './filters-layer.ts'
@@ -16,17 +16,16 @@ const units = {
   ways: $ways,
   change: fieldChanged,
   open: layerOpened,
+  inside: $inside,
 }
 const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 
 /** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
 export function ListBar() {
-  const { query, ways, change, open } = useUnit(units)
+  const { query, ways, change, open, inside } = useUnit(units)
   const own = useKept($ownPrices)
   const chosen = countChosen(query)
-  const others = new URLSearchParams(
-    writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList),
-  )
+  const others = writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList)
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const checked = target instanceof HTMLInputElement && target.checked
@@ -35,9 +34,7 @@ export function ListBar() {
   return (
     <>
       <form method="get" autoComplete="off" className={styles.bar} onChange={choose}>
-        {Array.from(others, ([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields search={inside(others)} />
         <Button
           tone="quiet"
           aria-haspopup="dialog"

@@ -1,20 +1,35 @@
-import { $categoryPath, $cateId, $query, items, listDescription, listHead, mobileList } from '@jeoul/listing'
-import { $pageProps } from '@jeoul/page'
+import {
+  $categoryPath,
+  $cateId,
+  $query,
+  items,
+  listDescription,
+  listHead,
+  listTitle,
+  mobileList,
+} from '@jeoul/listing'
+import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
 import type { HeadSource } from '@jeoul/runtime'
+
+const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 
 export const listPageHead: HeadSource = {
   changes: [$categoryPath, $query, items.$state],
   write(read) {
-    const parts = {
-      // The desktop's list stands for both.
-      origin: read($pageProps).otherSite,
-      cateId: read($cateId),
-      path: read($categoryPath),
-      query: read($query),
-      answer: read(items.$state).data,
+    const path = read($categoryPath)
+    const query = read($query)
+    // Only the server's HTML says more than the title.
+    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
+    // The desktop's list stands for both.
+    const { otherSite: origin } = read($pageProps)
+    const parts = { origin, cateId: read($cateId), path, query, answer: read(items.$state).data }
+    const head = listHead(parts, mobileList)
+    return {
+      ...head,
+      canonical: shopCanonical(head.canonical, read($managerId)),
+      description: listDescription(parts),
+      structuredData: [],
     }
-    const description = import.meta.env.SSR ? listDescription(parts) : ''
-    return { ...listHead(parts, mobileList), description, structuredData: [] }
   },
 }
 

@@ -1,12 +1,13 @@
 import { categoriesNearby } from '@jeoul/category'
 import { $categoryPath, $cateId, $list } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
 /** Which list it is (its name stands in the page's header), how long it is, and the categories within reach. */
 export default function ListHeading() {
+  const inside = useUnit($inside)
   const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])
   const category = path.at(-1)
   const above = path.at(-2)
@@ -16,11 +17,11 @@ export default function ListHeading() {
       <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
       {category && (
         <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
-          {above && <a href={hrefs.list(above.cate_id)}>{above.name} 전체</a>}
+          {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
           {categoriesNearby(path).map(({ cate_id, name }) => (
             <a
               key={cate_id}
-              href={hrefs.list(cate_id)}
+              href={inside(hrefs.list(cate_id))}
               aria-current={cate_id === cateId ? 'page' : undefined}
             >
               {name}

@@ -1,7 +1,7 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/routing'
 import { ButtonLink, EmptyState, formatCount } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'
@@ -11,8 +11,9 @@ const units = { query: $query, chips: $chips, ways: $waysOut, cateId: $cateId, p
 
 /** The list has no products at all: why, and the ways on. */
 export default function NothingFound() {
+  const inside = useUnit($inside)
   const { query, chips, ways, cateId, path } = useUnit(units)
-  const hrefWith = (filter: typeof emptyFilter) => listHref(cateId, { ...query, ...filter, page: 1 })
+  const hrefWith = (filter: typeof emptyFilter) => inside(listHref(cateId, { ...query, ...filter, page: 1 }))
   const isChosen = chips.length > 0
   return (
     <EmptyState
@@ -40,7 +41,7 @@ export default function NothingFound() {
         {categoriesNearby(path)
           .filter(({ cate_id }) => cate_id !== cateId)
           .map(({ cate_id, name }) => (
-            <a key={cate_id} href={hrefs.list(cate_id)}>
+            <a key={cate_id} href={inside(hrefs.list(cate_id))}>
               {name}
             </a>
           ))}

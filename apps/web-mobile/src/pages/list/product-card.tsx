@@ -2,7 +2,6 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { mobileList, rowKey } from '@jeoul/listing'
 import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { isForSale } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/routing'
 import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
@@ -11,6 +10,8 @@ import styles from './product-card.module.css'
 
 type ProductCardProps = {
   readonly item: ListItem
+  /** The way to the product. */
+  readonly href: string
   readonly type: PriceType
   /** Says what this shopper pays, where they stated 내 결제조건. */
   readonly Own?: OwnPriceViews['OwnPrice'] | undefined
@@ -19,7 +20,7 @@ type ProductCardProps = {
 }
 
 /** One product of the list. No hooks and few elements: a list may hold thousands. */
-export const ProductCard = memo(function ProductCard({ item, type, Own, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ item, href, type, Own, isFirst }: ProductCardProps) {
   const { ad, hotdeal, event, stdpc } = item
   const facts = cardFacts(item)
   return (
@@ -44,7 +45,7 @@ export const ProductCard = memo(function ProductCard({ item, type, Own, isFirst 
           </p>
         )}
         <h2 className={styles.name}>
-          <a href={hrefs.item(item.item_id)}>{item.name}</a>
+          <a href={href}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
         <CardPrice item={item} type={type} Own={Own} />

@@ -2,6 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $list, $query, items, rowKey } from '@jeoul/listing'
 import { $ownPrices, type OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { loadStep } from '@jeoul/paging'
+import { $inside, hrefs } from '@jeoul/routing'
 import { useKept } from '@jeoul/runtime'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -14,7 +15,7 @@ const together = 5
 
 /** The products, as they are while a newer list is awaited; those of one load in a list of their own. */
 export function ProductCards() {
-  const [list, query, { status }] = useUnit([$list, $query, items.$state])
+  const [list, query, { status }, inside] = useUnit([$list, $query, items.$state, $inside])
   const own = useKept($ownPrices)
   const loaded = list?.items ?? []
   const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
@@ -28,6 +29,7 @@ export function ProductCards() {
               <Suspense key={place}>
                 <CardGroup
                   items={group}
+                  inside={inside}
                   type={query.type}
                   Own={own?.OwnPrice}
                   isFirst={index + place === 0}
@@ -49,20 +51,29 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 
 type CardGroupProps = {
   readonly items: readonly ListItem[]
+  readonly inside: (href: string) => string
   readonly type: PriceType
   readonly Own: OwnPriceViews['OwnPrice'] | undefined
   readonly isFirst: boolean
 }
 
-const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ items, inside, type, Own, isFirst }: CardGroupProps) {
   return items.map((item, index) => (
-    <ProductCard key={rowKey(item)} item={item} type={type} Own={Own} isFirst={isFirst && index === 0} />
+    <ProductCard
+      key={rowKey(item)}
+      item={item}
+      href={inside(hrefs.item(item.item_id))}
+      type={type}
+      Own={Own}
+      isFirst={isFirst && index === 0}
+    />
   ))
 }, hasSameCards)
 
 function hasSameCards(before: CardGroupProps, now: CardGroupProps): boolean {
   return (
     before.type === now.type &&
+    before.inside === now.inside &&
     before.Own === now.Own &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { createRender } from '@jeoul/page-testing'
+import { expect, test } from 'vitest'
+import { site } from './site.ts'
+
+const render = createRender(site, { isMobile: true })
+
+/** Ways to pages of the site, as they are drawn. */
+const waysIn = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+
+test.each([
+  ['the list, which the desktop’s stands for', '/list/24', '/list/24'],
+  ['its list, which is another one', '/list/24?idx_b_manager=19&sort=low', '/list/24?idx_b_manager=19'],
+  ['what a minishop by its name is called, too', '/?mall_web_user=gajeonland', '/?idx_b_manager=19'],
+])('the canonical address of %s', async (_, address, canonical) => {
+  const { head } = await render(address)
+  expect(head).toContain(`<link rel="canonical" href="http://www.shop.test${canonical}">`)
+})
+
+test('what is sent of a minishop leads nowhere else, but by the one link that says so', async () => {
+  const { body } = await render('/list/24?idx_b_manager=19')
+  const ways = waysIn(body)
+  expect(ways.length).toBeGreaterThan(10)
+  expect(ways.filter(href => !href.includes('idx_b_manager=19'))).toEqual(['/list/24'])
+  expect(body).toContain('<input type="hidden" name="idx_b_manager" value="19"/>')
+})
+
+test('what is sent of the site names no minishop', async () => {
+  const { body } = await render('/list/24?idx_b_manager=0')
+  expect(waysIn(body).filter(href => href.includes('idx_b_manager'))).toEqual([
+    '/list/24?idx_b_manager=0&amp;view=pc',
+  ])
+})

@@ -1,0 +1,14 @@
+import { siteManagerId } from './page-props.ts'
+import { insideShop } from './shop-links.ts'
+
+/**
+ * The address that stands for a page whose content is a minishop's own, as that of its lists (assumed): by its number,
+ * however it was opened.
+ *
+ * @param managerId 1 for the site itself; null while it is not known
+ */
+export function shopCanonical(canonical: string, managerId: number | null): string {
+  return managerId === null || managerId === siteManagerId
+    ? canonical
+    : insideShop(canonical, `idx_b_manager=${managerId}`)
+}

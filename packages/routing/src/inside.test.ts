@@ -1,0 +1,51 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { $inside, $place, createServerHistory, historyOpened, navigated } from './index.ts'
+
+async function open(href: string) {
+  const scope = fork()
+  await allSettled(historyOpened, { scope, params: createServerHistory(href) })
+  return {
+    scope,
+    inside: (way: string) => scope.getState($inside)(way),
+    place: () => scope.getState($place).path + scope.getState($place).search,
+    go: (way: string) => allSettled(navigated, { scope, params: { href: way } }),
+  }
+}
+
+describe('in a minishop', () => {
+  test('a way is drawn with it, whatever else the address says', async () => {
+    const { inside } = await open('/list/11?sort=low&idx_b_manager=3&page=2')
+    expect(inside('/item/7')).toBe('/item/7?idx_b_manager=3')
+  })
+
+  test('a move stays there, though it does not say so', async () => {
+    const { go, place } = await open('/list/11?mall_web_user=sunin21')
+    await go('/list/11?sort=low')
+    expect(place()).toBe('/list/11?sort=low&mall_web_user=sunin21')
+    await go('/item/7?mall_web_user=sunin21')
+    expect(place()).toBe('/item/7?mall_web_user=sunin21')
+  })
+
+  test('ways are the same function as long as the minishop is the same', async () => {
+    const { scope, go } = await open('/list/11?idx_b_manager=3')
+    const changed = vi.fn()
+    createWatch({ unit: $inside, scope, fn: changed })
+    await go('/list/11?sort=low')
+    expect(changed).not.toHaveBeenCalled()
+    await go('/?idx_b_manager=4')
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('on the site itself ways name none: "an idx_b_manager of zero or missing counts as absent"', async () => {
+  const { go, inside, place } = await open('/list/11?idx_b_manager=0')
+  await go('/list/12')
+  expect([inside('/item/7'), place()]).toEqual(['/item/7', '/list/12'])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [shop, site] = [await open('/?idx_b_manager=3'), await open('/')]
+  await Promise.all([shop.go('/list/11'), site.go('/list/11')])
+  expect([shop.place(), site.place()]).toEqual(['/list/11?idx_b_manager=3', '/list/11'])
+})
