@@ -2,7 +2,7 @@ import { curation, curationRequest, events } from '@jeoul/aside'
 import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
 import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
 import { homeRoute } from '@jeoul/routing'
-import { $ways, type Page } from '@jeoul/runtime'
+import { $canonical, type Page } from '@jeoul/runtime'
 import { popularWanted } from '@jeoul/search'
 import { noticesWanted } from '@jeoul/site'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -86,7 +86,7 @@ export const page: Page = {
       title: '저울: 몰마다 다른 가격을 한눈에',
       description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
       // Only the server's HTML says it.
-      canonical: import.meta.env.SSR ? shopCanonical(read($ways).canonical, read($managerId)) : null,
+      canonical: import.meta.env.SSR ? shopCanonical(read($canonical), read($managerId)) : null,
       isIndexed: true,
       structuredData: [],
     }),

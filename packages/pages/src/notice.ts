@@ -1,5 +1,5 @@
 import { noticeRoute } from '@jeoul/routing'
-import { $ways, type Page, pageMissed } from '@jeoul/runtime'
+import { $canonical, type Page, pageMissed } from '@jeoul/runtime'
 import { notice, noticesWanted } from '@jeoul/site'
 import { sample } from 'effector'
 
@@ -28,7 +28,7 @@ export const page: Page = {
       return {
         title: `${title} | 저울`,
         description: `저울 공지사항: ${title}`,
-        canonical: read($ways).canonical,
+        canonical: read($canonical),
         isIndexed: read(notice.$state).status === 'full',
         structuredData: [],
       }

@@ -1,4 +1,4 @@
-import { $ways, type Page } from '@jeoul/runtime'
+import { $canonical, type Page } from '@jeoul/runtime'
 import { createStore } from 'effector'
 
 /** A page that has nothing to ask for. It is the visitor's own, so nobody is to find it. */
@@ -9,7 +9,7 @@ export function plainPage(title: string, description: string): Page {
       write: read => ({
         title: `${title} | 저울`,
         description,
-        canonical: read($ways).canonical,
+        canonical: read($canonical),
         isIndexed: false,
         structuredData: [],
       }),

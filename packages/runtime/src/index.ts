@@ -1,5 +1,6 @@
 export { afterPaint } from './browser/after-paint.ts'
 export { savesData } from './browser/saves-data.ts'
+export { $canonical } from './canonical.ts'
 export { createLateRegion, createRareRegion } from './late-region.tsx'
 export { createLazyView } from './lazy-view.ts'
 export { placeHandedOn, siteLeft } from './leave-site.ts'

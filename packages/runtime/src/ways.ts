@@ -7,8 +7,6 @@ export const $ways = combine($pageProps, $place, (props, { path, search }) => {
   const here = isPagePath(path) ? path + search : '/'
   const back = encodeURIComponent(props.origin + path + search)
   return {
-    /** The desktop's address of this page, without the choices in it. */
-    canonical: (props.isMobile ? props.otherSite : props.origin) + path,
     otherSite: props.otherSite + here,
     /** By way of this site's server, so that both sites remember the choice. */
     switchSite: `${here}${here.includes('?') ? '&' : '?'}view=${props.isMobile ? 'pc' : 'mobile'}`,

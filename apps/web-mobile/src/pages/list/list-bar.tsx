@@ -1,31 +1,30 @@
 import { countChosen } from '@jeoul/filter-spec'
-import { $query, fieldChanged, mobileList, sorts, writeListQuery } from '@jeoul/listing'
+import { $query, fieldChanged, sorts } from '@jeoul/listing'
 import { $ownPrices } from '@jeoul/own-price-views/slot'
-import { $inside, layerOpened } from '@jeoul/routing'
-import { $ways, createLateRegion, useKept } from '@jeoul/runtime'
-import { Button, CheckRow, glyph, HiddenFields, Icon, Select } from '@jeoul/ui'
+import { layerOpened } from '@jeoul/routing'
+import { createLateRegion, useKept } from '@jeoul/runtime'
+import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { filtersLayer } from './filters-layer.ts'
 import styles from './list-bar.module.css'
 
 const ChosenChips = createLateRegion(() => import('./chosen-chips-region.tsx'))
+/** Nobody else loads it. */
+const WithoutScripts = createLateRegion(() => import('./without-scripts-region.tsx'))
 
 const units = {
   query: $query,
-  ways: $ways,
   change: fieldChanged,
   open: layerOpened,
-  inside: $inside,
 }
 const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 
 /** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
 export function ListBar() {
-  const { query, ways, change, open, inside } = useUnit(units)
+  const { query, change, open } = useUnit(units)
   const own = useKept($ownPrices)
   const chosen = countChosen(query)
-  const others = writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList)
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const checked = target instanceof HTMLInputElement && target.checked
@@ -33,8 +32,7 @@ export function ListBar() {
   }
   return (
     <>
-      <form method="get" autoComplete="off" className={styles.bar} onChange={choose}>
-        <HiddenFields search={inside(others)} />
+      <form method="get" autoComplete="off" className={styles.bar} onChange={choose} onSubmit={stay}>
         <Button
           tone="quiet"
           aria-haspopup="dialog"
@@ -55,14 +53,16 @@ export function ListBar() {
         />
         <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
         <noscript>
-          <Button type="submit">적용</Button>
-          <a href={ways.otherSite}>PC 화면에서 필터 쓰기</a>
+          <WithoutScripts />
         </noscript>
       </form>
       {chosen > 0 && <ChosenChips />}
     </>
   )
 }
+
+/** Every choice counts when it is made; there is nothing left to send. */
+const stay = (event: FormEvent) => event.preventDefault()
 
 /** React wants a controlled field to have a handler of its own, even where its form listens. */
 const handledAbove = () => {}

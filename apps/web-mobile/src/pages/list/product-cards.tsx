@@ -15,7 +15,7 @@ const together = 5
 
 /** The products, as they are while a newer list is awaited; those of one load in a list of their own. */
 export function ProductCards() {
-  const [list, query, { status }, inside] = useUnit([$list, $query, items.$state, $inside])
+  const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useKept($ownPrices)
   const loaded = list?.items ?? []
   const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
@@ -29,7 +29,6 @@ export function ProductCards() {
               <Suspense key={place}>
                 <CardGroup
                   items={group}
-                  inside={inside}
                   type={query.type}
                   Own={own?.OwnPrice}
                   isFirst={index + place === 0}
@@ -51,13 +50,13 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 
 type CardGroupProps = {
   readonly items: readonly ListItem[]
-  readonly inside: (href: string) => string
   readonly type: PriceType
   readonly Own: OwnPriceViews['OwnPrice'] | undefined
   readonly isFirst: boolean
 }
 
-const CardGroup = memo(function CardGroup({ items, inside, type, Own, isFirst }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGroupProps) {
+  const inside = useUnit($inside)
   return items.map((item, index) => (
     <ProductCard
       key={rowKey(item)}
@@ -73,7 +72,6 @@ const CardGroup = memo(function CardGroup({ items, inside, type, Own, isFirst }:
 function hasSameCards(before: CardGroupProps, now: CardGroupProps): boolean {
   return (
     before.type === now.type &&
-    before.inside === now.inside &&
     before.Own === now.Own &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])

@@ -1,0 +1,21 @@
+import { $query, mobileList, writeListQuery } from '@jeoul/listing'
+import { $inside } from '@jeoul/routing'
+import { $ways } from '@jeoul/runtime'
+import { Button, HiddenFields } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+/**
+ * Where there are no scripts, choices are sent by a button, with what was chosen elsewhere; and the sheet of filters is the
+ * other site's panel.
+ */
+export default function WithoutScripts() {
+  const [query, inside, { otherSite }] = useUnit([$query, $inside, $ways])
+  const others = writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList)
+  return (
+    <>
+      <HiddenFields search={inside(others)} />
+      <Button type="submit">적용</Button>
+      <a href={otherSite}>PC 화면에서 필터 쓰기</a>
+    </>
+  )
+}
