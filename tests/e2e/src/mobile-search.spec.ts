@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
     const { sorts } = mobileListPage(page)
     await sorts.selectOption('low')
     await page.getByRole('button', { name: '적용' }).tap()
-    await expect(page).toHaveURL(/keyword=rtx.*sort=low/)
+    await expect(page).toHaveURL(/\?(?=.*keyword=rtx)(?=.*sort=low)/)
     await expect(searchPage(page).heading).toHaveText('‘rtx’ 검색 결과')
   })
 
