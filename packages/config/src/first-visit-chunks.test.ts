@@ -58,14 +58,23 @@ describe('chunks of a first visit', () => {
     expect(Object.fromEntries(names)).toEqual({ [model]: 'list-models', '/row': 'list' })
   })
 
-  test('what every page needs comes with the site', () => {
+  test('what every page needs comes with the site, and what all but one do', () => {
     const [home, search] = ['/web/src/pages/home/index.ts', '/web/src/pages/search/index.ts']
     const paging = '/packages/domain/paging/src/paging.ts'
-    const needs = ['/won', paging]
+    const priced = '/packages/ui/src/format/won.ts'
+    const needs = ['/button', paging, priced]
     const names = firstVisitChunks(
-      survey({ [home]: needs, [list]: needs, [search]: needs, [item]: needs, '/won': [], [paging]: [] }),
+      survey({
+        [home]: ['/button'],
+        [list]: needs,
+        [search]: needs,
+        [item]: needs,
+        '/button': [],
+        [paging]: [priced],
+        [priced]: [],
+      }),
     )
-    expect(Object.fromEntries(names)).toEqual({ '/won': 'site', [paging]: 'models' })
+    expect(Object.fromEntries(names)).toEqual({ '/button': 'site', [paging]: 'models', [priced]: 'models' })
   })
 
   test('what pages share is named for them, what one alone needs for that one', () => {

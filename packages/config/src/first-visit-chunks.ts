@@ -17,10 +17,11 @@ const layers = [
   // With the stand-in that effector-react imports.
   { name: 'effector', files: /\/node_modules\/effector(?:-react)?\/|\/packages\/config\// },
   { name: 'routing', files: /\/packages\/(?:routing|domain\/page)\// },
-  { name: 'models', files: /\/packages\/(?:api|domain)\// },
+  // With the formats that rules speak in.
+  { name: 'models', files: /\/packages\/(?:api|domain|ui\/src\/format)\// },
 ]
 /** Pages have all of these in one. */
-const modelFile = /\/packages\/(?:api|domain|routing)\//
+const modelFile = /\/packages\/(?:api|domain|routing|ui\/src\/format)\//
 
 /** Pages that shoppers land on. Other pages make do with the chunks of these. */
 const pages = ['home', 'list', 'search', 'item']
@@ -29,7 +30,7 @@ const pages = ['home', 'list', 'search', 'item']
 const regionFile = /-region\.tsx$/
 
 /**
- * Names the chunk of each module that first visits load: for its layer where every visit needs it, or else for the
+ * Names the chunk of each module that first visits load: for its layer where all but one at most need it, or else for the
  * pages that do. So a page loads what it needs and little else, in few files, none of which keeps a slow phone busy
  * for long. What is imported on demand gets no name: the build finds chunks for it.
  *
@@ -68,7 +69,8 @@ function chunkName(id: string, needs: readonly Need[]): string {
   const isModel = modelFile.test(id)
   // A region must not bring the views of a whole page.
   const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
-  if (now.length + late.length === needs.length) return layerOf(id) ?? 'site'
+  // One page's visitors bring a little more along, so that the others' come in fewer files.
+  if (now.length >= needs.length - 1) return layerOf(id) ?? 'site'
   const name = [...now.map(({ page }) => page), late.length > 0 && 'late', isModel && 'models']
   return name.filter(Boolean).join('-')
 }
