@@ -18,7 +18,7 @@ export default function Minishop() {
         </p>
       )}
       {outcome === 'failed' && (
-        <div>
+        <div className={styles.failed}>
           <FailedState compact title="미니샵 정보를 불러오지 못했어요" onRetry={retry} />
           <MinishopExit />
         </div>
