@@ -1,7 +1,8 @@
 import { chipsOf } from '@jeoul/filter-spec'
 import { combine } from 'effector'
+import { specs } from './facets-model.ts'
 import { $makers } from './makers-model.ts'
-import { $query, specs } from './model.ts'
+import { $query } from './model.ts'
 import { priceRangeLabel } from './price-range-label.ts'
 
 /** Everything chosen, each with what is left without it. */

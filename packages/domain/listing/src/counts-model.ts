@@ -1,6 +1,7 @@
 import type { PriceBand } from '@jeoul/api/types'
 import { combine, createEvent, createStore } from 'effector'
-import { $cateId, items, priceBands } from './model.ts'
+import { priceBands } from './facets-model.ts'
+import { $cateId, items } from './model.ts'
 
 /** What a filter leaves and what each further choice would, counted before the host's answer is there. */
 export interface MadeCounts {

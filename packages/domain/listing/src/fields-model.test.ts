@@ -1,8 +1,8 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
+import { queryChosen } from './choice-model.ts'
 import { fieldChanged, pricesTyped } from './fields-model.ts'
 import { readListQuery } from './list-query-codec.ts'
-import { queryChosen } from './model.ts'
 import { setUp } from './testing/list-host.ts'
 
 async function openList() {

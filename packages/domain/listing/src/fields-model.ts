@@ -1,9 +1,9 @@
 import type { Sort } from '@jeoul/api/types'
 import { readSpecChoice } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
+import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled } from './choice-model.ts'
 import { sorts } from './list-query.ts'
 import { readInteger } from './list-query-codec.ts'
-import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled } from './model.ts'
 
 /** A field of the list's form was changed: its boxes are named `maker`, `spec` and `type`, its list of orders `sort`. */
 export const fieldChanged = createEvent<{

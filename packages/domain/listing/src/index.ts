@@ -1,6 +1,8 @@
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
+export * from './choice-model.ts'
 export { $counts, $madeCounts, $offeredBands, countsMade, type MadeCounts } from './counts-model.ts'
+export { priceBands, specs } from './facets-model.ts'
 export * from './fields-model.ts'
 export { type GrownList, hasMore, rowKey } from './grown-list.ts'
 export { $list, moreItems, moreRequested } from './grown-list-model.ts'

@@ -1,12 +1,11 @@
-import { getItemsFx, getPriceBandsFx, getSpecsFx, type ItemsParams, type ItemsQuery } from '@jeoul/api'
+import { getItemsFx, type ItemsParams, type ItemsQuery } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { Sort } from '@jeoul/api/types'
-import { choosePrices, emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { priceBands, specs } from './facets-model.ts'
 import type { FoundItems, Words } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
-import { readList, readPriceBands } from './list-answer.ts'
+import { readList } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
@@ -42,13 +41,6 @@ export const items = createResource({
   keeps: (before, now) =>
     before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
 })
-/** The facets that the category can be narrowed by, with what the site or the minishop has of each value. */
-export const specs = createResource({
-  call: getSpecsFx,
-  read: ({ success, result }) => (success ? result.filter(facet => facet?.key && facet.values) : null),
-})
-/** The price ranges that the category offers. */
-export const priceBands = createResource({ call: getPriceBandsFx, read: readPriceBands })
 
 /** What the first window of the list at an address asks for. */
 export function requestOf({ cateId, managerId, query, site = desktopList }: ListAddress): ItemsQuery {
@@ -90,56 +82,3 @@ sample({
   fn: ({ sort, page, size }) => (sort === 'rank' ? pageWindow(page, size).offset + 1 : null),
   target: $firstRank,
 })
-
-/** A maker, by its number, is wanted or no longer. */
-export const makerToggled = createEvent<string>()
-/** A value of a facet, each by its key, is wanted or no longer. */
-export const specToggled = createEvent<{ facet: string; value: string }>()
-/** The range in won, both ends inclusive; null leaves an end open. */
-export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
-/** Words that the names have to have, as they were typed. */
-export const keywordSubmitted = createEvent<string>()
-/** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
-export const cardPriceSwitched = createEvent<boolean>()
-/** Rows a page. */
-export const sizeChosen = createEvent<number>()
-/** The order of the list. */
-export const sortChosen = createEvent<Sort>()
-/** Nothing that narrows the list is wanted any more. */
-export const filterCleared = createEvent()
-
-const filterChosen = sample({
-  clock: [
-    sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
-    sample({
-      clock: specToggled,
-      source: $query,
-      fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value),
-    }),
-    sample({
-      clock: pricesChosen,
-      source: $query,
-      fn: (filter, { min, max }) => choosePrices(filter, min, max),
-    }),
-    sample({
-      clock: keywordSubmitted,
-      source: $query,
-      fn: (filter, typed) => ({ ...filter, kwd: readWords(typed) }),
-    }),
-    filterCleared.map(() => emptyFilter),
-  ],
-})
-
-/** The choices that the shopper wants to see next; the page turns them into the address. */
-export const queryChosen = sample({
-  clock: [
-    filterChosen,
-    cardPriceSwitched.map(isCard => ({ type: isCard ? ('card' as const) : ('cash' as const) })),
-    sizeChosen.map(size => ({ size })),
-    sortChosen.map(sort => ({ sort })),
-  ],
-  source: $query,
-  fn: (query, chosen): ListQuery => ({ ...query, ...chosen, page: 1 }),
-})
-
-$query.on(queryChosen, (_, query) => query)

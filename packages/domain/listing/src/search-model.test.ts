@@ -1,10 +1,12 @@
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { $isUnknownCategory } from './category-path-model.ts'
+import { makerToggled, queryChosen } from './choice-model.ts'
+import { priceBands, specs } from './facets-model.ts'
 import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { $makers } from './makers-model.ts'
-import { $query, items, makerToggled, priceBands, queryChosen, specs } from './model.ts'
+import { $query, items } from './model.ts'
 import { $askedSearch, $categoryCounts } from './search-model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 

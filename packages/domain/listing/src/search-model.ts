@@ -1,8 +1,9 @@
 import type { CategoryCount } from '@jeoul/api/types'
 import { createStore, sample } from 'effector'
+import { priceBands, specs } from './facets-model.ts'
 import type { Search } from './list-query.ts'
 import { $makersBefore } from './makers-model.ts'
-import { $cateId, $query, items, listOpened, priceBands, specs } from './model.ts'
+import { $cateId, $query, items, listOpened } from './model.ts'
 
 /** What the open address searches for, word for word; null on the list of a category. */
 export const $askedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
