@@ -33,15 +33,17 @@ export function createBrowserHistory(): History {
   const asRendered = withoutParams(search, 'view')
   if (asRendered !== search) history.replaceState(history.state, '', pathname + asRendered + hash)
   const placeHere = () => ({ path: location.pathname, search: location.search })
+  const read = () => {
+    const { entry, layer } = readState(history.state)
+    if (entry !== '') return { ...placeHere(), entry, layer }
+    // An entry that was not made here: typed, followed from elsewhere, or made by a '#'.
+    const named = { entry: newEntry(), layer: null }
+    history.replaceState(named, '')
+    return { ...placeHere(), ...named }
+  }
+  read()
   return {
-    read() {
-      const { entry, layer } = readState(history.state)
-      if (entry !== '') return { ...placeHere(), entry, layer }
-      // An entry that was not made here: typed, followed from elsewhere, or made by a '#'.
-      const named = { entry: newEntry(), layer: null }
-      history.replaceState(named, '')
-      return { ...placeHere(), ...named }
-    },
+    read,
     go({ href, replace, layer }) {
       const { entry } = readState(history.state)
       const isSameVisit = replace && isSameAddress(placeOf(href), placeHere())

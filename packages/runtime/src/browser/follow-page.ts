@@ -24,7 +24,6 @@ export function followPage(site: Site, scope: Scope): void {
 
 /** What the page does for whoever is there, once it is theirs to use. */
 export function serveVisitor(site: Site, scope: Scope): void {
-  openDevice(scope)
   openExtras(site, scope)
   // Soon something will be asked.
   firstSign()
@@ -57,8 +56,11 @@ function keepTitle(scope: Scope): void {
   })
 }
 
-/** Where the browser forbids its storage, even naming it throws; values then live as long as the page. */
-function openDevice(scope: Scope): void {
+/**
+ * Reads what the device keeps. Where the browser forbids its storage, even naming it throws; values then live as long as
+ * the page.
+ */
+export function openDevice(scope: Scope): void {
   const hear = scopeBind(textChangedElsewhere, { scope })
   try {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })

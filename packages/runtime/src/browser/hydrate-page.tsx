@@ -8,7 +8,7 @@ import { loadPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
-import { followPage, serveVisitor } from './follow-page.ts'
+import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
 
@@ -29,8 +29,16 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
-  await allSettled(historyOpened, { scope, params: createBrowserHistory() })
+  // The browser's history and its storages take a slow phone long, each for itself.
+  await nextTask()
+  const history = createBrowserHistory()
+  await nextTask()
+  await allSettled(historyOpened, { scope, params: history })
+  await nextTask()
   await prepare(scope)
+  await nextTask()
+  openDevice(scope)
+  await nextTask()
 
   followPage(site, scope)
   const redo = takeEarlyInput()

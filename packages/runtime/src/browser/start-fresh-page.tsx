@@ -8,7 +8,7 @@ import { loadLateRegions } from '../late-region.tsx'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { signGiven } from './first-sign.ts'
-import { followPage, serveVisitor } from './follow-page.ts'
+import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { openVisit } from './open-visit.ts'
 import { rememberKeys } from './remember-keys.ts'
 
@@ -39,6 +39,7 @@ export async function startFreshPage(
     allSettled(historyOpened, { scope, params: createBrowserHistory() }),
     allSettled(pageRequested, { scope, params: scope.getState(site.$page) }),
   ]
+  openDevice(scope)
   serveVisitor(site, scope)
   await Promise.all(begun)
 }
