@@ -14,6 +14,11 @@ export interface PageHead {
   readonly canonical: string | null
   readonly isIndexed: boolean
   readonly metaTags?: readonly MetaTag[]
+  /**
+   * Id of what comes after the first screen: the browser draws what is before it at once, instead of every few elements that
+   * it has read. For pages that are short to read.
+   */
+  readonly drawnUpTo?: string
   /** schema.org objects. */
   readonly structuredData: readonly object[]
 }

@@ -13,12 +13,9 @@ export const searchPageHead: HeadSource = {
     // Only the server's HTML says more.
     if (!import.meta.env.SSR) return { ...noMore, title: searchTitle(search) }
     const { isMobile, origin, otherSite } = read($pageProps)
-    return searchHead({
-      // The desktop's results stand for both.
-      origin: isMobile ? otherSite : origin,
-      search,
-      answer: read(items.$state).data,
-    })
+    // The desktop's results stand for both.
+    const parts = { origin: isMobile ? otherSite : origin, search, answer: read(items.$state).data }
+    return { ...searchHead(parts), drawnUpTo: 'footer' }
   },
 }
 

@@ -16,7 +16,7 @@ export default function Footer() {
   const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
   return (
     <>
-      <footer className={styles.footer}>
+      <footer id="footer" className={styles.footer}>
         <div className={styles.inner}>
           <Mark />
           <nav className={styles.links} aria-label="서비스 안내">

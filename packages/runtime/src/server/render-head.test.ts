@@ -26,6 +26,12 @@ test('a page that phones have elsewhere says where', () => {
   )
 })
 
+test('a page that is drawn at once says up to where', () => {
+  expect(renderHead({ ...head, drawnUpTo: 'foot"er' })).toContain(
+    '<link rel="expect" href="#foot&quot;er" blocking="render">',
+  )
+})
+
 test('a page that is not to be found says so, and stands for itself alone', () => {
   const html = renderHead({ ...head, canonical: null, isIndexed: false })
   expect(html).toContain('<meta name="robots" content="noindex,follow">')

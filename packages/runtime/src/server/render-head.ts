@@ -18,10 +18,11 @@ export function scriptJson(value: unknown): string {
  * @param alternate address of the same page for phones; null where it has none
  */
 export function renderHead(
-  { title, description, canonical, isIndexed, metaTags = [], structuredData }: PageHead,
+  { title, description, canonical, isIndexed, drawnUpTo, metaTags = [], structuredData }: PageHead,
   alternate: string | null = null,
 ): string {
   return [
+    drawnUpTo === undefined ? '' : `<link rel="expect" href="#${escapeHtml(drawnUpTo)}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -25,6 +25,7 @@ export const listPageHead: HeadSource = {
     const head = listHead(parts)
     return {
       ...head,
+      drawnUpTo: 'footer',
       canonical: shopCanonical(head.canonical, read($managerId)),
       description: listDescription(parts),
       structuredData: head.isIndexed ? listStructuredData(parts) : [],

@@ -26,6 +26,7 @@ export const listPageHead: HeadSource = {
     const head = listHead(parts, mobileList)
     return {
       ...head,
+      drawnUpTo: 'footer',
       canonical: shopCanonical(head.canonical, read($managerId)),
       description: listDescription(parts),
       structuredData: [],
