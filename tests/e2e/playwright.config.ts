@@ -14,9 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './src/forget-coverage.ts',
   globalTeardown: './src/report-coverage.ts',
-  // Machines are slow at times, and a demo starts its whole mock in the page.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -41,6 +41,7 @@ export function createBrowserHistory(): History {
     history.replaceState(named, '')
     return { ...placeHere(), ...named }
   }
+  // Named when the history is made: it takes a slow phone long.
   read()
   return {
     read,

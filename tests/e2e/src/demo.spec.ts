@@ -20,12 +20,15 @@ const test = base.extend<object, { hosts: Readonly<Record<'desktop' | 'mobile', 
   ],
 })
 
+/** A demo starts its whole mock in the page, which takes a slow machine more than an answer does. */
+const begun = { timeout: 20_000 }
+
 test.describe('a site without any server', () => {
   test('shows its lists, narrows them, and opens another page', async ({ page, hosts }) => {
     const failed: string[] = []
     page.on('pageerror', error => failed.push(error.message))
     await page.goto(`${hosts.desktop.url}/list/111213`)
-    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible(begun)
     await page.getByRole('checkbox', { name: /^ASUS/ }).check()
     await expect(page).toHaveURL(/maker=/)
     await expect(page.getByRole('list', { name: '적용된 필터' })).toContainText('ASUS')
@@ -39,7 +42,7 @@ test.describe('a site without any server', () => {
   test('knows its members', async ({ page, hosts }) => {
     await page.goto(`${hosts.desktop.url}/demo/login?return=/list/111213`)
     await expect(page).toHaveURL(`${hosts.desktop.url}/list/111213`)
-    await expect(page.getByText('저울회원1')).toBeVisible()
+    await expect(page.getByText('저울회원1')).toBeVisible(begun)
     await page.goto(`${hosts.desktop.url}/demo/logout?return=https://elsewhere.test/`)
     await expect(page).toHaveURL(`${hosts.desktop.url}/`)
     await expect(page.getByRole('link', { name: '로그인' })).toBeVisible()
@@ -48,7 +51,7 @@ test.describe('a site without any server', () => {
   test('is there for phones as well', async ({ page, hosts }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${hosts.mobile.url}/list/111213`)
-    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible(begun)
   })
 })
 
