@@ -14,7 +14,13 @@ export type Loaded<Data> =
   | { readonly status: 'idle'; readonly data: null }
   | { readonly status: 'loading'; readonly data: Data | null }
   | { readonly status: 'full'; readonly data: Data }
-  | { readonly status: 'failed'; readonly data: null; readonly failure: Failure }
+  | Failed
+
+interface Failed {
+  readonly status: 'failed'
+  readonly data: null
+  readonly failure: Failure
+}
 
 interface Load<Params, Data> {
   readonly params: Params | null
@@ -75,6 +81,9 @@ export function createResource<Params extends object, Body, Data>({
   read: (body: Body) => Data | null
   keeps?: (before: Params, now: Params) => boolean
 }) {
+  type Asked = Load<Params, Data> & { readonly params: Params }
+  type FailedLoad = Load<Params, Data> & { readonly state: Failed }
+
   const asked = createEvent<Params>()
   const retried = createEvent()
   const dropped = createEvent()
@@ -114,21 +123,25 @@ export function createResource<Params extends object, Body, Data>({
     target: abandonFx,
   })
   sample({
-    clock: $load.updates.filterMap(({ params, state }) =>
-      state.status === 'failed' ? { failure: state.failure, question: params } : undefined,
-    ),
+    clock: $load,
+    filter: (load): load is FailedLoad => load.state.status === 'failed',
+    fn: ({ params, state: { failure } }: FailedLoad) => ({ failure, question: params }),
     target: logFailureFx,
   })
 
-  const resumed = sample({
-    clock: appResumed,
-    source: { state: $state, controllers: $controllers },
-    filter: ({ state, controllers }) => state.status === 'loading' && controllers.open === null,
+  // Asked by the server, if at all.
+  const resumed = sample({ clock: appResumed, source: $controllers, filter: ({ open }) => open === null })
+  sample({
+    clock: resumed,
+    source: $load,
+    filter: ({ state }) => state.status === 'loading',
+    target: retried,
   })
   sample({
-    clock: [retried, resumed],
-    source: $load.map(({ params }) => params),
-    filter: params => params !== null,
+    clock: retried,
+    source: $load,
+    filter: (load): load is Asked => load.params !== null,
+    fn: ({ params }: Asked) => params,
     target: asked,
   })
 

@@ -27,18 +27,23 @@ export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listShown, () => true)
   .on(listHidden, () => false)
 
-const keepPlaceFx = attach({
-  source: $visitStorage,
-  effect: (storage, { visit, place }: VisitedPlace) => storage.write(`place.${visit}`, JSON.stringify(place)),
-})
+/** What was written last: a list is long, and is written again only when there is more of it. */
+const $kept = createStore<{ visit: string; items: unknown }>(
+  { visit: '', items: null },
+  { serialize: 'ignore' },
+)
 
-const keepListFx = attach({
-  source: { storage: $visitStorage, list: $list },
-  effect({ storage, list }, visit: string) {
-    if (list) storage.write(`list.${visit}`, writeKeptList(list, Date.now()))
+const keepFx = attach({
+  source: { storage: $visitStorage, list: $list, kept: $kept },
+  effect({ storage, list, kept }, { visit, place }: VisitedPlace) {
+    storage.write(`place.${visit}`, JSON.stringify(place))
+    const hasMore = kept.visit !== visit || kept.items !== list?.items
+    if (list && hasMore) storage.write(`list.${visit}`, writeKeptList(list, Date.now()))
     return { visit, items: list?.items }
   },
 })
+
+$kept.on(keepFx.doneData, (_, kept) => kept)
 
 const readVisitFx = attach({
   source: { storage: $visitStorage, question: $question },
@@ -48,25 +53,12 @@ const readVisitFx = attach({
   }),
 })
 
-/** What was written last: a list is long, and is written again only when there is more of it. */
-const $kept = createStore<{ visit: string; items: unknown }>(
-  { visit: '', items: null },
-  { serialize: 'ignore' },
-).on(keepListFx.doneData, (_, kept) => kept)
-
 /** Where the shopper was at the visit they came back to, until they are there again. */
 export const $returnPlace = createStore<SeenPlace | null>(null, { serialize: 'ignore' })
   .on(readVisitFx.doneData, (_, { place }) => place)
   .reset(returnEnded, listHidden)
 
-sample({ clock: placeKept, target: keepPlaceFx })
-sample({
-  clock: placeKept,
-  source: { kept: $kept, list: $list },
-  filter: ({ kept, list }, { visit }) => kept.visit !== visit || kept.items !== list?.items,
-  fn: (_, { visit }) => visit,
-  target: keepListFx,
-})
+sample({ clock: placeKept, target: keepFx })
 sample({ clock: returnAsked, target: readVisitFx })
 sample({
   clock: readVisitFx.doneData.filterMap(({ list }) => list ?? undefined),
