@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { build, type Plugin, type UserConfig } from 'vite'
 import { compileAhead } from './compile-ahead.ts'
+import { cutByUnits } from './cut-by-units.ts'
 import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
 import { importCircle } from './import-circle.ts'
 
@@ -22,7 +24,8 @@ export function cutFirstVisits(config: UserConfig): Plugin[] {
       root = resolved.root
     },
     async buildStart() {
-      names = firstVisitChunks(await survey({ ...config, root }))
+      const chunks = await survey({ ...config, root })
+      names = cutByUnits(firstVisitChunks(chunks), chunks, readModel)
     },
     generateBundle(_, bundle) {
       const circle = importCircle(Object.values(bundle).filter(file => file.type === 'chunk'))
@@ -41,4 +44,9 @@ async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {
   })
   const built = Array.isArray(result) ? result : [result]
   return built.flatMap(part => ('output' in part ? part.output : [])).filter(file => file.type === 'chunk')
+}
+
+/** Only what the house wrote makes units. */
+function readModel(id: string): string {
+  return /\/(?:packages|apps)\/.+\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : ''
 }
