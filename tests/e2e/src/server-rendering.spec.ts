@@ -20,6 +20,17 @@ test.describe('a list as the server sends it', () => {
     expect(html).toContain(`<link rel="canonical" href="${sites.desktop}${graphicsCards}">`)
   })
 
+  for (const site of ['desktop', 'mobile'] as const) {
+    test(`is drawn at once, up to an element that is there, on ${site}`, async ({ request, sites }) => {
+      for (const address of [graphicsCards, '/search?keyword=rtx']) {
+        const html = await (await request.get(sites[site] + address)).text()
+        const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? []
+        expect(id).toBeDefined()
+        expect(html.split(` id="${id}"`)).toHaveLength(2)
+      }
+    })
+  }
+
   test('hydrates without a mismatch', async ({ page, sites }) => {
     const complaints: string[] = []
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
