@@ -40,6 +40,19 @@ describe('a page that the browser takes over', () => {
     },
   )
 
+  test.each([
+    ['another page', '/terms', '/list/111213', '그래픽카드'],
+    ['another list', '/list/111211', '/list/111213', '그래픽카드'],
+  ])(
+    'regression: who went back to %s before the scripts were there stayed on the old one',
+    async (_, sent, url, heading) => {
+      await openPage(sent, {}, () => history.replaceState(null, '', url))
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+      await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(30))
+      expect(address()).toBe(url)
+    },
+  )
+
   test('asks for what the server did not wait for', async () => {
     const { asked, sent } = await openPage('/list/111213', { signal: AbortSignal.abort() })
     expect(sent).toContain('상품을 불러오는 중이에요')

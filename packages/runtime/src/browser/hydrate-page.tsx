@@ -50,6 +50,9 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
       </Provider>,
     )
   })
+  // Whoever went back before anything listened is somewhere else by now.
+  const pageNow = scope.getState(site.$page)
+  if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
   // Before anything is done again: what it asks anew must not be asked a third time.
   const resumed = allSettled(appResumed, { scope })
   // First of all whoever hears what is pressed.
