@@ -44,6 +44,20 @@ test.describe('the header', () => {
     await expect(page.getByText('저울회원1')).toBeVisible()
   })
 
+  test('regression: in a narrow window the last departments lay beside the menu, and the menu on the bar', async ({
+    page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 700 })
+    await page.goto(sites.desktop + graphicsCards)
+    await page.getByRole('button', { name: '전체 카테고리' }).click()
+    const menu = page.getByRole('navigation', { name: '전체 카테고리' })
+    await expect(menu.getByRole('link').last()).toBeAttached()
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const bar = await page.getByRole('navigation', { name: '주요 카테고리' }).boundingBox()
+    expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 700))
+  })
+
   test('the menu of all categories opens before and after the scripts are there', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await page.getByRole('button', { name: '전체 카테고리' }).click()

@@ -40,7 +40,9 @@ export function AllCategories() {
         ref={watch}
         onBeforeToggle={({ newState }) => toggle(newState === 'open')}
       >
-        {isOpen && (menu ? <menu.View /> : <Skeleton className={styles.wait} />)}
+        <div className={styles.columns}>
+          {isOpen && (menu ? <menu.View /> : <Skeleton className={styles.wait} />)}
+        </div>
       </nav>
     </>
   )
