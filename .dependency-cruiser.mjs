@@ -30,7 +30,7 @@ export default {
       'ui-knows-no-data',
       'Components get what they show from whoever uses them.',
       { path: '^packages/ui/' },
-      { path: '^packages/(?!ui/)|node_modules/effector', pathNot: '^packages/config/' },
+      { path: '^packages/(?!ui/)|node_modules/effector', pathNot: '^packages/platform/build/' },
     ),
     forbid(
       'domain-knows-no-screen',
@@ -53,7 +53,7 @@ export default {
     forbid(
       'contract-knows-nobody',
       'The contract is the documents in openapi/ and what follows from them.',
-      { path: '^packages/contract/' },
+      { path: '^packages/contract/documents/' },
       { path: '^packages/(?!contract/)' },
     ),
     forbid(
@@ -66,7 +66,7 @@ export default {
       'contract-stays-in-the-mock',
       'Sites know the contract by its types; documents and validators are for the mock and for tests.',
       { pathNot: '^(packages/(contract|contract-guard|contract-runner|mock)|apps/mock-cli|tests)/' },
-      { path: '^packages/contract/' },
+      { path: '^packages/contract/documents/' },
     ),
     forbid(
       'mock-knows-no-client',
@@ -77,8 +77,8 @@ export default {
     forbid(
       'tests-stay-out',
       'What ships imports no test.',
-      { pathNot: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/page-testing/)' },
-      { path: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/page-testing/)' },
+      { pathNot: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)' },
+      { path: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)' },
     ),
   ],
   options: {

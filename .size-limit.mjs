@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pageAssets } from './packages/web-server/src/assets.ts'
+import { pageAssets } from './packages/platform/server/src/assets.ts'
 
 /** What the server's HTML names is what a first visit loads. */
 function firstVisit(site, page) {

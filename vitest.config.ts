@@ -1,7 +1,7 @@
-import { sharedConfig } from '@jeoul/config/vite'
+import { sharedConfig } from '@jeoul/build/vite'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['@jeoul/config/test-setup']
+const setupFiles = ['@jeoul/build/test-setup']
 /** A busy machine is slow, not wrong. */
 const testTimeout = 20_000
 
@@ -16,9 +16,7 @@ export default defineConfig({
           name: 'rules and models',
           setupFiles,
           testTimeout,
-          include: [
-            'packages/{api,config,contract,contract-guard,contract-runner,domain,pages,routing,runtime,web-server}/**/*.test.{ts,tsx}',
-          ],
+          include: ['packages/{api,contract,domain,format,pages,platform}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },
@@ -28,7 +26,7 @@ export default defineConfig({
           name: 'components and pages',
           setupFiles,
           testTimeout,
-          include: ['packages/{extras,ui}/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
+          include: ['packages/{features,ui}/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -12,7 +12,7 @@ export const checks: readonly Step[] = [
   { name: 'generated types are current', run: ['node', 'packages/api/scripts/generate-types.ts', '--check'] },
   {
     name: 'generated documents are current',
-    run: ['node', 'packages/contract/scripts/generate-documents.ts', '--check'],
+    run: ['node', 'packages/contract/documents/scripts/generate-documents.ts', '--check'],
   },
   { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
   { name: 'dead code', run: ['knip'] },

@@ -1,4 +1,4 @@
-import { readSiteConfig, serveSite } from '@jeoul/web-server'
+import { readSiteConfig, serveSite } from '@jeoul/server'
 
 const isDevelopment = process.argv.includes('--dev')
 

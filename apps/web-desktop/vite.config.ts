@@ -1,4 +1,4 @@
-import { appConfig } from '@jeoul/config/vite'
+import { appConfig } from '@jeoul/build/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig(({ command, isSsrBuild, mode }) =>

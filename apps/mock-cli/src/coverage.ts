@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract'
+import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
 import { askMock, MockError, orFail } from './ask-mock.ts'
 
 interface CoverageOptions {

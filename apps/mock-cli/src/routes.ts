@@ -1,4 +1,4 @@
-import type { Host, Operation } from '@jeoul/contract'
+import type { Host, Operation } from '@jeoul/contract-documents'
 
 /** An operation as a script would read it. */
 export interface Route {

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { describeCoverage } from '@jeoul/contract'
+import { describeCoverage } from '@jeoul/contract-documents'
 import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/page-testing'
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'

@@ -1,4 +1,4 @@
-import { createRenderer } from '@jeoul/runtime/server'
+import { createRenderer } from '@jeoul/ssr/server'
 import { site } from './site.ts'
 
 export const renderPage = createRenderer(site)

@@ -1,7 +1,8 @@
-import { drawOverPage, OverPage, openAhead, openListExtras } from '@jeoul/extras'
+import { drawOverPage, OverPage, openListExtras } from '@jeoul/feature-list'
+import { loadOwnPrices } from '@jeoul/feature-personal-price/loading'
 import { filterIndexOpened } from '@jeoul/filter-index'
-import { loadOwnPrices } from '@jeoul/own-price-views/loading'
-import { type LivePage, savesData } from '@jeoul/runtime'
+import { openAhead } from '@jeoul/prefetch'
+import { type LivePage, savesData } from '@jeoul/ssr'
 import { allSettled, createEvent, sample } from 'effector'
 
 /** The shopper is there, and has done something. */

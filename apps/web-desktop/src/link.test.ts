@@ -1,5 +1,5 @@
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
-import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/page-testing'
+import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

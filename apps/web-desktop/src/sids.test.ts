@@ -1,6 +1,6 @@
 // @vitest-environment node
 import path from 'node:path'
-import { appConfig } from '@jeoul/config/vite'
+import { appConfig } from '@jeoul/build/vite'
 import { type Declaration, inspectGraph } from 'effector/inspect'
 import { build, mergeConfig } from 'vite'
 import { describe, expect, test } from 'vitest'

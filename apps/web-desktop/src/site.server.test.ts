@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { breakDown, mockHosts, operations, play } from '@jeoul/page-testing'
+import { breakDown, mockHosts, operations, play } from '@jeoul/testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'

@@ -1,4 +1,4 @@
-import { createSite } from '@jeoul/runtime'
+import { createSite } from '@jeoul/ssr'
 import { Shell } from './shell/shell.tsx'
 
 export const site = createSite({

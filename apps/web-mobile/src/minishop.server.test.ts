@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createRender } from '@jeoul/page-testing'
+import { createRender } from '@jeoul/testing'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'
 

@@ -7,9 +7,9 @@ import {
   getSpecsFx,
 } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
-import { $categoryPath } from '@jeoul/listing'
+import { $categoryPath } from '@jeoul/list'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { createServerHistory, historyOpened } from '@jeoul/routing'
+import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from './site.ts'

@@ -1,5 +1,5 @@
-import { hydratePage } from '@jeoul/runtime/browser'
-import { openVisit } from '@jeoul/runtime/visit'
+import { hydratePage } from '@jeoul/ssr/browser'
+import { openVisit } from '@jeoul/ssr/visit'
 import { site } from './site.ts'
 
 export const startSite = () => hydratePage(site, openVisit)

@@ -1,5 +1,5 @@
-import { $query, makerToggled } from '@jeoul/listing'
-import { createServerHistory, historyOpened, navigated } from '@jeoul/routing'
+import { $query, makerToggled } from '@jeoul/list'
+import { createServerHistory, historyOpened, navigated } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { choiceShown } from './choice-showing.ts'

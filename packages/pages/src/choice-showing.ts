@@ -1,6 +1,6 @@
-import { $query, type ListQuery, queryChosen } from '@jeoul/listing'
-import { $place } from '@jeoul/routing'
-import { afterPaint } from '@jeoul/runtime'
+import { $query, type ListQuery, queryChosen } from '@jeoul/list'
+import { $place } from '@jeoul/router'
+import { afterPaint } from '@jeoul/ssr'
 import { attach, sample } from 'effector'
 
 /** What was chosen is on show before the address moves on and the list is asked for. */

@@ -1,10 +1,10 @@
 import { curation, curationRequest, events } from '@jeoul/aside'
 import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
 import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
-import { homeRoute } from '@jeoul/routing'
-import { $canonical, type Page } from '@jeoul/runtime'
+import { homeRoute } from '@jeoul/router'
 import { popularWanted } from '@jeoul/search'
-import { noticesWanted } from '@jeoul/site'
+import { noticesWanted } from '@jeoul/shop'
+import { $canonical, type Page } from '@jeoul/ssr'
 import { combine, createEvent, createStore, sample } from 'effector'
 
 /** The categories of the site, or of the minishop that is open, as far as they are there. */

@@ -8,10 +8,10 @@ import {
   wayLeft,
   wayOpened,
   wayReported,
-} from '@jeoul/mall-link'
+} from '@jeoul/outbound'
 import { $pageProps } from '@jeoul/page'
-import { linkRoute } from '@jeoul/routing'
-import { type Page, pageMissed, placeHandedOn } from '@jeoul/runtime'
+import { linkRoute } from '@jeoul/router'
+import { type Page, pageMissed, placeHandedOn } from '@jeoul/ssr'
 import { adFollowed } from '@jeoul/tracking'
 import { combine, sample } from 'effector'
 

@@ -1,7 +1,7 @@
-import { $isUnknownCategory, type ListSite, listOpened, readListQuery } from '@jeoul/listing'
+import { $isUnknownCategory, type ListSite, listOpened, readListQuery } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { listRoute } from '@jeoul/routing'
-import { pageMissed } from '@jeoul/runtime'
+import { listRoute } from '@jeoul/router'
+import { pageMissed } from '@jeoul/ssr'
 import { combine, sample } from 'effector'
 
 /**

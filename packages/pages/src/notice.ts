@@ -1,6 +1,6 @@
-import { noticeRoute } from '@jeoul/routing'
-import { $canonical, type Page, pageMissed } from '@jeoul/runtime'
-import { notice, noticesWanted } from '@jeoul/site'
+import { noticeRoute } from '@jeoul/router'
+import { notice, noticesWanted } from '@jeoul/shop'
+import { $canonical, type Page, pageMissed } from '@jeoul/ssr'
 import { sample } from 'effector'
 
 sample({

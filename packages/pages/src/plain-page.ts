@@ -1,4 +1,4 @@
-import { $canonical, type Page } from '@jeoul/runtime'
+import { $canonical, type Page } from '@jeoul/ssr'
 import { createStore } from 'effector'
 
 /** A page that has nothing to ask for. It is the visitor's own, so nobody is to find it. */

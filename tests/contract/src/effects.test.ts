@@ -1,5 +1,5 @@
 import * as api from '@jeoul/api'
-import { readContract } from '@jeoul/contract'
+import { readContract } from '@jeoul/contract-documents'
 import { expect, test } from 'vitest'
 
 test('the client has an effect for every operation, and no other', async () => {

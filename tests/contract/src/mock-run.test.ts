@@ -1,4 +1,4 @@
-import { timesAsked } from '@jeoul/contract'
+import { timesAsked } from '@jeoul/contract-documents'
 import { type RunOptions, readsOnly, runContract } from '@jeoul/contract-runner'
 import type { MockOptions } from '@jeoul/mock'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { readContract } from '@jeoul/contract'
+import { readContract } from '@jeoul/contract-documents'
 import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { expect, type Page, test } from '@playwright/test'
 

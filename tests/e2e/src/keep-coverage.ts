@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Coverage, mergeCoverage, readCoverage } from '@jeoul/contract'
+import { type Coverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
 
 /** What the tests of a run asked of the mock, one file a worker. */
 const folder = path.join(import.meta.dirname, '../coverage')

@@ -1,4 +1,4 @@
-import { describeCoverage } from '@jeoul/contract'
+import { describeCoverage } from '@jeoul/contract-documents'
 import { keptCoverage } from './keep-coverage.ts'
 
 /** After a run: which operations both sites' tests asked of the mock. */

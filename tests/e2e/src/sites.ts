@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/web-server'
+import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/server'
 import { test as base } from '@playwright/test'
 import { freePorts } from './free-ports.ts'
 import { keepCoverage } from './keep-coverage.ts'

@@ -1,4 +1,4 @@
-import { readContract } from '@jeoul/contract'
+import { readContract } from '@jeoul/contract-documents'
 import { InvalidArgumentError } from 'commander'
 
 /** Operations with commas between them; the option may be repeated. */

@@ -1,5 +1,5 @@
 import type { Category } from '@jeoul/api/types'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'
 

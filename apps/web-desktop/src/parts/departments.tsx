@@ -1,6 +1,6 @@
 import { $categories } from '@jeoul/category'
-import { $inside, hrefs } from '@jeoul/routing'
-import { CategoryTrouble } from '@jeoul/site-views'
+import { CategoryTrouble } from '@jeoul/feature-shop'
+import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './departments.module.css'

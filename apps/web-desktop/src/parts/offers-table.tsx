@@ -1,6 +1,7 @@
 import type { Market, PriceType } from '@jeoul/api/types'
+import { formatDelivery } from '@jeoul/format'
 import { cardWords, deliveryTerms, mallHref } from '@jeoul/offers'
-import { formatDelivery, glyph, Icon, Won } from '@jeoul/ui'
+import { glyph, Icon, Won } from '@jeoul/ui'
 import styles from './table.module.css'
 
 type OffersTableProps = { readonly offers: readonly Market[]; readonly type: PriceType }

@@ -1,9 +1,9 @@
-import { $cateId, $query, items } from '@jeoul/listing'
+import { ownOrderChosen, ownOrderMade } from '@jeoul/feature-personal-price'
+import { $cateId, $query, items } from '@jeoul/list'
 import { createOwnOrder } from '@jeoul/own-price'
-import { ownOrderChosen, ownOrderMade } from '@jeoul/own-price-views'
 import { combine, sample } from 'effector'
 
-export { OwnOrder, OwnPrice, ownSort } from '@jeoul/own-price-views'
+export { OwnOrder, OwnPrice, ownSort } from '@jeoul/feature-personal-price'
 
 /** The order of the rows by 내 결제가, until another order or another list is chosen. */
 sample({

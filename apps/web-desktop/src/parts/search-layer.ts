@@ -1,3 +1,3 @@
 import './search-requests.ts'
 
-export { default } from '@jeoul/search-views/layer'
+export { default } from '@jeoul/feature-search/layer'

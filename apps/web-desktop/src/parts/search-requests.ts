@@ -1,6 +1,6 @@
-import { $place, navigated } from '@jeoul/routing'
+import { optionHref } from '@jeoul/feature-search/layer'
+import { $place, navigated } from '@jeoul/router'
 import { boxReset, searchRequested } from '@jeoul/search'
-import { optionHref } from '@jeoul/search-views/layer'
 import { createEffect, sample } from 'effector'
 
 /** As with a link, the next page begins at its top, with the focus on its content. */

@@ -1,4 +1,4 @@
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './account.module.css'

@@ -1,4 +1,4 @@
-import { createLazyView } from '@jeoul/runtime'
+import { createLazyView } from '@jeoul/ssr'
 import { createEvent } from 'effector'
 import type { FixedBarProps } from './fixed-bar-model.ts'
 

@@ -1,5 +1,5 @@
-import { $inside } from '@jeoul/routing'
-import { headerRightBanner } from '@jeoul/site'
+import { $inside } from '@jeoul/router'
+import { headerRightBanner } from '@jeoul/shop'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
 

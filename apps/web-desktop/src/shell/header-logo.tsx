@@ -1,5 +1,5 @@
-import { $inside, hrefs } from '@jeoul/routing'
-import { $fixLogo, $logo, $shopManager } from '@jeoul/site'
+import { $inside, hrefs } from '@jeoul/router'
+import { $fixLogo, $logo, $shopManager } from '@jeoul/shop'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { $isBarFixed } from './fixed-bar-model.ts'

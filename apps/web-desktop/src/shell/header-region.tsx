@@ -1,5 +1,5 @@
 import { $categories } from '@jeoul/category'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Account } from './account.tsx'

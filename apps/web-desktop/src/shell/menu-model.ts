@@ -1,4 +1,4 @@
-import { createLazyView } from '@jeoul/runtime'
+import { createLazyView } from '@jeoul/ssr'
 import { createEvent, createStore } from 'effector'
 import { NotLoaded } from './not-loaded.tsx'
 

@@ -1,7 +1,8 @@
-import { $inside, hrefs } from '@jeoul/routing'
-import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/site'
-import { MinishopExit, MinishopZzim } from '@jeoul/site-views'
-import { formatCount, glyph, Icon } from '@jeoul/ui'
+import { MinishopExit, MinishopZzim } from '@jeoul/feature-shop'
+import { formatCount } from '@jeoul/format'
+import { $inside, hrefs } from '@jeoul/router'
+import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/shop'
+import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './minishop.module.css'
 

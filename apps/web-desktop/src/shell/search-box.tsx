@@ -1,4 +1,4 @@
-import { $inside, $place, hrefs, searchRoute } from '@jeoul/routing'
+import { $inside, $place, hrefs, searchRoute } from '@jeoul/router'
 import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { $pageProps, $shop } from '@jeoul/page'
-import { createLateRegion, createRareRegion } from '@jeoul/runtime'
+import { createLateRegion, createRareRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { createOpenPage } from '@jeoul/page-testing'
+import { createOpenPage } from '@jeoul/testing'
 import { site } from '../site.ts'
 
-/** Opens an address of this site; see `@jeoul/page-testing`. */
+/** Opens an address of this site; see `@jeoul/testing`. */
 export const openPage = createOpenPage(site, { isMobile: false })

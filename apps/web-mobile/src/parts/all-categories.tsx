@@ -1,5 +1,5 @@
 import { $categories } from '@jeoul/category'
-import { CategoryTrouble } from '@jeoul/site-views'
+import { CategoryTrouble } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { CategoryList } from './category-list.tsx'
 

@@ -1,5 +1,5 @@
 import { $categories, categoryPath } from '@jeoul/category'
-import { $layer, listRoute } from '@jeoul/routing'
+import { $layer, listRoute } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
 /** The shopper looks into a department, by its id. */

@@ -1,6 +1,6 @@
 import type { Category } from '@jeoul/api/types'
-import { $inside, $layer, hrefs, layerClosed } from '@jeoul/routing'
-import { CategoryTrouble } from '@jeoul/site-views'
+import { CategoryTrouble } from '@jeoul/feature-shop'
+import { $inside, $layer, hrefs, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { Category } from '@jeoul/api/types'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-list.module.css'

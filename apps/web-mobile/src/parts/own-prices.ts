@@ -1,9 +1,9 @@
-import { $cateId, $list, $query, fieldChanged } from '@jeoul/listing'
+import { ownOrderChosen, ownOrderMade, ownSort } from '@jeoul/feature-personal-price'
+import { $cateId, $list, $query, fieldChanged } from '@jeoul/list'
 import { createOwnOrder } from '@jeoul/own-price'
-import { ownOrderChosen, ownOrderMade, ownSort } from '@jeoul/own-price-views'
 import { combine, sample } from 'effector'
 
-export { OwnOrder, OwnPrice, ownSort } from '@jeoul/own-price-views'
+export { OwnOrder, OwnPrice, ownSort } from '@jeoul/feature-personal-price'
 
 /** The order of the rows by 내 결제가, until another order or another list is chosen. */
 sample({

@@ -1,5 +1,5 @@
-import { $inside, hrefs } from '@jeoul/routing'
-import type { SearchLayerProps } from '@jeoul/search-views/layer'
+import type { SearchLayerProps } from '@jeoul/feature-search/layer'
+import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'

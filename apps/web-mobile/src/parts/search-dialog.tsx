@@ -1,5 +1,5 @@
-import { $layer, layerClosed, searchRoute } from '@jeoul/routing'
-import SearchLayer from '@jeoul/search-views/layer'
+import SearchLayer from '@jeoul/feature-search/layer'
+import { $layer, layerClosed, searchRoute } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { layers } from '../shell/layers-model.ts'

@@ -1,5 +1,5 @@
 import { getAutocompleteFx } from '@jeoul/api'
-import { $layer, $place, createServerHistory, historyOpened, layerOpened, navigated } from '@jeoul/routing'
+import { $layer, $place, createServerHistory, historyOpened, layerOpened, navigated } from '@jeoul/router'
 import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
-import { $inside, $layer, $place, layerClosed, navigated } from '@jeoul/routing'
+import { optionHref } from '@jeoul/feature-search/layer'
+import { $inside, $layer, $place, layerClosed, navigated } from '@jeoul/router'
 import { boxReset, searchRequested } from '@jeoul/search'
-import { optionHref } from '@jeoul/search-views/layer'
 import { sample } from 'effector'
 import { layers } from '../shell/layers-model.ts'
 

@@ -1,6 +1,6 @@
 import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
-import { $inside, hrefs } from '@jeoul/routing'
-import { useKept } from '@jeoul/runtime'
+import { $inside, hrefs } from '@jeoul/router'
+import { useKept } from '@jeoul/ssr'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './seen-items.module.css'

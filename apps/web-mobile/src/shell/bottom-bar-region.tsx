@@ -1,5 +1,5 @@
-import { CompareTrayWithLayer } from '@jeoul/compare-views/tray-with-layer'
-import { $inside, $place, hrefs } from '@jeoul/routing'
+import { CompareTrayWithLayer } from '@jeoul/feature-compare/tray-with-layer'
+import { $inside, $place, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './bottom-bar.module.css'

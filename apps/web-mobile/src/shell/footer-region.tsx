@@ -1,7 +1,7 @@
-import { $inside, hrefs } from '@jeoul/routing'
-import { $ways } from '@jeoul/runtime'
-import { latestNotice } from '@jeoul/site'
-import { OperatorLines, OperatorPages } from '@jeoul/site-views'
+import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
+import { $inside, hrefs } from '@jeoul/router'
+import { latestNotice } from '@jeoul/shop'
+import { $ways } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 

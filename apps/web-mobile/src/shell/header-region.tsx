@@ -1,5 +1,5 @@
 import { $pageProps } from '@jeoul/page'
-import { $inside, $openPage, hrefs, searchRoute } from '@jeoul/routing'
+import { $inside, $openPage, hrefs, searchRoute } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'

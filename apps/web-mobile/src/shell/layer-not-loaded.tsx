@@ -1,4 +1,4 @@
-import { $layer, layerClosed } from '@jeoul/routing'
+import { $layer, layerClosed } from '@jeoul/router'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './layer-not-loaded.module.css'

@@ -1,4 +1,4 @@
-import { $layer, layerSettled } from '@jeoul/routing'
+import { $layer, layerSettled } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
 /** What a link of the shell opens over the page, as its `data-opens` names it. */

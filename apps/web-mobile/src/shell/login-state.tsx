@@ -1,5 +1,5 @@
+import { LoginWay, LogoutLink } from '@jeoul/feature-shop'
 import { $visitor } from '@jeoul/session'
-import { LoginWay, LogoutLink } from '@jeoul/site-views'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

@@ -1,5 +1,5 @@
-import { $minishopOutcome, minishop, minishopRetried } from '@jeoul/site'
-import { MinishopExit } from '@jeoul/site-views'
+import { MinishopExit } from '@jeoul/feature-shop'
+import { $minishopOutcome, minishop, minishopRetried } from '@jeoul/shop'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './minishop.module.css'

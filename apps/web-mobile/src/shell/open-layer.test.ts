@@ -1,4 +1,4 @@
-import { $layer, createServerHistory, historyOpened, layerOpened } from '@jeoul/routing'
+import { $layer, createServerHistory, historyOpened, layerOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test } from 'vitest'
 import { $areLayersReady, layersReady } from './layers-model.ts'

@@ -1,4 +1,4 @@
-import { layerOpened } from '@jeoul/routing'
+import { layerOpened } from '@jeoul/router'
 import { allSettled, type Scope } from 'effector'
 import { isShellLayer, layers, layersReady } from './layers-model.ts'
 

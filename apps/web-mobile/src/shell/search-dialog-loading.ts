@@ -1,5 +1,5 @@
-import { $layer } from '@jeoul/routing'
-import { createLazyView } from '@jeoul/runtime'
+import { $layer } from '@jeoul/router'
+import { createLazyView } from '@jeoul/ssr'
 import { sample } from 'effector'
 import { layers } from './layers-model.ts'
 import { SearchNotLoaded } from './search-not-loaded.tsx'

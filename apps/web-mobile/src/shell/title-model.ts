@@ -1,4 +1,4 @@
-import { $openPage, $place, type PageName } from '@jeoul/routing'
+import { $openPage, $place, type PageName } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
 /** A page says what stands at its top: its category, its product. It is forgotten with the page. */

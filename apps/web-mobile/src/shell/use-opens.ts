@@ -1,4 +1,4 @@
-import { useKept } from '@jeoul/runtime'
+import { useKept } from '@jeoul/ssr'
 import { $areLayersReady, type ShellLayer } from './layers-model.ts'
 
 /** What marks a link that opens a layer over the page instead of its address, where scripts run. */

@@ -1,8 +1,8 @@
 import { ApiError, failedLoad, type Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
-import { everyone } from '@jeoul/offer-price'
+import { marketOf } from '@jeoul/offers/testing/market-of'
+import { everyone } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { marketOf } from '../../offers/src/testing/market-of.ts'
 import { bestOf, compareColumns } from './compare-columns.ts'
 import type { ComparedProduct } from './compared-product.ts'
 

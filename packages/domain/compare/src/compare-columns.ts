@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
-import type { PaymentTerms } from '@jeoul/offer-price'
 import { type BoardRow, boardOutcome, boardRows, offersKey } from '@jeoul/offers'
+import type { PaymentTerms } from '@jeoul/personal-price'
 import type { ComparedProduct } from './compared-product.ts'
 import { priceGaps } from './price-gaps.ts'
 

@@ -1,6 +1,6 @@
+import { productOf } from '@jeoul/product/testing/product-of'
+import { readProductOf } from '@jeoul/product/testing/read-product-of'
 import { describe, expect, test } from 'vitest'
-import { productOf } from '../../product/src/testing/product-of.ts'
-import { readProductOf } from '../../product/src/testing/read-product-of.ts'
 import { comparedProduct } from './compared-product.ts'
 
 test('a product as far as a comparison shows it', () => {

@@ -1,9 +1,9 @@
 import { ApiError, appResumed, getMallsFx, getProductFx, type MallsParams } from '@jeoul/api'
+import { marketOf } from '@jeoul/offers/testing/market-of'
 import { cardToggled } from '@jeoul/payment-terms'
+import { productOf } from '@jeoul/product/testing/product-of'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { marketOf } from '../../offers/src/testing/market-of.ts'
-import { productOf } from '../../product/src/testing/product-of.ts'
 import { bestOf } from './compare-columns.ts'
 import {
   $change,

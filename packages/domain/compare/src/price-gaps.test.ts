@@ -1,4 +1,4 @@
-import { everyone, truePrice } from '@jeoul/offer-price'
+import { everyone, truePrice } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceGaps } from './price-gaps.ts'

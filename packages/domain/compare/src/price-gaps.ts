@@ -1,4 +1,4 @@
-import type { TruePrice } from '@jeoul/offer-price'
+import type { TruePrice } from '@jeoul/personal-price'
 
 /**
  * "Price difference in won": how much more each product costs than the cheapest of them. A price that nobody knows to the

@@ -15,7 +15,7 @@ import {
   type ListQuery,
   listOpened,
   makerToggled,
-} from '@jeoul/listing'
+} from '@jeoul/list'
 import { addressChanged } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'

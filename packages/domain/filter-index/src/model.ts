@@ -1,6 +1,6 @@
 import { getFilterIndexFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $cateId, $offeredBands, $query, countsMade } from '@jeoul/listing'
+import { $cateId, $offeredBands, $query, countsMade } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
 import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { countChoices } from './count-choices.ts'

@@ -1,6 +1,6 @@
 import { appResumed } from '@jeoul/api'
-import { everyone } from '@jeoul/offer-price'
 import { $paymentTerms } from '@jeoul/payment-terms'
+import { everyone } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { boardOutcome } from './board-outcome.ts'
 import { boardRows } from './board-rows.ts'

@@ -1,5 +1,5 @@
 import type { Market } from '@jeoul/api/types'
-import { lowestMark, type PaymentTerms, type Ranked, rankOffers } from '@jeoul/offer-price'
+import { lowestMark, type PaymentTerms, type Ranked, rankOffers } from '@jeoul/personal-price'
 import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
 
 /** One row of a product's offers. */

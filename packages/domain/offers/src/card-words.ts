@@ -1,6 +1,6 @@
 import type { Market } from '@jeoul/api/types'
 import { installmentsOf } from '@jeoul/estimate-pricing'
-import { formatWon } from '@jeoul/ui/format'
+import { formatWon } from '@jeoul/format'
 
 /**
  * The card that has an event, and installments without interest: `삼성카드 · 무이자 최대 12개월 (월 74,334원)`, the first and largest of

@@ -1,5 +1,5 @@
 import type { Delivery } from '@jeoul/api/types'
-import { formatDelivery } from '@jeoul/ui/format'
+import { formatDelivery } from '@jeoul/format'
 import { expect, test } from 'vitest'
 import { deliveryTerms } from './delivery-terms.ts'
 

@@ -1,5 +1,5 @@
 import type { Delivery } from '@jeoul/api/types'
-import type { DeliveryTerms } from '@jeoul/ui/format'
+import type { DeliveryTerms } from '@jeoul/format'
 
 /** An offer's delivery with only what was really said: terms that lack their amount are unknown (assumed). */
 export function deliveryTerms({ kind, fee, threshold, each }: Delivery): DeliveryTerms {

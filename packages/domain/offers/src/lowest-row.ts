@@ -1,4 +1,4 @@
-import { compareTruePrices } from '@jeoul/offer-price'
+import { compareTruePrices } from '@jeoul/personal-price'
 import type { BoardRow } from './board-rows.ts'
 
 /** The row of which this shopper pays least, in whatever order they stand; null for none. */

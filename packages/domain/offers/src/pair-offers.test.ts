@@ -1,4 +1,4 @@
-import { everyone, rankOffers } from '@jeoul/offer-price'
+import { everyone, rankOffers } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { pairOffers } from './pair-offers.ts'
 import { marketOf } from './testing/market-of.ts'

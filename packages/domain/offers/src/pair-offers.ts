@@ -1,5 +1,5 @@
 import type { Market } from '@jeoul/api/types'
-import type { OfferTerms } from '@jeoul/offer-price'
+import type { OfferTerms } from '@jeoul/personal-price'
 
 /** What one mall asks for a product in cash and by card. */
 export interface MallOffer extends OfferTerms {

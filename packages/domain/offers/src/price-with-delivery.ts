@@ -1,5 +1,5 @@
 import type { Delivery } from '@jeoul/api/types'
-import { deliveryCost } from '@jeoul/offer-price'
+import { deliveryCost } from '@jeoul/personal-price'
 
 /**
  * What a shopper pays for one product, delivery included (assumed).

@@ -1,4 +1,4 @@
-import { everyone } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { boardRows } from './board-rows.ts'
 import { lowestRow } from './lowest-row.ts'

@@ -1,6 +1,6 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
+import { formatWon } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
-import { formatWon } from '@jeoul/ui/format'
 
 /** A variant's price in words, or why it has none. */
 export function variantPrice(variant: Variant, type: PriceType): string {

@@ -1,4 +1,4 @@
-import { everyone, truePrice } from '@jeoul/offer-price'
+import { everyone, truePrice } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { itemOffer } from './item-offer.ts'
 import { itemOf } from './testing/item-of.ts'

@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import type { OfferTerms } from '@jeoul/offer-price'
+import type { OfferTerms } from '@jeoul/personal-price'
 
 /**
  * A row of a list as an offer, as far as its fields tell: the lowest price in cash, the lowest by card, and the delivery of

@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import { compareTruePrices, type PaymentTerms, truePrice } from '@jeoul/offer-price'
+import { compareTruePrices, type PaymentTerms, truePrice } from '@jeoul/personal-price'
 import { itemOffer } from './item-offer.ts'
 
 /**

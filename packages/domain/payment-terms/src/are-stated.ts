@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms } from '@jeoul/personal-price'
 
 /** Whether a shopper's terms are other than everyone's: only then they have prices of their own (assumed). */
 export function areStated({ cards, cash, memberships, region, quantity }: PaymentTerms): boolean {

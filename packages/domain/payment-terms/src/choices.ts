@@ -1,4 +1,4 @@
-import type { Region } from '@jeoul/offer-price'
+import type { Region } from '@jeoul/personal-price'
 
 export interface Choice<Value extends string> {
   readonly value: Value

@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms } from '@jeoul/personal-price'
 import { expect, test } from 'vitest'
 import { describeTerms } from './describe-terms.ts'
 

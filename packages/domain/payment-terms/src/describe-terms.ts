@@ -1,5 +1,5 @@
-import type { PaymentTerms } from '@jeoul/offer-price'
-import { formatCount } from '@jeoul/ui/format'
+import { formatCount } from '@jeoul/format'
+import type { PaymentTerms } from '@jeoul/personal-price'
 import { regionChoices } from './choices.ts'
 
 /** The terms in one line: `삼성카드 외 1장 · 현금 · 우주패스 · 제주 · 2개`. */

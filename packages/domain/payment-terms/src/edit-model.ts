@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms, type Region } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms, type Region } from '@jeoul/personal-price'
 import { createEvent, type EventCallable, sample } from 'effector'
 import { cardChoices, membershipChoices } from './choices.ts'
 import { $paymentTerms, termsChanged } from './model.ts'

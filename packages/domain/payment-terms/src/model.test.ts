@@ -1,6 +1,6 @@
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { everyone } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/personal-price'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { createKept } from '@jeoul/device'
-import { everyone } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/personal-price'
 import { readTerms } from './read-terms.ts'
 
 const kept = createKept({ key: 'payment-terms', read: readTerms, initial: everyone })

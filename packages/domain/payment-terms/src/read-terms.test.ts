@@ -1,4 +1,4 @@
-import { everyone } from '@jeoul/offer-price'
+import { everyone } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardChoices, membershipChoices, mostPieces } from './choices.ts'

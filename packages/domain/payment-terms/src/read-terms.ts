@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms } from '@jeoul/personal-price'
 import { areStated } from './are-stated.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 import { wholePieces } from './whole-pieces.ts'

@@ -1,4 +1,4 @@
-import { formatWon } from '@jeoul/ui/format'
+import { formatWon } from '@jeoul/format'
 import { priceBlock } from './price-block.ts'
 import type { ReadProduct } from './product-answer.ts'
 import { productTitle } from './product-title.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract'
+import type { Operation } from '@jeoul/contract-documents'
 import { failureResponse } from '../server/failure-response.ts'
 import type { Interfere, Interference } from '../server/pipeline/interference.ts'
 import { findExample } from './find-example.ts'

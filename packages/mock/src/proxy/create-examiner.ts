@@ -1,4 +1,4 @@
-import type { Contract, ContractProblem } from '@jeoul/contract'
+import type { Contract, ContractProblem } from '@jeoul/contract-documents'
 import { readBody } from '../server/pipeline/read-body.ts'
 import type { Deviation } from './deviation.ts'
 import { isAssumed } from './is-assumed.ts'

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract'
+import type { Host } from '@jeoul/contract-documents'
 
 /** One way in which traffic differs from the documents, however often it was met. */
 export interface Deviation {

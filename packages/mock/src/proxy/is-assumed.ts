@@ -1,4 +1,4 @@
-import type { Documents, Operation, Schema } from '@jeoul/contract'
+import type { Documents, Operation, Schema } from '@jeoul/contract-documents'
 
 /**
  * Whether a place of a request or a response is only assumed: it, or something that it is part of, carries `x-assumed` in

@@ -1,4 +1,4 @@
-import type { Host } from '@jeoul/contract'
+import type { Host } from '@jeoul/contract-documents'
 
 /** What a client sent, read to its end. */
 export interface SentRequest {

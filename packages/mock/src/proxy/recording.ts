@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
-import type { Host } from '@jeoul/contract'
+import type { Host } from '@jeoul/contract-documents'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
 /** A line of a recording. Tokens are not in it: only whether there was one. */

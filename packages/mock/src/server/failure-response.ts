@@ -1,4 +1,4 @@
-import { type ContractProblem, describeProblem } from '@jeoul/contract'
+import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
 import { type Answer, jsonAnswer, toResponse } from '../handlers/answer.ts'
 import { failureJson } from '../handlers/problem.ts'
 

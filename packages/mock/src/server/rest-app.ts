@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Contract, Host } from '@jeoul/contract'
+import type { Contract, Host } from '@jeoul/contract-documents'
 import { Hono } from 'hono'
 import type { Stage } from '../scenarios/create-stage.ts'
 import type { MockState } from '../state/state.ts'

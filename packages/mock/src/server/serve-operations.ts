@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Contract, FoundOperation, Host } from '@jeoul/contract'
+import type { Contract, FoundOperation, Host } from '@jeoul/contract-documents'
 import { jsonAnswer } from '../handlers/answer.ts'
 import { PlainRequest } from '../handlers/asked.ts'
 import type { HostOperations } from '../handlers/create-operations.ts'

@@ -1,4 +1,4 @@
-import { type Coverage, type Host, readContract } from '@jeoul/contract'
+import { type Coverage, type Host, readContract } from '@jeoul/contract-documents'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createRandom } from '../catalogue/random.ts'
 import { createOperations } from '../handlers/create-operations.ts'

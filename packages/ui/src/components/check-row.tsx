@@ -1,5 +1,5 @@
+import { formatCount } from '@jeoul/format'
 import { type ChangeEventHandler, memo } from 'react'
-import { formatCount } from '../format/number.ts'
 import styles from './check-row.module.css'
 
 type CheckRowProps = {

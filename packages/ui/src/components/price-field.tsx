@@ -1,4 +1,4 @@
-import { formatCount } from '../format/number.ts'
+import { formatCount } from '@jeoul/format'
 import { TypedField } from './typed-field.tsx'
 
 type PriceFieldProps = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../format/number.ts'
+import { formatCount } from '@jeoul/format'
 import { cx } from './cx.ts'
 import styles from './won.module.css'
 

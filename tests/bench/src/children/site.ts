@@ -1,5 +1,5 @@
 /** The built site in `BENCH_SITE`, the phone's where `BENCH_MOBILE` says so, configured by the same variables as anywhere else. */
-import { readSiteConfig, serveSite } from '@jeoul/web-server'
+import { readSiteConfig, serveSite } from '@jeoul/server'
 import { reportToParent } from './report-to-parent.ts'
 
 const root = process.env.BENCH_SITE

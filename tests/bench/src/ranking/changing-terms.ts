@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '@jeoul/offer-price'
+import { everyone, type PaymentTerms } from '@jeoul/personal-price'
 
 /** What a shopper may state one after another, each time something else. */
 export const changingTerms: readonly PaymentTerms[] = [

@@ -1,5 +1,5 @@
 import type { ItemListResponse, Market, MarketResponse } from '@jeoul/api/types'
-import type { OfferTerms } from '@jeoul/offer-price'
+import type { OfferTerms } from '@jeoul/personal-price'
 import { measuredCategory } from '../bench-pages.ts'
 import type { Child } from '../children/start-child.ts'
 

@@ -1,4 +1,4 @@
-import { rankOffers } from '@jeoul/offer-price'
+import { rankOffers } from '@jeoul/personal-price'
 import { startMockOf } from '../children/start-house.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '@jeoul/contract'
+import type { Operation } from '@jeoul/contract-documents'
 import { bodyInit } from '../request-body.ts'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { listRequests } from './list-requests.ts'

@@ -1,5 +1,5 @@
 import { $compare, fewestCompared } from '@jeoul/compare'
-import { CompareBoard } from '@jeoul/compare-views'
+import { CompareBoard } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../parts/seen-items.tsx'
 import styles from './compare-page.module.css'

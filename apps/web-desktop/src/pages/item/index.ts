@@ -1,1 +1,1 @@
-export { page } from '@jeoul/product-views/page'
+export { page } from '@jeoul/feature-product/page'

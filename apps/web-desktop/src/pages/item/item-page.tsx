@@ -6,7 +6,7 @@ import {
   ItemSections,
   ItemSummary,
   TermsLayer,
-} from '@jeoul/product-views'
+} from '@jeoul/feature-product'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 

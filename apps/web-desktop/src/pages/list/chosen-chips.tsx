@@ -1,6 +1,6 @@
 import { type Chip as Chosen, emptyFilter } from '@jeoul/filter-spec'
-import type { ListQuery } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import type { ListQuery } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { ButtonLink, Chip } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './chosen-chips.module.css'

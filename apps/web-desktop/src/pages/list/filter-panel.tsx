@@ -1,6 +1,6 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $counts, $makers, $query, items, specs } from '@jeoul/listing'
-import { createLateRegion } from '@jeoul/runtime'
+import { $counts, $makers, $query, items, specs } from '@jeoul/list'
+import { createLateRegion } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'

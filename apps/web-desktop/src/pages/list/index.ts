@@ -1,4 +1,4 @@
-import type { Page } from '@jeoul/runtime'
+import type { Page } from '@jeoul/ssr'
 import { $listStatus, listPageHead } from './list-head.ts'
 import './model.ts'
 import './more-view-loading.ts'

@@ -1,4 +1,4 @@
-import { $query } from '@jeoul/listing'
+import { $query } from '@jeoul/list'
 import { Button, glyph, Icon, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './keyword-filter.module.css'

@@ -1,6 +1,6 @@
 import { aside, curation } from '@jeoul/aside'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'

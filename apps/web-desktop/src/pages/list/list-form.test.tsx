@@ -1,5 +1,5 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { listOpened, queryChosen, readListQuery } from '@jeoul/listing'
+import { listOpened, queryChosen, readListQuery } from '@jeoul/list'
 import { CheckRow } from '@jeoul/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createWatch, fork } from 'effector'

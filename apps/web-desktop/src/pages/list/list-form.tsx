@@ -1,5 +1,5 @@
-import { $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import { $query, fieldChanged, keywordSubmitted, pricesTyped } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { fieldsChanged, HiddenFields, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent, ReactNode } from 'react'

@@ -7,9 +7,9 @@ import {
   listHead,
   listStructuredData,
   listTitle,
-} from '@jeoul/listing'
+} from '@jeoul/list'
 import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
-import type { HeadSource } from '@jeoul/runtime'
+import type { HeadSource } from '@jeoul/ssr'
 
 const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 

@@ -1,7 +1,8 @@
 import { $treeOutcome, categoriesNearby } from '@jeoul/category'
-import { $categoryPath, $cateId, $counts } from '@jeoul/listing'
-import { $inside, hrefs } from '@jeoul/routing'
-import { Breadcrumbs, formatCount, Skeleton } from '@jeoul/ui'
+import { formatCount } from '@jeoul/format'
+import { $categoryPath, $cateId, $counts } from '@jeoul/list'
+import { $inside, hrefs } from '@jeoul/router'
+import { Breadcrumbs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 

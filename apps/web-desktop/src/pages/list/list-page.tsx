@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/runtime'
+import { createLateRegion } from '@jeoul/ssr'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'

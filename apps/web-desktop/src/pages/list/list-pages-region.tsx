@@ -1,5 +1,5 @@
-import { $cateId, $pages, $query } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import { $cateId, $pages, $query } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'

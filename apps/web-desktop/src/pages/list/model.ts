@@ -1,9 +1,9 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import { $cateId, $query, desktopList } from '@jeoul/listing'
+import { $cateId, $query, desktopList } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { choiceShown } from '@jeoul/pages/choice-showing'
 import { openVisitedLists } from '@jeoul/pages/list-route'
-import { listRoute, navigated } from '@jeoul/routing'
+import { listRoute, navigated } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { listHref } from './list-href.ts'
 

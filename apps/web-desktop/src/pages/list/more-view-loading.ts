@@ -1,5 +1,5 @@
-import { moreViewOpened } from '@jeoul/listing'
-import { createLazyView } from '@jeoul/runtime'
+import { moreViewOpened } from '@jeoul/list'
+import { createLazyView } from '@jeoul/ssr'
 import { NotLoaded } from '../../shell/not-loaded.tsx'
 
 /** The view of an open row. */

@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import { formatCount, formatMonth, joinFacts } from '@jeoul/ui'
+import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
 
 type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 

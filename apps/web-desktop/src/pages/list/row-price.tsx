@@ -1,8 +1,9 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import { formatCount, formatWon } from '@jeoul/format'
 import { priceWithDelivery } from '@jeoul/offers'
-import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { priceStateLabel } from '@jeoul/price-state'
-import { formatCount, formatWon, glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
+import { glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './row-price.module.css'
 import { RowVariants } from './row-variants.tsx'
 

@@ -1,6 +1,6 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
 import { variantPrice } from '@jeoul/offers'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './row-variants.module.css'
 

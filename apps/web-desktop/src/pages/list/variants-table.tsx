@@ -1,7 +1,7 @@
 import type { Variant } from '@jeoul/api/types'
 import { variantPrice } from '@jeoul/offers'
 import { isForSale } from '@jeoul/price-state'
-import { $inside, hrefs } from '@jeoul/routing'
+import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from '../../parts/table.module.css'
 

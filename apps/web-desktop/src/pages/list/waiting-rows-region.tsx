@@ -1,4 +1,4 @@
-import { $query } from '@jeoul/listing'
+import { $query } from '@jeoul/list'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import rows from './product-row.module.css'

@@ -1,1 +1,1 @@
-export { notFoundPage as page } from '@jeoul/runtime'
+export { notFoundPage as page } from '@jeoul/ssr'

@@ -1,4 +1,4 @@
-import { $inside, $openPage, hrefs } from '@jeoul/routing'
+import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Departments } from '../../parts/departments.tsx'

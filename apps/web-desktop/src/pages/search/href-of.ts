@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jeoul/listing'
+import type { ListQuery } from '@jeoul/list'
 import { listHref } from '../list/list-href.ts'
 
 /** The address of a search with these choices. */

@@ -1,4 +1,4 @@
 import '../list/more-view-loading.ts'
 import './model.ts'
 
-export { page } from '@jeoul/search-views/page'
+export { page } from '@jeoul/feature-search/page'

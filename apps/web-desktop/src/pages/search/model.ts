@@ -1,7 +1,7 @@
-import { listOpened, searchAddress } from '@jeoul/listing'
+import { listOpened, searchAddress } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
 import { choiceShown } from '@jeoul/pages/choice-showing'
-import { navigated, searchRoute } from '@jeoul/routing'
+import { navigated, searchRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { hrefOf } from './href-of.ts'
 

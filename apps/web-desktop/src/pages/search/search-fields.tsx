@@ -1,4 +1,4 @@
-import { $query, defaultListQuery, writeListQuery } from '@jeoul/listing'
+import { $query, defaultListQuery, writeListQuery } from '@jeoul/list'
 import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

@@ -1,5 +1,5 @@
-import '@jeoul/search-views/found'
-import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
+import '@jeoul/feature-search/found'
+import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import styles from './search-start.module.css'
 
 /** Nothing is searched for yet. */

@@ -1,1 +1,1 @@
-export { page } from '@jeoul/compare-views/page'
+export { page } from '@jeoul/feature-compare/page'

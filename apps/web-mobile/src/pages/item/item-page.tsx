@@ -6,8 +6,8 @@ import {
   ItemSections,
   ItemSummary,
   TermsLayer,
-} from '@jeoul/product-views'
-import { createLateRegion } from '@jeoul/runtime'
+} from '@jeoul/feature-product'
+import { createLateRegion } from '@jeoul/ssr'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 

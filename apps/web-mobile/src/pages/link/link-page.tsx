@@ -1,1 +1,1 @@
-export { MallWay as default } from '@jeoul/product-views/link'
+export { MallWay as default } from '@jeoul/feature-product/link'

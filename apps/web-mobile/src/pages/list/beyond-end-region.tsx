@@ -1,5 +1,5 @@
-import { $cateId, $query, mobileList } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import { $cateId, $query, mobileList } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'

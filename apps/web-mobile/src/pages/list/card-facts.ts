@@ -1,5 +1,5 @@
 import type { ListItem } from '@jeoul/api/types'
-import { formatCount, joinFacts } from '@jeoul/ui'
+import { formatCount, joinFacts } from '@jeoul/format'
 
 type Facts = Pick<ListItem, 'review_count' | 'review_score' | 'mall_count' | 'zzim_count'>
 

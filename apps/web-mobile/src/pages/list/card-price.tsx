@@ -1,8 +1,9 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import { formatWon } from '@jeoul/format'
 import { priceWithDelivery } from '@jeoul/offers'
-import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
 import { priceStateLabel } from '@jeoul/price-state'
-import { formatWon, PriceStateLabel, Won } from '@jeoul/ui'
+import { PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
 
 type CardPriceProps = {

@@ -1,6 +1,6 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { listOpened, makerToggled, mobileList, readListQuery } from '@jeoul/listing'
-import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@jeoul/routing'
+import { listOpened, makerToggled, mobileList, readListQuery } from '@jeoul/list'
+import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import './choice-moving.ts'

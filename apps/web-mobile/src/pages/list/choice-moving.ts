@@ -1,6 +1,6 @@
-import { $cateId, queryChosen } from '@jeoul/listing'
+import { $cateId, queryChosen } from '@jeoul/list'
 import { choiceShown } from '@jeoul/pages/choice-showing'
-import { $layer, navigated } from '@jeoul/routing'
+import { $layer, navigated } from '@jeoul/router'
 import { createEffect, createStore, sample } from 'effector'
 import { listHref } from './list-href.ts'
 import { scrollToList } from './list-scroll.ts'

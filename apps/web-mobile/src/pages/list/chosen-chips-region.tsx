@@ -1,6 +1,6 @@
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
-import { $cateId, $chips, $query } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import { $cateId, $chips, $query } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { ButtonLink, Chip } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './chosen-chips.module.css'

@@ -1,5 +1,5 @@
-import { $cateId, $query, mobileList } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
+import { $cateId, $query, mobileList } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './earlier-items.module.css'
 import { listHref } from './list-href.ts'

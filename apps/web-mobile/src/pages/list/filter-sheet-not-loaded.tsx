@@ -1,4 +1,4 @@
-import { layerClosed } from '@jeoul/routing'
+import { layerClosed } from '@jeoul/router'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

@@ -1,4 +1,4 @@
-import { $query, keywordSubmitted } from '@jeoul/listing'
+import { $query, keywordSubmitted } from '@jeoul/list'
 import { Button, fieldsChanged, glyph, Icon, TypedField, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'

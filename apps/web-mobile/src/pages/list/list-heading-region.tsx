@@ -1,7 +1,7 @@
 import { categoriesNearby } from '@jeoul/category'
-import { $categoryPath, $cateId, $list } from '@jeoul/listing'
-import { $inside, hrefs } from '@jeoul/routing'
-import { formatCount } from '@jeoul/ui'
+import { formatCount } from '@jeoul/format'
+import { $categoryPath, $cateId, $list } from '@jeoul/list'
+import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 

@@ -1,5 +1,5 @@
-import { type ListQuery, mobileList, writeListQuery } from '@jeoul/listing'
-import { hrefs } from '@jeoul/routing'
+import { type ListQuery, mobileList, writeListQuery } from '@jeoul/list'
+import { hrefs } from '@jeoul/router'
 
 /** The address of a category's list, or of a search, with these choices. */
 export function listHref(cateId: string, query: ListQuery): string {

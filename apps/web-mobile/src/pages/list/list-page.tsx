@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/runtime'
+import { createLateRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
 import { FilterLayer } from './filter-layer.tsx'
 import { ListBar } from './list-bar.tsx'

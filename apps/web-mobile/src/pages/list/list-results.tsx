@@ -1,5 +1,5 @@
-import { $list, items, listOutcome } from '@jeoul/listing'
-import { createLateRegion } from '@jeoul/runtime'
+import { $list, items, listOutcome } from '@jeoul/list'
+import { createLateRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useRef } from 'react'

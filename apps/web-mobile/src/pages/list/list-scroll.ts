@@ -1,4 +1,4 @@
-import type { SeenPlace } from '@jeoul/listing'
+import type { SeenPlace } from '@jeoul/list'
 
 /** The list's own id on the page. */
 export const listId = 'products'

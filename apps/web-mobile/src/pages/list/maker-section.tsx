@@ -1,5 +1,5 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $makers, $query } from '@jeoul/listing'
+import { $makers, $query } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import { FacetSection } from './facet-section.tsx'
 import { FacetValues } from './facet-values.tsx'

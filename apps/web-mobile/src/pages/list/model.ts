@@ -1,6 +1,6 @@
-import { $category, mobileList } from '@jeoul/listing'
+import { $category, mobileList } from '@jeoul/list'
 import { openVisitedLists } from '@jeoul/pages/list-route'
-import { listRoute } from '@jeoul/routing'
+import { listRoute } from '@jeoul/router'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import './choice-moving.ts'

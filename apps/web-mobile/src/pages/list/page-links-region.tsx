@@ -1,6 +1,6 @@
-import { $cateId, $list, $query } from '@jeoul/listing'
+import { $cateId, $list, $query } from '@jeoul/list'
 import { loadStep, pageBlock, pageCount } from '@jeoul/paging'
-import { $inside } from '@jeoul/routing'
+import { $inside } from '@jeoul/router'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { listHref } from './list-href.ts'

@@ -1,5 +1,5 @@
-import { $isListShown, listOpened, listShown, placeKept, placeSeen, returnAsked } from '@jeoul/listing'
-import { $entry } from '@jeoul/routing'
+import { $isListShown, listOpened, listShown, placeKept, placeSeen, returnAsked } from '@jeoul/list'
+import { $entry } from '@jeoul/router'
 import { sample } from 'effector'
 
 /** Whoever comes back to a list, of a category or of a search, finds the place again. */

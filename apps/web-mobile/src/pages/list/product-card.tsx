@@ -1,6 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import { mobileList, rowKey } from '@jeoul/listing'
-import type { OwnPriceViews } from '@jeoul/own-price-views/slot'
+import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import { mobileList, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'

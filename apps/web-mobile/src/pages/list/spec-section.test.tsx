@@ -1,4 +1,4 @@
-import { $query, countsMade, defaultListQuery } from '@jeoul/listing'
+import { $query, countsMade, defaultListQuery } from '@jeoul/list'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'

@@ -1,6 +1,6 @@
 import type { SpecFacet } from '@jeoul/api/types'
 import { filterOptions, writeSpecChoice } from '@jeoul/filter-spec'
-import { $counts } from '@jeoul/listing'
+import { $counts } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
 import { FacetSection } from './facet-section.tsx'

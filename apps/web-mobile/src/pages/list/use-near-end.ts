@@ -1,4 +1,4 @@
-import { savesData } from '@jeoul/runtime'
+import { savesData } from '@jeoul/ssr'
 import { type RefObject, useEffect } from 'react'
 
 /** So far before its end a list asks for more: about five cards. */

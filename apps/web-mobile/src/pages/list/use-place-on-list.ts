@@ -1,4 +1,4 @@
-import { $list, $returnPlace, items, listHidden, listShown, placeSeen, returnEnded } from '@jeoul/listing'
+import { $list, $returnPlace, items, listHidden, listShown, placeSeen, returnEnded } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { bringBack, placeOn } from './list-scroll.ts'

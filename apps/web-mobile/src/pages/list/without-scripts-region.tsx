@@ -1,6 +1,6 @@
-import { $query, mobileList, writeListQuery } from '@jeoul/listing'
-import { $inside } from '@jeoul/routing'
-import { $ways } from '@jeoul/runtime'
+import { $query, mobileList, writeListQuery } from '@jeoul/list'
+import { $inside } from '@jeoul/router'
+import { $ways } from '@jeoul/ssr'
 import { Button, HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 

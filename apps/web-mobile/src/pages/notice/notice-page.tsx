@@ -1,1 +1,1 @@
-export { NoticePage as default } from '@jeoul/site-views'
+export { NoticePage as default } from '@jeoul/feature-shop'

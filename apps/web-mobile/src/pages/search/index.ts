@@ -1,4 +1,4 @@
 import '../list/filter-layer-loading.ts'
 import './model.ts'
 
-export { page } from '@jeoul/search-views/page'
+export { page } from '@jeoul/feature-search/page'

@@ -1,6 +1,6 @@
-import { listOpened, mobileList, searchAddress } from '@jeoul/listing'
+import { listOpened, mobileList, searchAddress } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { searchRoute } from '@jeoul/routing'
+import { searchRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import '../list/choice-moving.ts'

@@ -1,4 +1,4 @@
-import { NothingFound as Nothing } from '@jeoul/search-views'
+import { NothingFound as Nothing } from '@jeoul/feature-search'
 import ChoicesTooNarrow from '../list/nothing-found-region.tsx'
 import { hrefOf } from './href-of.ts'
 

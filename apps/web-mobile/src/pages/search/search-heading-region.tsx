@@ -1,4 +1,4 @@
-import { SearchHeading as Heading } from '@jeoul/search-views'
+import { SearchHeading as Heading } from '@jeoul/feature-search'
 import { hrefOf } from './href-of.ts'
 
 /** What was searched for, and where it is found. */

@@ -1,5 +1,5 @@
-import { createLazyView } from '@jeoul/runtime'
-import type { SearchLayerProps } from '@jeoul/search-views/layer'
+import type { SearchLayerProps } from '@jeoul/feature-search/layer'
+import { createLazyView } from '@jeoul/ssr'
 import { createEvent } from 'effector'
 
 export const searchLayerWanted = createEvent()

@@ -1,5 +1,5 @@
-import { createLateRegion } from '@jeoul/runtime'
-import { $isFruitless, $search } from '@jeoul/search-views/page'
+import { $isFruitless, $search } from '@jeoul/feature-search/page'
+import { createLateRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 

@@ -1,5 +1,5 @@
-import '@jeoul/search-views/found'
-import { PopularKeywords } from '@jeoul/search-views/popular-keywords'
+import '@jeoul/feature-search/found'
+import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { useUnit } from 'effector-react'
 import { SearchBox } from '../../parts/search-box.tsx'
 import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'

@@ -1,4 +1,4 @@
-import type { ContractProblem, Host } from '@jeoul/contract'
+import type { ContractProblem, Host } from '@jeoul/contract-documents'
 import { memberOf } from '../../handlers/members.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 

@@ -1,4 +1,4 @@
-import { type ContractProblem, describeProblem } from '@jeoul/contract'
+import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 
 /** An answer that did not fit the documents: a bug of the mock. */

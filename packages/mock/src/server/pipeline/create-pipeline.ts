@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ContractProblem } from '@jeoul/contract'
+import type { ContractProblem } from '@jeoul/contract-documents'
 import { requestOf } from '../../handlers/asked.ts'
 import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'

@@ -1,4 +1,4 @@
-import type { FoundOperation, Host, Operation } from '@jeoul/contract'
+import type { FoundOperation, Host, Operation } from '@jeoul/contract-documents'
 import type { PlainRequest } from '../../handlers/asked.ts'
 
 /** One request of an operation, on its way through the mock. */

@@ -1,4 +1,4 @@
-import type { ContractProblem, Host } from '@jeoul/contract'
+import type { ContractProblem, Host } from '@jeoul/contract-documents'
 import type { Asked } from '../../handlers/asked.ts'
 import type { ReadBody } from './read-body.ts'
 import type { Reply } from './reply.ts'

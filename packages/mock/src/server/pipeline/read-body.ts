@@ -1,4 +1,4 @@
-import type { ContractProblem } from '@jeoul/contract'
+import type { ContractProblem } from '@jeoul/contract-documents'
 
 /** A request's body: parsed JSON, a form, or undefined for none; or why it can't be read. */
 export interface ReadBody {

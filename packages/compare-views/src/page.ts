@@ -1,5 +1,0 @@
-import type { Page } from '@jeoul/runtime'
-import { $compareStatus, compareHead } from './compare-head.ts'
-import './page-model.ts'
-
-export const page: Page = { head: compareHead, $status: $compareStatus }

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { GuardError } from './guard-error.ts'
+
+const command = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+const mostBytes = 64 * 1024 * 1024
+
+/**
+ * Runs Redocly's command line at the root, where its configuration is.
+ *
+ * @returns what it printed; a report of problems counts as a success
+ * @throws GuardError with its own words, where it printed none
+ */
+export function runRedocly(...args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: root, env: { ...process.env, ...quiet }, maxBuffer: mostBytes }
+    execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) => {
+      if (!error || stdout.trim() !== '') resolve(stdout)
+      else reject(new GuardError(firstLine(stderr) ?? error.message))
+    })
+  })
+}
+
+function firstLine(text: string): string | undefined {
+  return text
+    .split('\n')
+    .map(line => line.trim().replace(/^Error: /, ''))
+    .find(line => line !== '' && !line.startsWith('An unexpected error occurred'))
+}

@@ -1,0 +1,45 @@
+import { smallestGif } from '@jeoul/contract-documents'
+import { type Asked, type Caller, fileField } from './asked.ts'
+import type { Exchange } from './exchange.ts'
+import { shellText } from './shell-text.ts'
+
+/** Whose token is which variable of the shell, so that reports hold no token. */
+const variables: Readonly<Record<Caller, string | undefined>> = {
+  nobody: undefined,
+  member: '$TOKEN',
+  other: '$OTHER_TOKEN',
+  stranger: 'unknown-token',
+}
+
+/** One line for a shell that sends the requests again, one after the other. */
+export function curlLine(exchanges: readonly Exchange[]): string {
+  return exchanges.map(curlOf).join(' && ')
+}
+
+function curlOf({ asked, url }: Exchange): string {
+  const { operation, caller } = asked
+  const token = variables[caller]
+  return [
+    'curl -sS -i',
+    ...(operation.method === 'GET' ? [] : [`-X ${operation.method}`]),
+    shellText(url),
+    ...(token === undefined ? [] : [`-H "Authorization: Bearer ${token}"`]),
+    ...bodyWords(asked),
+  ].join(' ')
+}
+
+function bodyWords({ body }: Asked): readonly string[] {
+  if (body === undefined) return []
+  if ('form' in body) {
+    return Object.entries(body.form).flatMap(([name, value]) =>
+      [value].flat().flatMap(part => (part === undefined ? [] : formWord(name, String(part)))),
+    )
+  }
+  const text = 'json' in body ? JSON.stringify(body.json) : body.text
+  return [`-H 'Content-Type: application/json'`, `--data-raw ${shellText(text)}`]
+}
+
+function formWord(name: string, text: string): string {
+  if (name !== fileField) return `--form-string ${shellText(`${name}=${text}`)}`
+  return `-F ${shellText(`${name}=@`)}<(printf %s ${smallestGif} | base64 -d)${shellText(`;filename="${text}.gif";type=image/gif`)}`
+}

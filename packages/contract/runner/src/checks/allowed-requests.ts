@@ -1,0 +1,51 @@
+import type { Operation } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import type { Asked, Caller } from '../asking/asked.ts'
+import { describeFailure, holdAnswer, holdStatus } from '../asking/hold-answer.ts'
+import { Violation } from '../asking/violation.ts'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { readsOnly } from '../requests/reads-only.ts'
+import { type Drawn, requestsOf } from '../requests/requests-of.ts'
+
+/** Any request that the documents allow is answered as they describe. */
+export function allowedRequests(context: Context, operation: Operation): readonly Check[] {
+  const callers = callersOf(context, operation)
+  if (callers.length === 0) return []
+  return [
+    lawCheck({
+      name: 'an allowed request gets a fitting answer',
+      operations: [operation.operationId],
+      writes: !readsOnly(operation),
+      value: fc.record({
+        drawn: requestsOf(context.contract.documents, context.known, operation),
+        caller: fc.constantFrom(...callers),
+      }),
+      holds: ({ drawn, caller }) => holdAllowed(context, operation, drawn, caller),
+    }),
+  ]
+}
+
+/** Who may ask an operation: without tokens nobody can, where it is for members. */
+export function callersOf({ callers }: Context, { isForMembers }: Operation): readonly Caller[] {
+  const members = callers.has('member') ? (['member'] as const) : []
+  return isForMembers ? members : ['nobody', ...members]
+}
+
+/** @throws Violation */
+export async function holdAllowed(
+  { contract, client }: Context,
+  operation: Operation,
+  { values, body, isKnown }: Drawn,
+  caller: Caller,
+): Promise<void> {
+  const asked: Asked = { operation, values, body, caller }
+  const exchange = await client.send(asked)
+  if (isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
+  const { status } = exchange
+  if (status === 400 || status === 401 || status >= 500) {
+    const is = `is ${status} for an allowed request${describeFailure(exchange)}`
+    throw new Violation('status', is, exchange)
+  }
+  holdAnswer(contract, exchange)
+}

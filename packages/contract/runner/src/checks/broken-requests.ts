@@ -1,0 +1,56 @@
+import type { Operation } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import type { Exchange } from '../asking/exchange.ts'
+import { hold } from '../asking/hold.ts'
+import { holdStatus } from '../asking/hold-answer.ts'
+import { type Check, caseCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { breakagesOf } from '../requests/breakages-of.ts'
+import { isAllowed } from '../requests/is-allowed.ts'
+import { readsOnly } from '../requests/reads-only.ts'
+import { requestsOf } from '../requests/requests-of.ts'
+import { callersOf } from './allowed-requests.ts'
+
+/**
+ * A request that the documents forbid is refused with 400: a wrong type, something missing, too long, too many or just
+ * outside the range.
+ */
+export function brokenRequests(context: Context, operation: Operation): readonly Check[] {
+  const { contract, client, known, refusalsNamePlaces } = context
+  const caller = callersOf(context, operation).at(-1)
+  const breakages = breakagesOf(contract.documents, operation)
+  if (caller === undefined || breakages.length === 0 || !operation.responses.has(400)) return []
+  return [
+    caseCheck({
+      name: 'a forbidden request is refused',
+      operations: [operation.operationId],
+      writes: !readsOnly(operation),
+      cases: seed => {
+        const samples = fc.sample(requestsOf(contract.documents, known, operation), {
+          seed,
+          numRuns: breakages.length,
+        })
+        return breakages
+          .flatMap(({ place, change }, at) => {
+            const sample = samples[at]
+            return sample ? [{ place, request: change(sample) }] : []
+          })
+          .filter(({ request }) => isAllowed(contract, operation, request) === false)
+      },
+      async holds({ place, request: { values, body } }) {
+        const exchange = await client.send({ operation, values, body, caller })
+        holdStatus(contract, exchange, 400)
+        if (refusalsNamePlaces) holdPlace(place, exchange)
+      },
+    }),
+  ]
+}
+
+/** A line of the message begins with the place, or with something within it. */
+function holdPlace(place: string, exchange: Exchange): void {
+  const message = String(Object(exchange.body).message)
+  const isNamed = message
+    .split('\n')
+    .some(line => line.startsWith(`${place}:`) || line.startsWith(`${place}.`))
+  hold(isNamed, 'body.message', `does not name ${place}: ${JSON.stringify(message)}`, exchange)
+}

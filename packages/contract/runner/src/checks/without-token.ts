@@ -1,0 +1,27 @@
+import type { Operation } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import { holdStatus } from '../asking/hold-answer.ts'
+import { type Check, caseCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { readsOnly } from '../requests/reads-only.ts'
+import { requestsOf } from '../requests/requests-of.ts'
+
+const outsiders = ['nobody', 'stranger', 'nobody', 'stranger'] as const
+
+/** What is for members is refused with 401 without a token, and with one that nobody has. */
+export function withoutToken({ contract, client, known }: Context, operation: Operation): readonly Check[] {
+  if (!operation.isForMembers) return []
+  return [
+    caseCheck({
+      name: 'nobody is let in without a good token',
+      operations: [operation.operationId],
+      writes: !readsOnly(operation),
+      cases: seed =>
+        fc
+          .sample(requestsOf(contract.documents, known, operation), { seed, numRuns: outsiders.length })
+          .map((drawn, place) => ({ ...drawn, caller: outsiders[place] ?? 'nobody' })),
+      holds: async ({ values, body, caller }) =>
+        holdStatus(contract, await client.send({ operation, values, body, caller }), 401),
+    }),
+  ]
+}

@@ -1,0 +1,60 @@
+import { type Host, hosts, readContract } from '@jeoul/contract-documents'
+import type { Caller } from './asking/asked.ts'
+import { createAsk } from './asking/create-ask.ts'
+import { type Client, createClient, type Tokens } from './asking/create-client.ts'
+import { RunError, Violation } from './asking/violation.ts'
+import type { Context } from './context.ts'
+import { discover } from './known/discover.ts'
+import { type RunOptions, usualTimeout } from './run-options.ts'
+import { rememberMade } from './tidy-up.ts'
+
+export interface PreparedRun {
+  readonly context: Context
+  /** What was off the contract while finding out what there is. */
+  readonly met: readonly Violation[]
+  /** Removes what the run made. */
+  clear(): Promise<void>
+}
+
+const contract = readContract()
+const unknownToken = 'unknown-token'
+const firstContact = { main: 'getCategories', second: 'getLogo' } as const
+
+/** @throws RunError where a host is not there, a token is not taken, or there is no such operation */
+export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
+  const { seed, only = [], timeout = usualTimeout, token, otherToken, refusalsNamePlaces = false } = options
+  const unknown = only.find(id => !contract.operation(id))
+  if (unknown !== undefined) throw new RunError(`no operation is called ${unknown}`)
+  const tokens: Tokens = {
+    stranger: unknownToken,
+    ...(token && { member: token }),
+    ...(otherToken && { other: otherToken }),
+  }
+  const callers = new Set<Caller>((['member', 'other'] as const).filter(caller => tokens[caller]))
+  const baseUrls = { main: options.mainUrl, second: options.secondUrl }
+  const { client, clear } = rememberMade(contract, createClient(contract, { baseUrls, tokens, timeout }))
+  for (const host of hosts) await requireHost(client, host, baseUrls[host])
+  for (const caller of callers) await requireToken(client, caller)
+  const ask = createAsk(contract, client)
+  const { known, violations: met } = await discover(ask, seed)
+  return { context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces }, met, clear }
+}
+
+async function requireHost(client: Client, host: Host, url: string): Promise<void> {
+  const operation = contract.operation(firstContact[host])
+  if (!operation) return
+  try {
+    await client.send({ operation, values: { id: 1 }, caller: 'nobody' })
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error
+    throw new RunError(`the ${host} API at ${url} can't be reached: ${error.message}`)
+  }
+}
+
+async function requireToken(client: Client, caller: Caller): Promise<void> {
+  const operation = contract.operation('getMember')
+  if (!operation) return
+  const { status } = await client.send({ operation, values: {}, caller })
+  if (status === 401)
+    throw new RunError(`the token of the ${caller === 'other' ? 'other ' : ''}member is not taken`)
+}

@@ -1,0 +1,67 @@
+import type { Documents, Schema } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import { asNames, asNumber, asSchema, followSchema, propertiesOf } from './follow-schema.ts'
+
+/** Values that lead somewhere, by the schema's name in `components`. */
+export type Pools = Readonly<Record<string, readonly unknown[]>>
+
+/** The highest integer where a schema has none. */
+export const highest = 2 ** 31 - 1
+
+/** Any value that a schema of a request allows; half of the time one that leads somewhere, where such are known. */
+export function arbitraryOf(documents: Documents, pools: Pools, given: Schema): fc.Arbitrary<unknown> {
+  const { name, schema } = followSchema(documents, given)
+  const any = anyOf(documents, pools, schema)
+  const pool = pools[name] ?? []
+  return pool.length === 0 ? any : fc.oneof(any, fc.constantFrom(...pool))
+}
+
+function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary<unknown> {
+  const inner = (part: unknown) => arbitraryOf(documents, pools, asSchema(part))
+  if ('const' in schema) return fc.constant(schema.const)
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
+  if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(inner))
+  switch (schema.type) {
+    case 'integer':
+      return fc.integer({ min: asNumber(schema.minimum, -highest), max: asNumber(schema.maximum, highest) })
+    case 'string':
+      return schema.format === 'binary' ? fileName : textOf(schema)
+    case 'array':
+      return fc.array(inner(schema.items), { minLength: asNumber(schema.minItems, 0), maxLength: 3 })
+    case 'object': {
+      const parts = propertiesOf(schema)
+      return parts.length > 0
+        ? fc.record(Object.fromEntries(parts.map(([key, part]) => [key, inner(part)])), {
+            requiredKeys: asNames(schema.required),
+          })
+        : fc.dictionary(word, inner(schema.additionalProperties), { maxKeys: 3 })
+    }
+    default:
+      throw new Error(`there is no arbitrary for ${JSON.stringify(schema)}`)
+  }
+}
+
+/** Stands for a file. */
+const fileName = fc.stringMatching(/^[a-z]{1,8}$/)
+const word = fc.stringMatching(/^[A-Za-z][a-z0-9]{2,9}$/)
+
+/** No shell has words with a NUL in them, so that no request that is shown as a line could hold one. */
+const withoutNul = (text: string) => !text.includes('\0')
+
+function textOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
+  const longest = asNumber(maxLength, 40)
+  if (typeof pattern !== 'string') {
+    const lengths = { minLength: asNumber(minLength, 0), maxLength: Math.min(longest, 40) }
+    return fc.string({ unit: 'binary', ...lengths }).filter(withoutNul)
+  }
+  return matching(pattern).filter(value => [...value].length <= longest)
+}
+
+const known = new Map<string, fc.Arbitrary<string>>()
+
+/** Made once for a pattern: those of all characters but a few take a list of every character. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u')).filter(withoutNul)
+  known.set(pattern, made)
+  return made
+}

@@ -1,0 +1,50 @@
+import type { Documents, Operation, Schema } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import type { Body } from '../asking/asked.ts'
+import { arbitraryOf } from './arbitrary-of.ts'
+import { propertiesOf, shapesOf } from './follow-schema.ts'
+import type { Drawn } from './requests-of.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A field of one of the shapes that a body may have. */
+export interface BodyField {
+  readonly name: string
+  readonly schema: Schema
+  /** Whether bodies have one shape; where there are several, what is wrong can be told in several ways. */
+  readonly isOfOneShape: boolean
+  /** A body of that shape, with every field. */
+  readonly whole: Fields
+  readonly kind: 'json' | 'form'
+}
+
+/** The fields of an operation's body; none where it has no body. */
+export function bodyFields(documents: Documents, { requestBody }: Operation): readonly BodyField[] {
+  const json = requestBody?.content['application/json']?.schema
+  const schema = json ?? requestBody?.content['multipart/form-data']?.schema
+  if (!schema) return []
+  const shapes = shapesOf(documents, schema)
+  return shapes.flatMap(shape => {
+    const parts = propertiesOf(shape)
+    const all = fc.record(
+      Object.fromEntries(parts.map(([name, part]) => [name, arbitraryOf(documents, {}, part)])),
+    )
+    const whole: Fields = fc.sample(all, { numRuns: 1, seed: 1 })[0] ?? {}
+    return parts.map(([name, part]) => ({
+      name,
+      schema: part,
+      isOfOneShape: shapes.length === 1,
+      whole,
+      kind: json ? ('json' as const) : ('form' as const),
+    }))
+  })
+}
+
+/** The request with one field of its body as given; undefined leaves the field out. */
+export function withField(drawn: Drawn, { name, whole, kind }: BodyField, value: unknown): Drawn {
+  const fields = Object.fromEntries(
+    Object.entries({ ...whole, [name]: value }).filter(([, given]) => given !== undefined),
+  )
+  const body: Body = kind === 'json' ? { json: fields } : { form: fields }
+  return { ...drawn, body, isKnown: false }
+}

@@ -1,0 +1,47 @@
+import type { Documents, Schema } from '@jeoul/contract-documents'
+import { highest } from './arbitrary-of.ts'
+import { asNumber, asSchema, followSchema } from './follow-schema.ts'
+
+/** A character that is two units of a text in JavaScript, and one in the documents. */
+const wide = '😀'
+
+/** The values at the ends of what a schema allows: shortest and longest, lowest and highest, each of an enum. */
+export function extremesOf(documents: Documents, given: Schema): readonly unknown[] {
+  const { schema } = followSchema(documents, given)
+  if ('const' in schema) return []
+  if (Array.isArray(schema.enum)) return schema.enum
+  if (Array.isArray(schema.oneOf)) return schema.oneOf.flatMap(part => extremesOf(documents, asSchema(part)))
+  switch (schema.type) {
+    case 'integer':
+      return [asNumber(schema.minimum, -highest), asNumber(schema.maximum, highest)]
+    case 'string':
+      return textExtremes(schema)
+    case 'array': {
+      const [part] = extremesOf(documents, asSchema(schema.items))
+      const lengths = [asNumber(schema.minItems, 1), asNumber(schema.maxItems, 1)]
+      return part === undefined ? [] : lengths.map(length => Array.from({ length }, () => part))
+    }
+    default:
+      return []
+  }
+}
+
+function textExtremes({ pattern, format, minLength, maxLength }: Schema): readonly string[] {
+  if (format === 'binary') return ['a']
+  if (typeof pattern === 'string') {
+    const [, least, most] = /\{(\d+),(\d+)\}\$$/.exec(pattern) ?? []
+    if (most !== undefined) return patternExtremes(pattern, Number(least), Number(most))
+  }
+  const ends = [asNumber(minLength, 0), ...(typeof maxLength === 'number' ? [maxLength] : [])]
+  return ends.flatMap(length => ['a'.repeat(length), wide.repeat(length)])
+}
+
+/** Texts of digits, or of letters where digits do not fit. */
+function patternExtremes(pattern: string, least: number, most: number): readonly string[] {
+  const fits = (text: string) => new RegExp(pattern, 'u').test(text)
+  const texts = [least, least + 1, most, most + 1].flatMap(length =>
+    ['0', '9', 'a'].map(part => part.repeat(length)),
+  )
+  const fitting = texts.filter(fits)
+  return [...new Set([fitting[0], fitting.at(-1)])].flatMap(text => text ?? [])
+}

@@ -1,0 +1,45 @@
+import type { Documents, Schema } from '@jeoul/contract-documents'
+
+export interface NamedSchema {
+  /** In `components`; empty for a schema that stands where it is used. */
+  readonly name: string
+  readonly schema: Schema
+}
+
+/** A schema with its reference followed. */
+export function followSchema(documents: Documents, schema: Schema): NamedSchema {
+  if (typeof schema.$ref !== 'string') return { name: '', schema }
+  const [file = '', pointer = ''] = schema.$ref.split('#')
+  const name = pointer.split('/').at(-1) ?? ''
+  return { name, schema: documents[file]?.components?.schemas?.[name] ?? {} }
+}
+
+/** The shapes that an object may have: one, or those of its `oneOf`. */
+export function shapesOf(documents: Documents, schema: Schema): readonly Schema[] {
+  const { schema: followed } = followSchema(documents, schema)
+  const { oneOf } = followed
+  return Array.isArray(oneOf) ? oneOf.flatMap(part => shapesOf(documents, asSchema(part))) : [followed]
+}
+
+/** Properties by name. */
+export function propertiesOf({ properties }: Schema): readonly (readonly [string, Schema])[] {
+  return isSchema(properties)
+    ? Object.entries(properties).map(([name, part]) => [name, asSchema(part)] as const)
+    : []
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null
+}
+
+export function asSchema(part: unknown): Schema {
+  return isSchema(part) ? part : {}
+}
+
+export function asNumber(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise
+}
+
+export function asNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

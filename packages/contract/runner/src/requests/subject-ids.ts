@@ -1,0 +1,25 @@
+import { type Documents, type Operation, type Parameter, schemaOf } from '@jeoul/contract-documents'
+import type { Values } from '../asking/asked.ts'
+import { followSchema } from './follow-schema.ts'
+
+/** Ids that nothing has, as far as anybody can tell, by the name of their schema. */
+const unknownIds: Values = {
+  CategoryId: '9999999999',
+  ItemId: '999999999999',
+  ThreadId: '999999999999',
+  CommentId: '999999999999',
+  GroupId: '9999999999',
+  NoticeId: '9999999999',
+  MallWebUser: 'nobody-has-this-name',
+  ManagerId: 2_147_483_646,
+}
+
+/**
+ * An id that nothing has, where a parameter says what an operation is about. A minishop that something is only seen at need
+ * not be known: its number counts where it comes first.
+ */
+export function unknownIdFor(documents: Documents, operation: Operation, parameter: Parameter): unknown {
+  const { name } = followSchema(documents, schemaOf(parameter))
+  const isAside = name === 'ManagerId' && (!parameter.required || parameter !== operation.parameters[0])
+  return isAside ? undefined : unknownIds[name]
+}

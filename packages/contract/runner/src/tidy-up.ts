@@ -1,0 +1,66 @@
+import type { Contract } from '@jeoul/contract-documents'
+import type { Asked } from './asking/asked.ts'
+import type { Client } from './asking/create-client.ts'
+import { Violation } from './asking/violation.ts'
+
+/** What was made at the hosts, so that it can be removed again. */
+export interface Tidy {
+  readonly client: Client
+  /** Removes what is still there, as well as the hosts let it. */
+  clear(): Promise<void>
+}
+
+/**
+ * Remembers the reviews, comments and wish groups that are made through a client. What cannot be taken back stays: votes,
+ * reports, saved minishops.
+ */
+export function rememberMade(contract: Contract, client: Client): Tidy {
+  const made: Asked[] = []
+  return {
+    client: {
+      ...client,
+      async send(asked) {
+        const exchange = await client.send(asked)
+        const undo =
+          exchange.status === 200 ? undoOf(contract, asked, Object(exchange.body).result) : undefined
+        if (undo) made.push(undo)
+        return exchange
+      },
+    },
+    async clear() {
+      // The latest first: comments before the reviews that they are on.
+      for (const undo of made.toReversed()) await client.send(undo).catch(ignoreViolation)
+    },
+  }
+}
+
+function undoOf(
+  contract: Contract,
+  { operation, values, body, caller }: Asked,
+  result: unknown,
+): Asked | undefined {
+  const { idx_thread: review, idx_comment: comment, gid_zzim: gid } = Object(result)
+  const [, kind, part] = /^create(Review|MarketReview)(Comment)?$/.exec(operation.operationId) ?? []
+  if (kind !== undefined) {
+    const undo = contract.operation(`delete${kind}${part ?? ''}`)
+    return undo && { operation: undo, values: { ...values, review, comment }, caller }
+  }
+  const isGroup = operation.operationId === 'createWishGroup' || isGroupOf(body)
+  const undo = contract.operation('deleteZzim')
+  return isGroup && undo
+    ? { operation: undo, values: {}, body: { json: { f_div: 'group', idx: gid } }, caller }
+    : undefined
+}
+
+function isGroupOf(body: Asked['body']): boolean {
+  return (
+    body !== undefined &&
+    'json' in body &&
+    Object(body.json).f_div === 'group' &&
+    'gname' in Object(body.json)
+  )
+}
+
+function ignoreViolation(error: unknown): void {
+  if (!(error instanceof Violation)) throw error
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '@jeoul/format'
+import type { ListAnswer } from './list-answer.ts'
+import { defaultListQuery, type Search } from './list-query.ts'
+import { writeListQuery } from './list-query-codec.ts'
+
+export interface SearchHeadParts {
+  /** Scheme and host of the site that stands for both, without a slash at its end. */
+  readonly origin: string
+  readonly search: Search | null
+  /** Null while there is none. */
+  readonly answer: ListAnswer | null
+}
+
+/** The title of a search's page; null is the page to search from. */
+export function searchTitle(search: Search | null): string {
+  return search ? `‘${search.keyword}’ 검색 결과 | 저울` : '상품 검색 | 저울'
+}
+
+/** What the results of a search say of themselves outside their body. They are never to be found elsewhere (assumed). */
+export function searchHead({ origin, search, answer }: SearchHeadParts) {
+  const plain = search && { ...search, cateId: null, isExact: false }
+  return {
+    title: searchTitle(search),
+    description:
+      search && answer
+        ? `${search.keyword} 검색 결과 ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.`
+        : '찾는 상품의 가격을 몰별로 비교해요.',
+    canonical: `${origin}/search${writeListQuery({ ...defaultListQuery, search: plain })}`,
+    isIndexed: false,
+    structuredData: [],
+  }
+}

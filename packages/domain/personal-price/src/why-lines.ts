@@ -1,0 +1,37 @@
+import { formatCount } from '@jeoul/format'
+import type { Region } from './payment-terms.ts'
+import type { PricePart, TruePrice } from './true-price.ts'
+
+/** One line of "왜 이 가격?". */
+export interface WhyLine {
+  readonly label: string
+  /** Won, negative for what is taken off; null where it has to be asked. */
+  readonly amount: number | null
+}
+
+const discounts = { coupon: '쿠폰', membership: '멤버십', card: '카드 할인' } as const
+const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
+
+/** A price in words, part by part; their sum is its total. */
+export function whyLines(price: TruePrice): readonly WhyLine[] {
+  return price.parts.map(part => ({ label: labelOf(part, price), amount: part.amount }))
+}
+
+function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
+  switch (part.kind) {
+    case 'goods':
+      return `${way.by === 'cash' ? '현금가' : way.card === '' ? '판매가' : `${way.card} 결제가`}${timesOf(quantity)}`
+    case 'option':
+      return `필수 옵션 ${part.name}${timesOf(quantity)}`
+    case 'discount':
+      return `${discounts[part.discount.kind]} ${part.discount.name}`
+    case 'delivery':
+      return '배송비'
+    case 'region':
+      return `${regions[part.region]} 추가 배송비`
+  }
+}
+
+function timesOf(quantity: number): string {
+  return quantity === 1 ? '' : ` × ${formatCount(quantity)}개`
+}

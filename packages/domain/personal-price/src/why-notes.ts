@@ -1,0 +1,20 @@
+import { formatCount } from '@jeoul/format'
+import type { PaymentTerms } from './payment-terms.ts'
+import type { TruePrice } from './true-price.ts'
+
+/** What a shopper has to know beside the sum; empty where the sum says it all. */
+export function whyNotes(
+  { isReachable, isOpen, way, quantity }: TruePrice,
+  wanted: PaymentTerms,
+): readonly string[] {
+  const notes: string[] = []
+  if (!isReachable)
+    notes.push(
+      way.by === 'cash' ? '현금으로만 살 수 있는 가격이에요.' : `${way.card}로만 살 수 있는 가격이에요.`,
+    )
+  if (isOpen) notes.push('배송비를 알 수 없어 더 낼 수 있어요.')
+  if (quantity > wanted.quantity) {
+    notes.push(`${formatCount(wanted.quantity)}개보다 ${formatCount(quantity)}개를 사는 편이 더 싸요.`)
+  }
+  return notes
+}

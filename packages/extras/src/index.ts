@@ -1,4 +1,0 @@
-export { openAhead } from './ahead/open-ahead.ts'
-export { drawOverPage } from './draw-over-page.tsx'
-export { openListExtras } from './open-list-extras.ts'
-export { OverPage } from './over-page.tsx'

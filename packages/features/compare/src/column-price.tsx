@@ -1,0 +1,68 @@
+import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@jeoul/compare'
+import { OfferLink, WhyPrice } from '@jeoul/feature-product'
+import { $paymentTerms } from '@jeoul/payment-terms'
+import { everyone } from '@jeoul/personal-price'
+import { useKept } from '@jeoul/ssr'
+import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './compare-table.module.css'
+
+/** What this shopper pays for the product, and how much more that is than for the cheapest of them. */
+export function ColumnPrice({ column }: { readonly column: CompareColumn }) {
+  return (
+    <td className={styles.price}>
+      {column.status === 'full' && <PriceOf price={column.price} itemId={column.itemId} />}
+      {column.status === 'loading' && <Skeleton className={styles.waitPrice} />}
+    </td>
+  )
+}
+
+function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: string }) {
+  const retry = useUnit(columnRetried)
+  const terms = useKept($paymentTerms)
+  switch (price.kind) {
+    case 'label':
+      return <PriceStateLabel>{price.label}</PriceStateLabel>
+    case 'none':
+      return <>파는 몰이 없어요</>
+    case 'waiting':
+      return <Skeleton className={styles.waitPrice} />
+    case 'failed':
+      return (
+        <span className={styles.trouble} role="alert">
+          가격을 불러오지 못했어요.
+          <Button onClick={() => retry(itemId)}>
+            <Icon of={glyph.retry} />
+            다시 시도
+          </Button>
+        </span>
+      )
+    case 'there': {
+      const [{ offer, price: paid, market }] = price.rows
+      return (
+        <>
+          <p>
+            <Won amount={paid.total} className={styles.total} />
+          </p>
+          <p className={styles.gap}>
+            {price.gap === 0 && <Badge tone="red">이 중 최저가</Badge>}
+            {price.gap !== null && price.gap > 0 && <Won amount={price.gap} signed />}
+            {paid.isOpen && <span className={styles.open}>배송비 확인 필요</span>}{' '}
+            {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
+          </p>
+          <p>{market.mallName}</p>
+          <WhyPrice price={paid} />
+          {price.isPartial && (
+            <p className={styles.trouble}>
+              카드가를 불러오지 못했어요.
+              <Button onClick={() => retry(itemId)}>다시 시도</Button>
+            </p>
+          )}
+          <OfferLink itemId={itemId} offer={offer} price={paid} isOwn={terms !== everyone}>
+            가기
+          </OfferLink>
+        </>
+      )
+    }
+  }
+}

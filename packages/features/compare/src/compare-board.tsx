@@ -1,0 +1,33 @@
+import { $change, $columns, $columnsForEveryone, $compare, fewestCompared } from '@jeoul/compare'
+import { TermsBar, TermsLayer } from '@jeoul/feature-product'
+import { useKeptWith } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
+import styles from './compare-board.module.css'
+import { CompareNotes } from './compare-notes.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { CompareTools } from './compare-tools.tsx'
+import { TooFew } from './too-few.tsx'
+
+/** Products side by side. `isLayer` where it lies over a page, whose address is not the comparison's. */
+export function CompareBoard({ isLayer = false }: { readonly isLayer?: boolean }) {
+  const columns = useKeptWith($columns, $columnsForEveryone)
+  const [{ itemIds }, change] = useUnit([$compare, $change])
+  return (
+    <div className={styles.board}>
+      <p className="sr-only" role="status">
+        {change}
+      </p>
+      {itemIds.length < fewestCompared ? (
+        <TooFew isLayer={isLayer} />
+      ) : (
+        <>
+          <TermsBar />
+          <CompareTools isLayer={isLayer} />
+          <CompareNotes />
+          <CompareTable columns={columns} />
+          <TermsLayer />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { $columnsForEveryone, type CompareColumn } from '@jeoul/compare'
+import type { HeadSource } from '@jeoul/ssr'
+
+/** Somebody's own choice of products is nothing to be found by others. */
+export const compareHead: HeadSource = {
+  changes: [$columnsForEveryone],
+  write: read => ({
+    title: `${titleOf(read($columnsForEveryone))} | 저울`,
+    description: '고른 상품의 사양과 실제로 내는 가격을 나란히 비교해요.',
+    canonical: null,
+    isIndexed: false,
+    structuredData: [],
+  }),
+}
+
+/** A comparison of which nothing could be loaded says so to caches, too. */
+export const $compareStatus = $columnsForEveryone.map(columns =>
+  columns.length > 0 && columns.every(({ status }) => status === 'failed') ? 503 : 200,
+)
+
+function titleOf(columns: readonly CompareColumn[]): string {
+  const [first, ...others] = columns.flatMap(column =>
+    column.status === 'full' ? [column.product.name] : [],
+  )
+  if (first === undefined || others.length === 0) return '상품 비교'
+  return `${first} 외 ${others.length}개 비교`
+}

@@ -1,0 +1,74 @@
+import { $rows, type CompareColumn } from '@jeoul/compare'
+import { formatCount } from '@jeoul/format'
+import { useUnit } from 'effector-react'
+import { ColumnName } from './column-name.tsx'
+import { ColumnOffers } from './column-offers.tsx'
+import { ColumnPrice } from './column-price.tsx'
+import { ColumnTools } from './column-tools.tsx'
+import styles from './compare-table.module.css'
+import { SpecRows } from './spec-rows.tsx'
+import { useColumnOrder } from './use-column-order.ts'
+
+/** Wider than its room, the table is scrolled by keyboard as well. */
+const scrolledByKeys = { tabIndex: 0 }
+
+/** One column a product, one row a specification; the first column stays in view. */
+export function CompareTable({ columns }: { readonly columns: readonly CompareColumn[] }) {
+  const rows = useUnit($rows)
+  const order = useColumnOrder(columns.map(({ itemId }) => itemId))
+  return (
+    <section className={styles.scroller} aria-label="비교표" {...scrolledByKeys}>
+      <table className={styles.table}>
+        <caption className="sr-only">{`상품 ${formatCount(columns.length)}개 비교`}</caption>
+        <thead>
+          <tr>
+            <td className={styles.pinned} />
+            {columns.map((column, place) => (
+              <ColumnTools key={column.itemId} column={column} place={place} order={order} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="col" className={styles.pinned}>
+              상품
+            </th>
+            {columns.map(column => (
+              <ColumnName key={column.itemId} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={styles.pinned}>
+              내 결제가
+            </th>
+            {columns.map(column => (
+              <ColumnPrice key={column.itemId} column={column} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className={styles.pinned}>
+              다른 몰
+            </th>
+            {columns.map(column => (
+              <ColumnOffers key={column.itemId} column={column} />
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className={styles.pinned}>
+              리뷰
+            </th>
+            {columns.map(column => (
+              <td key={column.itemId}>{column.status === 'full' && reviewsOf(column.product)}</td>
+            ))}
+          </tr>
+        </tbody>
+        <SpecRows rows={rows} itemIds={columns.map(({ itemId }) => itemId)} />
+      </table>
+    </section>
+  )
+}
+
+function reviewsOf({ score, reviewCount }: { readonly score: number | null; readonly reviewCount: number }) {
+  if (reviewCount === 0) return '아직 없어요'
+  return `${score === null ? '' : `★ ${score.toFixed(1)} `}(${formatCount(reviewCount)})`
+}

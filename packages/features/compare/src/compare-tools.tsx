@@ -1,0 +1,36 @@
+import { $columnsForEveryone, $compare, mostCompared, writeCompareQuery } from '@jeoul/compare'
+import { $inside, hrefs } from '@jeoul/router'
+import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './compare-board.module.css'
+import { comparisonPrinted } from './print-model.ts'
+import { RowsChoice } from './rows-choice.tsx'
+
+/** Which specifications are shown, and what else can be done with the comparison. */
+export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
+  const inside = useUnit($inside)
+  const [query, columns, print] = useUnit([$compare, $columnsForEveryone, comparisonPrinted])
+  const [cateId] = columns.flatMap(column => (column.status === 'full' ? [column.product.cateId] : []))
+  return (
+    <div className={styles.tools}>
+      <RowsChoice isLayer={isLayer} />
+      <p className={styles.ways}>
+        {cateId !== undefined && query.itemIds.length < mostCompared && (
+          <ButtonLink href={inside(hrefs.list(cateId))}>
+            <Icon of={glyph.plus} />
+            상품 더 고르기
+          </ButtonLink>
+        )}
+        {isLayer ? (
+          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>
+            주소가 있는 페이지로 보기
+          </ButtonLink>
+        ) : (
+          <Button className={styles.print} onClick={() => print()}>
+            인쇄
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

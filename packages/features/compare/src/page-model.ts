@@ -1,0 +1,17 @@
+import { compareOpened, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
+import { compareRoute, hrefs, navigated } from '@jeoul/router'
+import { sample } from 'effector'
+
+sample({
+  clock: compareRoute.visited,
+  fn: ({ search }) => readCompareQuery(search),
+  target: compareOpened,
+})
+
+// Another order of the same page is nothing to go back to.
+sample({
+  clock: queryChosen,
+  filter: compareRoute.$isOpened,
+  fn: query => ({ href: hrefs.compare(writeCompareQuery(query)), replace: true }),
+  target: navigated,
+})

@@ -1,0 +1,42 @@
+import { curation } from '@jeoul/aside'
+import { isForSale, priceStateLabel } from '@jeoul/price-state'
+import { $inside, hrefs } from '@jeoul/router'
+import { EmptyState, FailedState, Skeleton, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './showcase.module.css'
+
+/** Products picked for the department. */
+export function PickedItems() {
+  const inside = useUnit($inside)
+  const [{ status, data }, retry] = useUnit([curation.$state, curation.retried])
+  return (
+    <section aria-labelledby="picked">
+      <h2 id="picked" className={styles.heading}>
+        {data?.title ?? '추천 상품'}
+      </h2>
+      <ul className={styles.items}>
+        {data?.items.map(({ item_id, name, image, reason, cash, price_state }) => (
+          <li key={item_id}>
+            <img src={image} alt="" width={120} height={120} />
+            <small>{reason}</small>
+            <a href={inside(hrefs.item(item_id))}>{name}</a>
+            <p>
+              {isForSale(price_state) && cash !== null ? (
+                <>
+                  최저가 <Won amount={cash} className={styles.won} />
+                </>
+              ) : (
+                priceStateLabel(price_state)
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data?.items.length === 0 && (
+        <EmptyState compact title="추천할 상품이 아직 없어요" why="다른 카테고리를 골라 보세요." />
+      )}
+      {status === 'loading' && !data && <Skeleton className={styles.waitItems} />}
+      {status === 'failed' && <FailedState compact title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
+    </section>
+  )
+}

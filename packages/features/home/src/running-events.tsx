@@ -1,0 +1,33 @@
+import { events } from '@jeoul/aside'
+import { $inside } from '@jeoul/router'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './showcase.module.css'
+
+const most = 6
+
+/** What is on in the department; nothing when nothing is. */
+export function RunningEvents() {
+  const inside = useUnit($inside)
+  const [{ status, data }, retry] = useUnit([events.$state, events.retried])
+  if (data?.length === 0) return null
+  return (
+    <section aria-labelledby="events">
+      <h2 id="events" className={styles.heading}>
+        진행 중인 기획전
+      </h2>
+      <ul className={styles.events}>
+        {data?.slice(0, most).map(({ id, title, image, href }) => (
+          <li key={id}>
+            <a href={inside(href)}>
+              <img src={image} alt="" width={56} height={56} loading="lazy" />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {status === 'loading' && !data && <Skeleton className={styles.waitEvents} />}
+      {status === 'failed' && <FailedState compact title="기획전을 불러오지 못했어요" onRetry={retry} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from '@jeoul/pages/home'
+import { $inside, hrefs } from '@jeoul/router'
+import { FailedState, LinkTabs, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { PickedItems } from './picked-items.tsx'
+import { RunningEvents } from './running-events.tsx'
+import styles from './showcase.module.css'
+
+/** What is picked and what is on in one department; the others are a link away. */
+export function Showcase() {
+  const [department, categories, inside] = useUnit([$department, $homeCategories, $inside])
+  const [outcome, retry] = useUnit([$departmentOutcome, departmentsRetried])
+  const tabs = categories.map(({ cate_id, name }) => ({
+    text: name,
+    href: inside(hrefs.home(`?cate=${cate_id}`)),
+    current: cate_id === department?.cate_id,
+  }))
+  return (
+    <div className={styles.showcase} id="showcase" data-scrolls-to="showcase">
+      {outcome === 'waiting' && <Skeleton className={styles.wait} />}
+      {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
+      {outcome === 'there' && (
+        <>
+          <LinkTabs label="추천 카테고리" items={tabs} />
+          <PickedItems />
+          <RunningEvents />
+        </>
+      )}
+    </div>
+  )
+}

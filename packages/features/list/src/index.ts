@@ -1,0 +1,3 @@
+export { drawOverPage } from './draw-over-page.tsx'
+export { openListExtras } from './open-list-extras.ts'
+export { OverPage } from './over-page.tsx'

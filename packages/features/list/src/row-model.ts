@@ -1,0 +1,58 @@
+import { itemToggled, type PickedItem } from '@jeoul/compare'
+import { $pageProps } from '@jeoul/page'
+import { $place } from '@jeoul/router'
+import { $ways, siteLeft } from '@jeoul/ssr'
+import { $wishes, savedItems, wishFailed, wishOf, wishToggled } from '@jeoul/wish'
+import { createEvent, createStore, sample } from 'effector'
+
+/** Somebody is there who may look at lists. */
+export const rowsOpened = createEvent()
+/** 비교 of a row was pressed. */
+export const rowCompared = createEvent<PickedItem>()
+/** 찜 of a row was pressed, by its product's id. */
+export const rowWished = createEvent<string>()
+/** The word about a press that was taken back was read. */
+export const troubleClosed = createEvent()
+
+sample({
+  clock: rowsOpened,
+  source: $pageProps,
+  filter: ({ isLogged }) => isLogged,
+  fn: () => ({}),
+  target: savedItems.asked,
+})
+
+sample({ clock: rowCompared, target: itemToggled })
+
+sample({
+  clock: rowWished,
+  source: $pageProps,
+  filter: ({ isLogged }) => isLogged,
+  fn: (_, id) => id,
+  target: wishToggled,
+})
+// The login leads back to the list.
+sample({
+  clock: rowWished,
+  source: { props: $pageProps, ways: $ways },
+  filter: ({ props }) => !props.isLogged,
+  fn: ({ ways }) => ways.login,
+  target: siteLeft,
+})
+
+const $pressed = createStore('', { serialize: 'ignore' }).on(rowWished, (_, itemId) => itemId)
+
+/** Why the last press of a row's 찜 was taken back; null where it was not. Products say so of themselves. */
+export const $rowTrouble = createStore<'login' | 'failed' | null>(null, { serialize: 'ignore' }).reset(
+  rowWished,
+  troubleClosed,
+  $place,
+)
+
+sample({
+  clock: wishFailed,
+  source: { pressed: $pressed, wishes: $wishes },
+  filter: ({ pressed }, itemId) => pressed === itemId,
+  fn: ({ wishes }, itemId) => wishOf(wishes, itemId).failure,
+  target: $rowTrouble,
+})

@@ -1,0 +1,50 @@
+import { formatCount } from '@jeoul/format'
+import { $pageProps } from '@jeoul/page'
+import type { ReadProduct } from '@jeoul/product'
+import { $ways } from '@jeoul/ssr'
+import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
+import { $wishes, wishOf, wishToggled } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import styles from './item-actions.module.css'
+import { ItemCompare } from './item-compare.tsx'
+import { itemLayerOpened } from './item-layer.ts'
+
+/** Saving, comparing, sharing and reporting the product. */
+export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
+  const [wishes, { isLogged }, ways] = useUnit([$wishes, $pageProps, $ways])
+  const [toggle, open] = useUnit([wishToggled, itemLayerOpened])
+  const { isMine, count, failure } = wishOf(wishes, item.item_id)
+  const heart = (
+    <>
+      <Icon of={glyph.heart} filled={isMine} />찜 {formatCount(count)}
+    </>
+  )
+  return (
+    <div>
+      <p className={styles.actions}>
+        {isLogged ? (
+          <Button aria-pressed={isMine} onClick={() => toggle(item.item_id)}>
+            {heart}
+          </Button>
+        ) : (
+          <ButtonLink href={ways.login} title="로그인하고 찜하기">
+            {heart}
+          </ButtonLink>
+        )}
+        <ItemCompare />
+        <Button onClick={() => open('share')}>
+          <Icon of={glyph.share} />
+          공유
+        </Button>
+        <Button onClick={() => open('report')}>
+          <Icon of={glyph.report} />
+          신고
+        </Button>
+      </p>
+      <Notice tone="amber">
+        {failure === 'failed' && '찜을 바꾸지 못했어요. 다시 눌러 주세요.'}
+        {failure === 'login' && <a href={ways.login}>로그인이 끝났어요. 다시 로그인해 주세요.</a>}
+      </Notice>
+    </div>
+  )
+}

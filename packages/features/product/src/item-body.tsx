@@ -1,0 +1,42 @@
+import { $product } from '@jeoul/product'
+import { createLateRegion } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { ItemNews } from './item-news.tsx'
+import styles from './item-section.module.css'
+import { OfferBoard } from './offer-board.tsx'
+
+const ItemSpecs = createLateRegion(() => import('./item-specs-region.tsx'))
+const PcOptions = createLateRegion(() => import('./pc-options-region.tsx'))
+const ItemOthers = createLateRegion(() => import('./item-others-region.tsx'))
+
+/** The sections of the page, by the ids that the section bar knows. */
+export function ItemBody() {
+  const product = useUnit($product)
+  const isGone = product?.item.price_state === 0
+  return (
+    <>
+      {isGone && <ItemOthers />}
+      <section id="offers" className={styles.section} tabIndex={-1} aria-labelledby="offers-title">
+        <h2 id="offers-title">몰별 가격</h2>
+        <Suspense>
+          <OfferBoard />
+        </Suspense>
+      </section>
+      {product?.productData.isAssembledPc && (
+        <section id="options" className={styles.section} tabIndex={-1} aria-labelledby="options-title">
+          <h2 id="options-title">옵션 변경</h2>
+          <PcOptions />
+        </section>
+      )}
+      {product && (
+        <section id="specs" className={styles.section} tabIndex={-1} aria-labelledby="specs-title">
+          <h2 id="specs-title">상세정보</h2>
+          <ItemSpecs />
+        </section>
+      )}
+      {!isGone && <ItemOthers />}
+      {product && <ItemNews cateId={product.item.cate_id} />}
+    </>
+  )
+}

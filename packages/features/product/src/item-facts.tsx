@@ -1,0 +1,41 @@
+import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
+import type { ReadProduct } from '@jeoul/product'
+import { Badge } from '@jeoul/ui'
+import styles from './item-summary.module.css'
+
+type ItemFactsProps = { readonly product: ReadProduct }
+
+/** Name, maker, what matters most of the specifications, and what shoppers make of it. */
+export function ItemFacts({ product }: ItemFactsProps) {
+  const { item, productData, key_specs } = product
+  return (
+    <header>
+      {(productData.minishop || productData.isStdpc || productData.isAssembledPc) && (
+        <p className={styles.badges}>
+          {productData.minishop && <Badge tone="brand">{`${productData.minishop.name} 직접 판매`}</Badge>}
+          {productData.isStdpc && <Badge>표준PC 부품</Badge>}
+          {productData.isAssembledPc && <Badge tone="brand">조립PC</Badge>}
+        </p>
+      )}
+      <h1 className={styles.name}>{item.name}</h1>
+      <p className={styles.facts}>{factsOf(product)}</p>
+      {key_specs.length > 0 && (
+        <ul className={styles.specs} aria-label="주요 사양">
+          {key_specs.map(spec => (
+            <li key={spec}>{spec}</li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+function factsOf({ item, registered, review_count = 0, review_score }: ReadProduct): string {
+  const score = review_score === undefined ? '' : `★ ${review_score.toFixed(1)} `
+  const facts = [
+    item.maker,
+    registered ? `등록 ${formatMonth(registered)}` : '',
+    review_count > 0 ? `${score}리뷰 ${formatCount(review_count)}` : '',
+  ]
+  return joinFacts(facts.filter(fact => fact !== ''))
+}

@@ -1,0 +1,37 @@
+import { $rowsForEveryone } from '@jeoul/offers'
+import { $pageProps } from '@jeoul/page'
+import {
+  $isUnknownProduct,
+  $product,
+  product,
+  productHead,
+  productStructuredData,
+  productTitle,
+} from '@jeoul/product'
+import { $place } from '@jeoul/router'
+import type { HeadSource, PageHead } from '@jeoul/ssr'
+import { combine } from 'effector'
+
+export const itemHead: HeadSource = {
+  changes: [$product],
+  write(read) {
+    const shown = read($product)
+    if (!import.meta.env.SSR) return titleAlone(productTitle(shown))
+    const { path } = read($place)
+    const { origin } = read($pageProps)
+    const head = productHead({ origin, path, product: shown })
+    if (!shown) return { ...head, structuredData: [] }
+    const prices = read($rowsForEveryone).map(({ market }) => market.priceB2c)
+    return { ...head, structuredData: productStructuredData(shown, origin + path, { prices }) }
+  },
+}
+
+/** Only the server's HTML says more. */
+function titleAlone(title: string): PageHead {
+  return { title, description: '', canonical: null, isIndexed: true, structuredData: [] }
+}
+
+/** A page whose product could not be loaded says so to crawlers and caches too. */
+export const $itemStatus = combine(product.$state, $isUnknownProduct, ({ status }, isUnknown) =>
+  status === 'failed' && !isUnknown ? 503 : 200,
+)

@@ -1,0 +1,13 @@
+import { createLazyView } from '@jeoul/ssr'
+import { createEvent } from 'effector'
+import { NotLoaded } from './not-loaded.tsx'
+
+/** The reader comes near to the news. */
+export const newsNeared = createEvent()
+
+/** Events and news, whose view, model and data come then. */
+export const $newsBlock = createLazyView({
+  clock: newsNeared,
+  load: () => import('./news-block.tsx'),
+  Failed: NotLoaded,
+})

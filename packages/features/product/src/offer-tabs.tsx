@@ -1,0 +1,23 @@
+import { $offerTab, offerTabs, writeOfferTab } from '@jeoul/offers'
+import { $place } from '@jeoul/router'
+import { LinkTabs } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './offer-board.module.css'
+
+/** By which price the malls are compared, and what their order goes by. */
+export function OfferTabs() {
+  const [tab, { path, search }] = useUnit([$offerTab, $place])
+  const items = offerTabs.map(({ key, label }) => ({
+    text: label,
+    href: path + writeOfferTab(search, key),
+    current: key === tab,
+  }))
+  return (
+    <div className={styles.bar}>
+      <LinkTabs label="가격 기준" items={items} />
+      <p className={styles.basis}>
+        {offerTabs.find(({ key }) => key === tab)?.basis} 광고 몰도 같은 기준으로 놓여요.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AssembledPc, PartGroup } from '@jeoul/api/types'
+import { canChoose, isChosen, optionDifference } from '@jeoul/estimate-pricing'
+import { formatWonSigned } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
+import { glyph, Icon } from '@jeoul/ui'
+import styles from './pc-options.module.css'
+
+type PcOptionGroupProps = {
+  readonly group: PartGroup
+  readonly pc: AssembledPc
+  readonly onChoose: (idx: number) => void
+}
+
+/** One choice: what it is now, and what each other option adds or takes off. */
+export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
+  const chosen = group.list.find(option => isChosen(pc, option))
+  return (
+    <details className={styles.group}>
+      <summary>
+        <strong>{group.name}</strong>
+        <span>{chosen?.name ?? '선택 안 함'}</span>
+        {chosen && chosen.idx !== group.default && (
+          <em>{formatWonSigned(optionDifference(group, chosen))}</em>
+        )}
+        <Icon of={glyph.chevronDown} />
+      </summary>
+      <ul aria-label={group.name}>
+        {group.list.map(option => (
+          <li key={option.idx}>
+            <button
+              type="button"
+              aria-pressed={isChosen(pc, option)}
+              disabled={!canChoose(option)}
+              onClick={() => onChoose(option.idx)}
+            >
+              <span>{option.name}</span>
+              <span>
+                {priceStateLabel(option.price_state) ?? formatWonSigned(optionDifference(group, option))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

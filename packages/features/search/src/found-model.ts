@@ -1,0 +1,47 @@
+import { appResumed } from '@jeoul/api'
+import { $isDeviceRead } from '@jeoul/device'
+import { $askedSearch, items } from '@jeoul/list'
+import { searchRoute } from '@jeoul/router'
+import { isKeywordTooLong, keywordSearched, popularWanted } from '@jeoul/search'
+import { combine, createStore, sample } from 'effector'
+import { $search } from './model.ts'
+
+// Loaded with the regions that it is for, after the list: a first visit's scripts are without it.
+
+/** Whether the keyword of the open address was too long to be searched for as a whole. */
+export const $isCut = searchRoute.$search.map(address =>
+  isKeywordTooLong(new URLSearchParams(address).get('keyword') ?? ''),
+)
+
+const $found = combine(
+  { search: $askedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
+  ({ search, isOpened, list }) =>
+    isOpened && search && list.status === 'full'
+      ? { keyword: list.data.readAs?.keyword ?? search.keyword, total: list.data.total }
+      : null,
+)
+
+/** Popular keywords are a way on for whoever searches for nothing, or finds nothing. */
+sample({
+  clock: [searchRoute.visited, $found, appResumed],
+  source: combine(
+    searchRoute.$isOpened,
+    $search,
+    $found,
+    (isOpened, search, found) => isOpened && (search === null || found?.total === 0),
+  ),
+  filter: isWanted => isWanted,
+  fn: () => {},
+  target: popularWanted,
+})
+
+const $remembered = createStore('').on(keywordSearched, (_, keyword) => keyword)
+
+/** Once for every search: whoever takes a keyword away while narrowing its results does not find it there again. */
+sample({
+  clock: [$found, $isDeviceRead, appResumed],
+  source: { found: $found, remembered: $remembered, isRead: $isDeviceRead },
+  filter: ({ found, remembered, isRead }) => isRead && found !== null && found.keyword !== remembered,
+  fn: ({ found }) => found?.keyword ?? '',
+  target: keywordSearched,
+})

@@ -1,0 +1,43 @@
+import { formatCount } from '@jeoul/format'
+import { $visitor } from '@jeoul/session'
+import { $zzim, $zzimTrouble, zzimToggled } from '@jeoul/shop'
+import { $ways } from '@jeoul/ssr'
+import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+const troubles = {
+  failed: '찜을 저장하지 못해 되돌렸어요.',
+  'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
+}
+
+/** Saves the minishop for the member; a visitor is led to the login. */
+export function MinishopZzim() {
+  const { visitor, ways, zzim, trouble, toggle } = useUnit(units)
+  if (!zzim) return null
+  const words = (
+    <>
+      <Icon of={glyph.heart} filled={zzim.isSaved} />
+      미니샵 찜 {formatCount(zzim.count)}
+    </>
+  )
+  return (
+    <>
+      {visitor.kind === 'anonymous' ? (
+        <ButtonLink href={ways.login}>{words}</ButtonLink>
+      ) : (
+        <Button aria-pressed={zzim.isSaved} onClick={() => toggle()}>
+          {words}
+        </Button>
+      )}
+      <Notice tone="amber">{trouble && troubles[trouble]}</Notice>
+    </>
+  )
+}
+
+const units = {
+  visitor: $visitor,
+  ways: $ways,
+  zzim: $zzim,
+  trouble: $zzimTrouble,
+  toggle: zzimToggled,
+}

@@ -1,0 +1,6 @@
+export { formatDate, formatMonth } from './date.ts'
+export { type DeliveryTerms, formatDelivery } from './delivery.ts'
+export { joinFacts } from './facts.ts'
+export { formatMoment, formatRelative } from './moment.ts'
+export { formatCount } from './number.ts'
+export { formatWon, formatWonRound, formatWonSigned } from './won.ts'

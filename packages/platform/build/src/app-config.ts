@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { compressAssets } from './compress-assets.ts'
+import { cutFirstVisits } from './cut-first-visits.ts'
+import { effectorSids } from './effector-sids.ts'
+import { inlineClassNames } from './inline-class-names.ts'
+import { styleLoader } from './style-loader.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** What the two sites' builds and Vitest share: sids, and one effector for everyone. */
+export function sharedConfig({ isBuild = false } = {}): UserConfig {
+  return {
+    plugins: [react(), effectorSids({ isBuild })],
+    resolve: {
+      alias: [
+        // React itself has had this hook since 18; effector-react still brings the stand-in for older ones.
+        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector\.js$/,
+          replacement: fileURLToPath(new URL('no-selector.ts', import.meta.url)),
+        },
+      ],
+      dedupe: ['effector', 'effector-react', 'react', 'react-dom'],
+    },
+  }
+}
+
+/** Six characters say where a class comes from well enough, and every row of a list repeats them. */
+function shortClassName(name: string, file: string): string {
+  const place = path.relative(root, file.replace(/\?.*$/, ''))
+  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
+}
+
+/** First visits are full of names of files, so their hashes are as short as Rolldown lets them be. */
+const output = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+}
+
+interface AppBuild {
+  readonly isBuild: boolean
+  readonly isServer: boolean
+  readonly input?: string
+}
+
+/** The build of one site: the browser's files, and the server's in one self-contained module. */
+export function appConfig(app: AppBuild): UserConfig {
+  const config = uncutConfig(app)
+  // Only the sites' own entry starts in pieces; a demo brings the whole mock along.
+  if (app.isServer || app.input !== undefined) return config
+  return { ...config, plugins: [...(config.plugins ?? []), cutFirstVisits(uncutConfig(app))] }
+}
+
+function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBuild): UserConfig {
+  const { plugins = [], ...shared } = sharedConfig({ isBuild })
+  return {
+    ...shared,
+    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [] : [styleLoader(), compressAssets()])],
+    appType: 'custom',
+    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    css: { modules: { generateScopedName: shortClassName } },
+    build: isServer
+      ? {
+          ssr: 'src/entry-server.tsx',
+          copyPublicDir: false,
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node24',
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          // Browsers that know light-dark() and cascade layers.
+          cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+          copyPublicDir: true,
+          modulePreload: false,
+          rolldownOptions: { input, output },
+        },
+    // The server's build stands alone; in development Node loads the dependencies itself.
+    ssr: isBuild ? { noExternal: true } : {},
+  }
+}

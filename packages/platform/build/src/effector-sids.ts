@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import babel from '@rolldown/plugin-babel'
+import type { PluginOption } from 'vite'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Our own functions that make stores; what they make is told apart by where they are called. */
+const factories = ['@jeoul/api/create-resource', './packages/api/src/create-resource']
+
+/** Of what cannot travel with a page, a build needs neither ids nor names. */
+const storesAlone = {
+  addNames: false,
+  events: false,
+  effects: false,
+  combines: false,
+  samples: false,
+  attaches: false,
+}
+
+/**
+ * Gives every effector store a stable id (sid), by which the browser finds the server's values. Ids come from a
+ * file's path below the repository's root and its text, so every build of the same sources agrees.
+ *
+ * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
+ */
+export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
+  return babel({
+    include: /\/(packages|apps)\/.*\.tsx?$/,
+    exclude: /\/node_modules\/|\/packages\/mock\//,
+    cwd: root,
+    plugins: [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]],
+  })
+}

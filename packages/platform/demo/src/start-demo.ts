@@ -1,0 +1,30 @@
+import { createWorkerHandlers } from '@jeoul/mock/worker'
+import { $pageProps, readToken } from '@jeoul/page'
+import type { Site } from '@jeoul/ssr'
+import { startFreshPage } from '@jeoul/ssr/fresh'
+import { setupWorker } from 'msw/browser'
+import { changeMember, memberHandlers, memberPaths } from './change-member.ts'
+
+/** As the mock server makes them by itself. */
+const catalogue = { items: 10_000, seed: 1 }
+
+/** Starts a site over a mock of its own, in this browser. */
+export async function startDemo(site: Site, { isMobile }: { readonly isMobile: boolean }): Promise<void> {
+  const { origin } = location
+  const worker = setupWorker(...memberHandlers, ...createWorkerHandlers(origin, catalogue))
+  await worker.start({ quiet: true })
+  if (await changeMember()) return
+  await startFreshPage(site, {
+    config: { mainUrl: origin, secondUrl: origin, timeLimit: 8000 },
+    props: {
+      ...$pageProps.defaultState,
+      isMobile,
+      isLogged: readToken(document.cookie) !== null,
+      isPopup: new URLSearchParams(location.search).get('popup') === '1',
+      origin,
+      otherSite: import.meta.env.VITE_OTHER_SITE ?? origin,
+      loginUrl: memberPaths.login,
+      logoutUrl: memberPaths.logout,
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { hrefBehind } from '@jeoul/router'
+
+/** So long, in ms, a pointer rests on what it means (assumed); a finger that scrolls is taken back sooner. */
+const intent = { mouse: 80, touch: 30 }
+
+/**
+ * Tells the addresses of the site that a visitor is about to open: of the link under the pointer, under the finger, or
+ * with the focus.
+ *
+ * @returns stops
+ */
+export function watchLinks(document: Document, aimed: (href: string) => void): () => void {
+  const stop = new AbortController()
+  const options = { passive: true, capture: true, signal: stop.signal }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let link: Element | null = null
+
+  const aim = (target: EventTarget | null, patience: number) => {
+    const next = target instanceof Element ? target.closest('a') : null
+    if (next === link) return
+    clearTimeout(timer)
+    link = next
+    const href = next && hrefBehind(next)
+    if (href) timer = setTimeout(aimed, patience, href)
+  }
+  const leave = () => aim(null, 0)
+
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => pointerType !== 'touch' && aim(target, intent.mouse),
+    options,
+  )
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => pointerType === 'touch' && aim(target, intent.touch),
+    options,
+  )
+  document.addEventListener('focusin', ({ target }) => aim(target, intent.mouse), options)
+  // A press opens it, a scroll was none.
+  for (const type of ['click', 'pointercancel']) document.addEventListener(type, leave, options)
+  stop.signal.addEventListener('abort', leave)
+  return () => stop.abort()
+}

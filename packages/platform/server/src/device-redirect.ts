@@ -1,0 +1,52 @@
+import { isPagePath } from '@jeoul/router'
+import { type Device, type View, viewOfDevice } from './view-of-device.ts'
+
+/** A page request, as far as it says for which of the two sites it is. */
+export interface DeviceVisit extends Device {
+  readonly url: URL
+  readonly cookie?: string | undefined
+  readonly isBot: boolean
+}
+
+/** The two sites as one of them sees them. */
+export interface Sites {
+  /** The site that was asked. */
+  readonly own: View
+  /** Scheme and host of the other one. */
+  readonly otherSite: string
+}
+
+export interface DeviceAnswer {
+  /** Address of the same page on the other site; null to stay. */
+  readonly location: string | null
+  /** What the visitor chose just now, to be remembered; null when they chose nothing. */
+  readonly remember: View | null
+}
+
+/**
+ * Which of the two sites a visitor is to see. `?view=pc|mobile` is the visitor's own choice and goes first. A choice
+ * remembered keeps them where they are, and never sends them away; otherwise the device decides. So a visitor is sent
+ * across once at most, whatever the sites remember. Robots stay where they are.
+ */
+export function deviceRedirect(visit: DeviceVisit, { own, otherSite }: Sites): DeviceAnswer {
+  const { url, cookie } = visit
+  if (visit.isBot) return { location: null, remember: null }
+  const chosen = readView(url.searchParams.get('view'))
+  const stays = chosen === null && readViewCookie(cookie) === own
+  const wanted = chosen ?? (stays ? own : (viewOfDevice(visit) ?? own))
+  const isElsewhere = wanted !== own && isPagePath(url.pathname)
+  return { location: isElsewhere ? otherSite + url.pathname + url.search : null, remember: chosen }
+}
+
+/** The cookie that remembers a choice for a year. */
+export function viewCookie(view: View, isSecure: boolean): string {
+  return `view=${view}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+}
+
+function readView(text: string | null | undefined): View | null {
+  return text === 'pc' || text === 'mobile' ? text : null
+}
+
+function readViewCookie(cookies = ''): View | null {
+  return readView(/(?:^|;\s*)view=([^;]*)/.exec(cookies)?.[1])
+}

@@ -1,0 +1,30 @@
+import type { RenderedPage } from '@jeoul/ssr'
+import { escapeHtml } from '@jeoul/ssr/html'
+import type { PageAssets } from './assets.ts'
+
+/**
+ * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
+ * priority, and is told which modules the page needs, so that it can ask for them when the products are there.
+ */
+export function htmlDocument(
+  { head, content }: Pick<RenderedPage, 'head' | 'content'>,
+  assets: PageAssets,
+): Uint8Array {
+  const styles = assets.styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
+  const start =
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    `${head}${styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`
+  const end =
+    `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
+    ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`
+  return Buffer.concat([Buffer.from(start), content, Buffer.from(end)])
+}
+
+/** What a visitor sees when a page could not be made at all. */
+export const brokenDocument: Uint8Array = Buffer.from(
+  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>저울</title>' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"></head><body><main>' +
+    '<h1>페이지를 만들지 못했어요</h1><p>잠시 뒤에 다시 시도해 주세요.</p><p><a href="/">처음으로</a></p>' +
+    '</main></body></html>',
+)

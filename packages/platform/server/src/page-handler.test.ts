@@ -1,0 +1,181 @@
+import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageHandler } from './page-handler.ts'
+import { readSiteConfig } from './site-config.ts'
+
+const configOf = (env = {}) =>
+  readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400', ...env }, { port: 0, otherSite: 'http://m.shop.test' })
+const config = configOf()
+
+const rendered: RenderedPage = {
+  status: 200,
+  head: '<title>그래픽카드</title>',
+  content: Buffer.from('<main>목록</main>'),
+  files: ['list.tsx'],
+}
+
+/** A site whose pages are made as the test says; gives what the last one was asked with, too. */
+function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered, env = {}) {
+  const renderPage = vi.fn<RenderPage>(render)
+  const assetsOf = vi.fn(() => ({ script: '/entry.js', modules: [], styles: [] }))
+  const source = async () => ({ renderPage, assetsOf })
+  const answer = pageHandler({ isMobile: false, config: configOf(env), source })
+  return {
+    async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
+      const url = new URL(path, 'http://localhost:4000')
+      const { body, ...rest } = await answer({ url, cookie: Cookie, userAgent })
+      return new Response(new TextDecoder().decode(body), rest)
+    },
+    assetsOf,
+    asked: () => renderPage.mock.lastCall?.[0],
+    renderPage,
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a page', () => {
+  test.each([
+    [200, 200],
+    [404, 404],
+    [503, 503],
+    [302, 200],
+  ])('of status %i is served with %i', async (status, served) => {
+    const { get } = setUp(async () => ({ ...rendered, status }))
+    const response = await get('/list/111213')
+    expect(response.status).toBe(served)
+    expect(await response.text()).toContain('<main>목록</main>')
+  })
+
+  test('is rendered from its path and query, with the files of its view', async () => {
+    const { get, asked, assetsOf } = setUp()
+    await get('/list/111213?page=2&kwd=%EB%AC%BC')
+    expect(asked()).toMatchObject({
+      url: '/list/111213?page=2&kwd=%EB%AC%BC',
+      props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
+      connection: { config: config.api, token: null, sharedFor: 5000 },
+    })
+    expect(assetsOf).toHaveBeenCalledExactlyOnceWith(['list.tsx'])
+  })
+})
+
+describe('whose page it is', () => {
+  test('an anonymous page may be kept and asked about again', async () => {
+    const response = await setUp().get('/')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
+  })
+
+  test('the page of a token is private, and the token no part of it', async () => {
+    const { get, asked } = setUp()
+    const response = await get('/', { Cookie: 'auth_token=s3cret' })
+    expect(response.headers.get('Cache-Control')).toContain('private')
+    expect(asked()).toMatchObject({ props: { isLogged: true }, connection: { token: 's3cret' } })
+    expect(JSON.stringify(asked()?.props)).not.toContain('s3cret')
+  })
+})
+
+describe('a phone', () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148'
+
+  test('is sent to its site without a page being made, and nobody may keep the way for others', async () => {
+    const { get, renderPage } = setUp()
+    const response = await get('/list/111213?sort=low', { userAgent })
+    expect(response.status).toBe(302)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      location: 'http://m.shop.test/list/111213?sort=low',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
+    })
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('stays when it wants to, and the page knows nothing of it', async () => {
+    const { get, asked } = setUp()
+    const response = await get('/list/111213?view=pc&sort=low', { userAgent })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^view=pc;/)
+    expect(response.headers.get('Cache-Control')).toContain('private')
+    expect(asked()?.url).toBe('/list/111213?sort=low')
+    expect((await get('/', { userAgent, Cookie: 'view=pc' })).status).toBe(200)
+  })
+
+  test('that wants its site after all is remembered here, too', async () => {
+    const response = await setUp().get('/?view=mobile', { userAgent, Cookie: 'view=pc' })
+    expect(response.headers.get('Location')).toBe('http://m.shop.test/?view=mobile')
+    expect(response.headers.get('Set-Cookie')).toMatch(/^view=mobile;/)
+  })
+
+  test('stays where the way is switched off', async () => {
+    const { get } = setUp(async () => rendered, { JEOUL_DEVICE_REDIRECT: 'off' })
+    const response = await get('/?view=mobile', { userAgent })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(response.headers.get('Vary')).toBe('Cookie')
+  })
+})
+
+describe('the time budget', () => {
+  /** A page that is made when the test says so. */
+  function slowPage() {
+    const page = Promise.withResolvers<RenderedPage>()
+    const { get, asked } = setUp(() => page.promise)
+    const response = get('/')
+    const signal = () => asked()?.connection.signal
+    return { finish: () => page.resolve(rendered), response, signal }
+  }
+
+  test('ends the calls of a page that takes longer, and the page is served', async () => {
+    const { finish, response, signal } = slowPage()
+    await vi.advanceTimersByTimeAsync(399)
+    expect(signal()?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signal()?.aborted).toBe(true)
+    finish()
+    expect((await response).status).toBe(200)
+  })
+
+  test('leaves nothing running behind a page that was in time', async () => {
+    const { finish, response, signal } = slowPage()
+    await vi.advanceTimersByTimeAsync(100)
+    finish()
+    await response
+    expect(vi.getTimerCount()).toBe(0)
+    expect(signal()?.aborted).toBe(false)
+  })
+})
+
+describe('what cannot be a page is answered with an apology in Korean', () => {
+  test.each(['/list/%', '/list/%E0%A4%A'])('%s has broken escapes', async path => {
+    const { get, renderPage } = setUp()
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('페이지를 만들지 못했어요')
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('broken escapes in the query are no reason: they count as not said', async () => {
+    expect((await setUp().get('/list/1?kwd=%')).status).toBe(200)
+  })
+
+  test('a page that throws is logged, and tells the visitor nothing of why', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { get } = setUp(async () => {
+      throw new Error('the reason')
+    })
+    const response = await get('/list/111213')
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain('<h1>페이지를 만들지 못했어요</h1>')
+    expect(html).not.toContain('the reason')
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] /list/111213:', new Error('the reason'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,103 @@
+import { readToken, withoutParams } from '@jeoul/page'
+import type { RenderPage } from '@jeoul/ssr'
+import type { PageAssets } from './assets.ts'
+import { deviceRedirect, viewCookie } from './device-redirect.ts'
+import { brokenDocument, htmlDocument } from './html-document.ts'
+import { pageProps } from './page-props.ts'
+import type { SiteConfig } from './site-config.ts'
+
+export interface PageSource {
+  readonly renderPage: RenderPage
+  readonly assetsOf: (files: readonly string[]) => PageAssets
+  /** Adds to the document what only development needs. */
+  readonly finish?: (path: string, document: Uint8Array) => Promise<Uint8Array>
+}
+
+export interface PageHandlerOptions {
+  readonly isMobile: boolean
+  readonly config: SiteConfig
+  /** Asked per request, so that development sees every change. */
+  readonly source: () => Promise<PageSource>
+}
+
+interface PageVisit {
+  readonly url: URL
+  readonly cookie?: string | undefined
+  readonly userAgent?: string | undefined
+  /** The header Sec-CH-UA-Mobile. */
+  readonly mobileHint?: string | undefined
+}
+
+interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** HTML in UTF-8. */
+  readonly body: Uint8Array
+}
+
+export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
+
+/**
+ * Answers page requests: the page rendered within its time budget, the way to the site that is made for the device,
+ * or a plain apology. Never rejects.
+ */
+export function pageHandler({ isMobile, config, source }: PageHandlerOptions): PageHandler {
+  const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
+  const vary = config.redirectsDevices ? 'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'
+
+  return async ({ url, cookie, userAgent = '', mobileHint }) => {
+    if (!isReadable(url)) return { status: 400, headers: {}, body: brokenDocument }
+    const token = readToken(cookie)
+    const props = pageProps({ url, token, userAgent }, isMobile, config)
+    const { location, remember } = config.redirectsDevices
+      ? deviceRedirect({ url, userAgent, mobileHint, cookie, isBot: props.isBot }, sites)
+      : { location: null, remember: null }
+    const remembered = remember && {
+      'Set-Cookie': viewCookie(remember, props.origin.startsWith('https:')),
+    }
+    if (location !== null) {
+      const headers = { ...remembered, Location: location, Vary: vary, 'Cache-Control': 'private, no-cache' }
+      return { status: 302, headers, body: new Uint8Array() }
+    }
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), config.budget)
+    try {
+      const { renderPage, assetsOf, finish } = await source()
+      const page = await renderPage({
+        url: url.pathname + withoutParams(url.search, 'view'),
+        props,
+        connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
+      })
+      const document = htmlDocument(page, assetsOf(page.files))
+      const isPrivate = token !== null || remember !== null
+      return {
+        status: toStatus(page.status),
+        headers: {
+          ...remembered,
+          'Cache-Control': isPrivate ? 'private, no-cache' : 'no-cache',
+          Vary: vary,
+        },
+        body: finish ? await finish(url.pathname, document) : document,
+      }
+    } catch (error) {
+      console.error(`[web] ${url.pathname}:`, error)
+      return { status: 500, headers: {}, body: brokenDocument }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** A path with broken percent escapes is nobody's. */
+function isReadable(url: URL): boolean {
+  try {
+    decodeURIComponent(url.pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function toStatus(status: number): 200 | 404 | 503 {
+  return status === 404 || status === 503 ? status : 200
+}

@@ -1,0 +1,62 @@
+import { $apiConfig, appResumed, connectionOpened } from '@jeoul/api'
+import { readToken } from '@jeoul/page'
+import { createBrowserHistory, historyOpened } from '@jeoul/router'
+import { allSettled, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import { startTransition } from 'react'
+import { loadPage } from '../load-page.ts'
+import { pageRequested, SiteView } from '../page-view.tsx'
+import type { Site } from '../site.ts'
+import { takeEarlyInput } from './early-input.ts'
+import { followPage, openDevice, serveVisitor } from './follow-page.ts'
+import { hydrateRoot } from './react-root.ts'
+import { nextTask } from './start-page.ts'
+
+/**
+ * Takes over a page that the server rendered, region by region, and everything that happens on it from then on.
+ *
+ * @param prepare gives the scope what only this site needs of the browser
+ */
+export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown = () => {}): Promise<void> {
+  const root = document.getElementById('root')
+  const data = document.getElementById('page-data')?.textContent
+  if (!root || !data) throw new Error('the page has no state to go on with')
+
+  const scope = fork({ values: JSON.parse(data) })
+  const firstPage = scope.getState(site.$page)
+  await loadPage(firstPage, nextTask)
+  await allSettled(pageRequested, { scope, params: firstPage })
+  const config = scope.getState($apiConfig)
+  const token = readToken(document.cookie)
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
+  // The browser's history and its storages take a slow phone long, each for itself.
+  await nextTask()
+  const history = createBrowserHistory()
+  await nextTask()
+  await allSettled(historyOpened, { scope, params: history })
+  await nextTask()
+  await prepare(scope)
+  await nextTask()
+  openDevice(scope)
+  await nextTask()
+
+  followPage(site, scope)
+  const redo = takeEarlyInput()
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Provider value={scope}>
+        <SiteView site={site} />
+      </Provider>,
+    )
+  })
+  // Whoever went back before anything listened is somewhere else by now.
+  const pageNow = scope.getState(site.$page)
+  if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
+  // Before anything is done again: what it asks anew must not be asked a third time.
+  const resumed = allSettled(appResumed, { scope })
+  // First of all whoever hears what is pressed.
+  serveVisitor(site, scope)
+  redo()
+  await resumed
+}

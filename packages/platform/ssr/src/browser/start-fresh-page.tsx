@@ -1,0 +1,45 @@
+import { type ApiConfig, connectionOpened } from '@jeoul/api'
+import { appStarted, type PageProps, readToken } from '@jeoul/page'
+import { createBrowserHistory, historyOpened } from '@jeoul/router'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
+import { createRoot } from 'react-dom/client'
+import { loadLateRegions } from '../late-region.tsx'
+import { pageRequested, SiteView } from '../page-view.tsx'
+import type { Site } from '../site.ts'
+import { signGiven } from './first-sign.ts'
+import { followPage, openDevice, serveVisitor } from './follow-page.ts'
+import { openVisit } from './open-visit.ts'
+import { rememberKeys } from './remember-keys.ts'
+
+/** Opens a page that no server rendered: everything is asked for from the browser. */
+export async function startFreshPage(
+  site: Site,
+  { config, props }: { config: ApiConfig; props: PageProps },
+): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no place for the page')
+  signGiven()
+  rememberKeys()
+  // All models are to hear that the page starts.
+  await Promise.all([loadLateRegions(), ...site.pages.map(({ load }) => load())])
+  const scope = fork()
+  const token = readToken(document.cookie)
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
+  await openVisit(scope)
+  followPage(site, scope)
+  createRoot(root).render(
+    <Provider value={scope}>
+      <SiteView site={site} />
+    </Provider>,
+  )
+  // Not awaited one by one: the page is on screen while its answers are on their way.
+  const begun = [
+    allSettled(appStarted, { scope, params: props }),
+    allSettled(historyOpened, { scope, params: createBrowserHistory() }),
+    allSettled(pageRequested, { scope, params: scope.getState(site.$page) }),
+  ]
+  openDevice(scope)
+  serveVisitor(site, scope)
+  await Promise.all(begun)
+}

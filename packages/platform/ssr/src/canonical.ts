@@ -1,0 +1,10 @@
+import { $pageProps } from '@jeoul/page'
+import { $place } from '@jeoul/router'
+import { combine } from 'effector'
+
+/** The desktop's address of this page, without the choices in it. */
+export const $canonical = combine(
+  $pageProps,
+  $place,
+  ({ isMobile, otherSite, origin }, { path }) => (isMobile ? otherSite : origin) + path,
+)

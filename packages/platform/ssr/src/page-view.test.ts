@@ -1,0 +1,108 @@
+import { appResumed } from '@jeoul/api'
+import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/router'
+import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { loadPage } from './load-page.ts'
+import { pageMissed } from './missing-page.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { $shownPage, pageRequested } from './page-view.tsx'
+import { createSite } from './site.ts'
+
+const nothing = {
+  load: async () => ({ page: notFoundPage }),
+  loadView: async () => ({ default: () => null }),
+}
+
+/** A site whose item page hears of visits only once it is loaded, as a page's model does. */
+function setUp() {
+  const itemVisited = createEvent<string>()
+  const load = vi.fn(async () => {
+    sample({ clock: itemRoute.visited, fn: ({ params }) => params.itemId, target: itemVisited })
+    return { page: { ...notFoundPage } }
+  })
+  const site = createSite({
+    pages: {
+      home: nothing,
+      item: { ...nothing, load },
+      list: nothing,
+    },
+    notFound: nothing,
+    loadExtras: async () => ({ open: () => {} }),
+    Shell: ({ children }) => children,
+  })
+  return { site, load, itemVisited }
+}
+
+async function openAt(href: string) {
+  const { site, load, itemVisited } = setUp()
+  const scope = fork()
+  const visits = vi.fn()
+  createWatch({ unit: itemVisited, scope, fn: visits })
+  await allSettled(historyOpened, { scope, params: createServerHistory(href) })
+  const show = () => allSettled(pageRequested, { scope, params: scope.getState(site.$page) })
+  const go = (to: string) => allSettled(navigated, { scope, params: { href: to } })
+  return { site, scope, load, visits, show, go, file: () => scope.getState(site.$page).files[0] }
+}
+
+describe('a page whose model is loaded after its route was visited', () => {
+  test('hears of the visit, once', async () => {
+    const { go, show, visits } = await openAt('/')
+    await go('/item/7')
+    expect(visits).not.toHaveBeenCalled()
+    await show()
+    expect(visits.mock.calls).toEqual([['7']])
+  })
+
+  test('is told that it came late, once', async () => {
+    const { go, show, scope } = await openAt('/')
+    const resumed = vi.fn()
+    createWatch({ unit: appResumed, scope, fn: resumed })
+    await show()
+    resumed.mockClear()
+    await go('/item/7')
+    await show()
+    expect(resumed).toHaveBeenCalledTimes(1)
+    await go('/item/8')
+    await show()
+    expect(resumed).toHaveBeenCalledTimes(1)
+  })
+
+  test('hears of later visits by itself, and is loaded once', async () => {
+    const { go, show, visits, load } = await openAt('/item/7')
+    await show()
+    await go('/')
+    await show()
+    await go('/item/8')
+    await show()
+    expect(visits.mock.calls).toEqual([['7'], ['8']])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not told again what it was there to hear', async () => {
+    const { site, show, visits, scope } = await openAt('/item/7')
+    await loadPage(scope.getState(site.$page))
+    await show()
+    expect(visits).not.toHaveBeenCalled()
+    expect(scope.getState($shownPage)).not.toBeNull()
+  })
+})
+
+describe('the page of an address', () => {
+  test.each([
+    ['/', 'src/pages/home/index.ts'],
+    ['/item/7', 'src/pages/item/index.ts'],
+    ['/nowhere', 'src/pages/not-found/index.ts'],
+  ])('%s is in %s', async (href, file) => {
+    expect((await openAt(href)).file()).toBe(file)
+  })
+
+  test('is the not-found page when its model finds nothing there, until the path is another', async () => {
+    const { scope, go, file } = await openAt('/item/7')
+    await allSettled(pageMissed, { scope, params: true })
+    expect(file()).toBe('src/pages/not-found/index.ts')
+    await go('/item/7?popup=1')
+    expect(file()).toBe('src/pages/not-found/index.ts')
+    await go('/item/8')
+    expect(file()).toBe('src/pages/item/index.ts')
+  })
+})

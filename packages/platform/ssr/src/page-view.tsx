@@ -1,0 +1,57 @@
+import { appResumed } from '@jeoul/api'
+import { $place, visitRepeated } from '@jeoul/router'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
+import { hearsVisits, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
+import type { Site, SitePage } from './site.ts'
+import { ViewBoundary } from './view-boundary.tsx'
+
+export const pageRequested = createEvent<SitePage>()
+
+interface Arrival extends LoadedPage {
+  /** Its model came too late to hear of the visit. */
+  readonly isNew: boolean
+}
+
+const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival> => {
+  const known = loadedPage(sitePage)
+  if (known) return { ...known, isNew: false }
+  const isNew = !hearsVisits(sitePage)
+  return loadPage(sitePage).then(page => ({ ...page, isNew }))
+})
+
+/** The address has moved on already: what could not be loaded here, the server sends whole. */
+const reloadFx = createEffect(() => location.reload())
+
+const $requested = createStore<SitePage | null>(null, { serialize: 'ignore' }).on(
+  pageRequested,
+  (_, sitePage) => sitePage,
+)
+
+/** The page that is on screen. It changes when the page that was asked for last has arrived, never before. */
+export const $shownPage = createStore<LoadedPage | null>(null, { serialize: 'ignore' })
+
+const arrived = sample({
+  clock: loadPageFx.done,
+  source: $requested,
+  filter: (requested, { params }) => requested === params,
+  fn: (_, { result }) => result,
+})
+
+sample({ clock: pageRequested, target: loadPageFx })
+sample({ clock: arrived, filter: ({ isNew }) => isNew, fn: () => {}, target: [appResumed, visitRepeated] })
+sample({ clock: arrived, target: $shownPage })
+sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
+
+/** The site, with the view of the open page. A view that throws leaves the shell standing. */
+export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
+  const [shown, { path }] = useUnit([$shownPage, $place])
+  return (
+    <Shell>
+      <ViewBoundary path={path}>
+        <Suspense>{shown && <shown.View />}</Suspense>
+      </ViewBoundary>
+    </Shell>
+  )
+}

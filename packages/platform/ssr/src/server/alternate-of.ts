@@ -1,0 +1,17 @@
+import type { PageProps } from '@jeoul/page'
+import { isPagePath } from '@jeoul/router'
+
+/**
+ * The same page on the phone's site, for crawlers, which are not sent there. The phone's site has none: its pages name
+ * the desktop's as canonical.
+ *
+ * @param canonical absolute address that stands for the page
+ */
+export function alternateOf(
+  canonical: string | null,
+  { isMobile, origin, otherSite }: Pick<PageProps, 'isMobile' | 'origin' | 'otherSite'>,
+): string | null {
+  if (isMobile || !canonical?.startsWith(`${origin}/`)) return null
+  const { pathname, search } = new URL(canonical)
+  return isPagePath(pathname) ? otherSite + pathname + search : null
+}

@@ -1,0 +1,69 @@
+import { connectionOpened } from '@jeoul/api'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { createServerHistory, historyOpened } from '@jeoul/router'
+import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
+import { Provider } from 'effector-react'
+import { renderToString } from 'react-dom/server.node'
+import { drawWithRegions, loadLateRegions } from '../late-region.tsx'
+import { type LoadedPage, loadPage } from '../load-page.ts'
+import { headIn } from '../page-head.ts'
+import { pageRequested, SiteView } from '../page-view.tsx'
+import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
+import type { Site, SitePage } from '../site.ts'
+import { alternateOf } from './alternate-of.ts'
+import { renderHead } from './render-head.ts'
+import { createRenderedPages } from './rendered-pages.ts'
+import { stateJson } from './state-json.ts'
+
+/** Renders the pages of a site, each request in a scope of its own. */
+export function createRenderer(site: Site): RenderPage {
+  const rendered = createRenderedPages()
+  // All of them before the first request: a model hears only of what happens after it was loaded.
+  const allLoaded = loadAll(site)
+
+  const render = (scope: Scope, { files }: SitePage, { page }: LoadedPage, state: string): RenderedPage => {
+    const [root, regions] = drawWithRegions(() =>
+      renderToString(
+        <Provider value={scope}>
+          <SiteView site={site} />
+        </Provider>,
+      ),
+    )
+    const head = headIn(scope, page.head)
+    const data = `<script type="application/json" id="page-data">${state}</script>`
+    return {
+      status: scope.getState(page.$status),
+      head: renderHead(head, alternateOf(head.canonical, scope.getState($pageProps))),
+      content: Buffer.from(`<div id="root">${root}</div>${data}`),
+      files: [...files, ...regions],
+    }
+  }
+
+  return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
+    const loaded = await allLoaded
+    const scope = fork()
+    const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
+    // Begun together: what the shell asks for and what the page asks for share the time.
+    await Promise.all([
+      begin(connectionOpened, connection),
+      begin(appStarted, props),
+      begin(historyOpened, createServerHistory(url)),
+    ])
+    const sitePage = scope.getState(site.$page)
+    const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
+    await begin(pageRequested, sitePage)
+
+    const state = stateJson(serialize(scope))
+    const isShared = connection.sharedFor > 0 && connection.token === null
+    // A page is a function of its state and its view: visitors who share every answer share the markup too.
+    const renderNow = () => render(scope, sitePage, page, state)
+    return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
+  }
+}
+
+async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
+  const loaded = await Promise.all(pages.map(async page => [page, await loadPage(page)] as const))
+  // Views name their late regions when they are loaded, not before.
+  await loadLateRegions()
+  return new Map(loaded)
+}

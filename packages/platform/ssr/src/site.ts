@@ -1,0 +1,77 @@
+import { $openPage, type PageName } from '@jeoul/router'
+import { combine, type Scope, type Store } from 'effector'
+import type { ComponentType, ReactNode } from 'react'
+import { $isMissing } from './missing-page.ts'
+import type { Page } from './page.ts'
+
+/** Where a page comes from. Neither its model nor its view is loaded before somebody opens it. */
+export interface PageSource {
+  /** Its module, `src/pages/<name>/index.ts`: the page, and by importing it the model. */
+  readonly load: () => Promise<{ page: Page }>
+  /** Its view, `src/pages/<name>/<name>-page.tsx`, whose module brings the page's styles along. */
+  readonly loadView: () => Promise<{ default: ComponentType }>
+}
+
+/** One page of a site. */
+export interface SitePage extends PageSource {
+  /** The modules of page and view, by which the build knows their scripts and styles. */
+  readonly files: readonly string[]
+}
+
+/** A page in a browser, with somebody before it. */
+export interface LivePage {
+  readonly site: Site
+  readonly scope: Scope
+  /** What was pressed so far. */
+  readonly pressed: readonly (EventTarget | null)[]
+  /** The keys that were pressed so far, each with the element that had the focus as its target. */
+  readonly keys: readonly KeyboardEvent[]
+}
+
+/** A module for whoever stays. */
+export interface Extras {
+  readonly open: (page: LivePage) => void
+  /** Opens over the page what a link names by `data-opens`, on a site that has such links. */
+  readonly openLayer?: (scope: Scope, name: string | undefined) => unknown
+}
+
+/** A site is its pages, and which of them is open. */
+export interface Site {
+  readonly pages: readonly SitePage[]
+  readonly $page: Store<SitePage>
+  /** What only a visitor who stays needs, loaded and opened at the first sign of one. */
+  readonly loadExtras: () => Promise<Extras>
+  /** Header, the open page as its child, footer. */
+  readonly Shell: ComponentType<{ children: ReactNode }>
+}
+
+/**
+ * @param pages by their names, which are those of their folders in `src/pages`
+ * @param notFound stands for addresses of no page, or whose page's model finds nothing there; in
+ * `src/pages/not-found`
+ */
+export function createSite({
+  pages,
+  notFound,
+  ...site
+}: {
+  pages: Readonly<Partial<Record<PageName, PageSource>>>
+  notFound: PageSource
+} & Pick<Site, 'Shell' | 'loadExtras'>): Site {
+  const named = new Map(Object.entries(pages).map(([name, page]) => [name, sitePage(name, page)]))
+  const lost = sitePage('not-found', notFound)
+  return {
+    pages: [...named.values(), lost],
+    $page: combine(
+      $openPage,
+      $isMissing,
+      (name, isMissing) => (name === null || isMissing ? undefined : named.get(name)) ?? lost,
+    ),
+    ...site,
+  }
+}
+
+function sitePage(name: string, { load, loadView }: PageSource): SitePage {
+  const folder = `src/pages/${name}`
+  return { load, loadView, files: [`${folder}/index.ts`, `${folder}/${name}-page.tsx`] }
+}

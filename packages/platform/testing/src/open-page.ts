@@ -1,0 +1,69 @@
+// First of all: see there.
+import './mock-hosts.ts'
+import type { Site } from '@jeoul/ssr'
+import { hydratePage } from '@jeoul/ssr/browser'
+import { act } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { mockHosts } from './mock-hosts.ts'
+import { createRender, type SiteKind, type Visit } from './render.ts'
+
+type AddListener = typeof globalThis.addEventListener
+
+/** Takes the open page out of the document, with everything that listened for it. */
+let close = () => {}
+
+afterEach(() => close())
+
+/** Remembers what listens from now on, to stop it. */
+function watchListeners() {
+  const stops = [document, globalThis].map(target => {
+    const added = vi.spyOn<{ addEventListener: AddListener }, 'addEventListener'>(target, 'addEventListener')
+    return () => {
+      for (const [type, listener, options] of added.mock.calls) {
+        target.removeEventListener(type, listener, options)
+      }
+      added.mockRestore()
+    }
+  })
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** How an address of `site` is opened in a test. */
+export function createOpenPage(site: Site, kind: SiteKind) {
+  const render = createRender(site, kind)
+  /**
+   * Opens an address as a visitor would: the server's HTML arrives, and the browser's scripts take it over.
+   *
+   * @param doEarly what the visitor does before the scripts are there
+   * @returns the markup that was `sent`, and path and query of everything that the scripts have `asked` the hosts for
+   */
+  return async (url: string, visit: Visit = {}, doEarly = () => {}) => {
+    const { head, body, data } = await render(url, visit)
+    history.replaceState(null, '', url)
+    document.head.innerHTML = head
+    document.body.innerHTML = `<div id="root">${body}</div>`
+    const sent = document.getElementById('root')?.innerHTML
+    const state = document.createElement('script')
+    state.type = 'application/json'
+    state.id = 'page-data'
+    state.textContent = data
+    document.body.append(state)
+
+    const asked: string[] = []
+    mockHosts.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push(pathname + search)
+    })
+    const stopListening = watchListeners()
+    close = () => {
+      stopListening()
+      mockHosts.events.removeAllListeners()
+      document.body.innerHTML = ''
+    }
+    doEarly()
+    await act(() => hydratePage(site))
+    return { asked, sent }
+  }
+}

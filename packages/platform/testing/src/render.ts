@@ -1,0 +1,59 @@
+// First of all: see there.
+import './mock-hosts.ts'
+import { $pageProps } from '@jeoul/page'
+import type { RenderedPage, Site } from '@jeoul/ssr'
+import { createRenderer } from '@jeoul/ssr/server'
+import { hosts } from './mock-hosts.ts'
+
+/** Who asks, and when the time is up. */
+export interface Visit {
+  readonly token?: string | null
+  readonly signal?: AbortSignal | null
+  readonly isPopup?: boolean
+}
+
+/** A page as its server would send it: `body` and `data` are what its `content` holds. */
+interface SentPage extends RenderedPage {
+  readonly body: string
+  readonly data: string
+}
+
+/** Which of both sites it is. */
+export interface SiteKind {
+  readonly isMobile: boolean
+}
+
+/** How `site` renders a page in a test: what its server would send for an address. */
+export function createRender(site: Site, { isMobile }: SiteKind) {
+  const renderPage = createRenderer(site)
+  return async (
+    url: string,
+    { token = null, signal = null, isPopup = false }: Visit = {},
+  ): Promise<SentPage> => {
+    const page = await renderPage({
+      url,
+      props: {
+        ...$pageProps.defaultState,
+        isMobile,
+        isLogged: token !== null,
+        isPopup,
+        origin: 'http://localhost:3000',
+        otherSite: isMobile ? 'http://www.shop.test' : 'http://m.shop.test',
+        loginUrl: 'http://login.test/in',
+        logoutUrl: 'http://login.test/out',
+      },
+      connection: {
+        config: { mainUrl: hosts.main, secondUrl: hosts.second, timeLimit: 5000 },
+        token,
+        signal,
+        sharedFor: 0,
+      },
+    })
+    const content = new TextDecoder().decode(page.content)
+    const [, body = '', data = ''] =
+      /^<div id="root">(.*)<\/div><script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(
+        content,
+      ) ?? []
+    return { ...page, body, data }
+  }
+}

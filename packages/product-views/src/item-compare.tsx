@@ -1,4 +1,0 @@
-import { createLateRegion } from '@jeoul/runtime'
-
-/** 비교 of the open product: a box that can be ticked before its script is there. */
-export const ItemCompare = createLateRegion(() => import('./item-compare-region.tsx'))

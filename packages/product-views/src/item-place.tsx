@@ -1,4 +1,0 @@
-import { createLateRegion } from '@jeoul/runtime'
-
-/** The categories that the product is in: links, whose script comes late. */
-export const ItemPlace = createLateRegion(() => import('./item-place-region.tsx'))

@@ -1,7 +1,0 @@
-import type { Page } from '@jeoul/runtime'
-import { $itemStatus, itemHead } from './item-head.ts'
-import './layers-loading.ts'
-import './model.ts'
-import './news-loading.ts'
-
-export const page: Page = { head: itemHead, $status: $itemStatus }

@@ -1,5 +1,0 @@
-export * from './date.ts'
-export * from './delivery.ts'
-export * from './moment.ts'
-export * from './number.ts'
-export * from './won.ts'
