@@ -1,8 +1,9 @@
-import { drawOverPage, OverPage, openListExtras } from '@jeoul/feature-list'
+import { OverPage, openListExtras } from '@jeoul/feature-list'
 import { loadOwnPrices } from '@jeoul/feature-personal-price/loading'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { openAhead } from '@jeoul/prefetch'
 import { type LivePage, savesData } from '@jeoul/ssr'
+import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent, sample } from 'effector'
 
 /** The shopper is there, and has done something. */

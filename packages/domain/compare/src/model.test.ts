@@ -1,6 +1,6 @@
 import { ApiError, appResumed, getMallsFx, getProductFx, type MallsParams } from '@jeoul/api'
 import { marketOf } from '@jeoul/offers/testing/market-of'
-import { cardToggled } from '@jeoul/payment-terms'
+import { cardToggled } from '@jeoul/personal-price'
 import { productOf } from '@jeoul/product/testing/product-of'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { ApiError, appResumed, getMallsFx, type MallsParams } from '@jeoul/api'
-import { cardToggled } from '@jeoul/payment-terms'
+import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,6 +1,5 @@
 import { appResumed } from '@jeoul/api'
-import { $paymentTerms } from '@jeoul/payment-terms'
-import { everyone } from '@jeoul/personal-price'
+import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { boardOutcome } from './board-outcome.ts'
 import { boardRows } from './board-rows.ts'

@@ -1,6 +1,6 @@
 import { ApiError, appResumed } from '@jeoul/api'
 import { offersRequested } from '@jeoul/offers'
-import { cashToggled } from '@jeoul/payment-terms'
+import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $isUnknownWay, $way, $wayForEveryone, wayClosed, wayRetried } from './model.ts'

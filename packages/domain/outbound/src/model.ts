@@ -1,7 +1,6 @@
 import { appResumed } from '@jeoul/api'
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
-import { $paymentTerms } from '@jeoul/payment-terms'
-import { everyone } from '@jeoul/personal-price'
+import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { readLinkSearch } from './read-link-search.ts'
 import { findWay } from './way.ts'

@@ -1,8 +1,22 @@
-export { deliveryCost } from './delivery-cost.ts'
-export { lowestMark } from './lowest-mark.ts'
-export type { OfferTerms } from './offer-terms.ts'
-export { everyone, type PaymentTerms, type Region } from './payment-terms.ts'
-export { compareTruePrices, type Ranked, rankOffers } from './rank-offers.ts'
-export { type PricePart, type TruePrice, truePrice } from './true-price.ts'
-export { type WhyLine, whyLines } from './why-lines.ts'
-export { whyNotes } from './why-notes.ts'
+export { itemOffer } from './list/item-offer.ts'
+export { createOwnOrder } from './list/own-order-model.ts'
+export { deliveryCost } from './offer/delivery-cost.ts'
+export { lowestMark } from './offer/lowest-mark.ts'
+export type { OfferTerms } from './offer/offer-terms.ts'
+export { everyone, type PaymentTerms, type Region } from './offer/payment-terms.ts'
+export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
+export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
+export { type WhyLine, whyLines } from './offer/why-lines.ts'
+export { whyNotes } from './offer/why-notes.ts'
+export { areStated } from './terms/are-stated.ts'
+export { type Choice, cardChoices, membershipChoices, mostPieces, regionChoices } from './terms/choices.ts'
+export { describeTerms } from './terms/describe-terms.ts'
+export {
+  cardToggled,
+  cashToggled,
+  membershipToggled,
+  quantityChosen,
+  regionChosen,
+  termsReset,
+} from './terms/edit-model.ts'
+export { $paymentTerms } from './terms/model.ts'

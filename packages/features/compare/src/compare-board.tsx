@@ -1,5 +1,5 @@
 import { $change, $columns, $columnsForEveryone, $compare, fewestCompared } from '@jeoul/compare'
-import { TermsBar, TermsLayer } from '@jeoul/feature-product'
+import { TermsBar, TermsLayer } from '@jeoul/feature-personal-price'
 import { useKeptWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'

@@ -1,7 +1,7 @@
-import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from '@jeoul/pages/home'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, LinkTabs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from './page.ts'
 import { PickedItems } from './picked-items.tsx'
 import { RunningEvents } from './running-events.tsx'
 import styles from './showcase.module.css'

@@ -1,3 +1,2 @@
-export { drawOverPage } from './draw-over-page.tsx'
 export { openListExtras } from './open-list-extras.ts'
 export { OverPage } from './over-page.tsx'

@@ -3,11 +3,11 @@ import { helpOpened } from '@jeoul/shortcuts'
 import type { LivePage } from '@jeoul/ssr'
 import { reportAds } from '@jeoul/tracking'
 import { allSettled, createWatch, scopeBind } from 'effector'
-import { itemOf } from './list-rows.ts'
-import { listenToKeys } from './listen-to-keys.ts'
-import { listenToPresses } from './listen-to-presses.ts'
-import { keepRowsMarked } from './row-marks.ts'
-import { rowCompared, rowsOpened, rowWished } from './row-model.ts'
+import { listenToKeys } from './keyboard/listen-to-keys.ts'
+import { itemOf } from './rows/list-rows.ts'
+import { listenToPresses } from './rows/listen-to-presses.ts'
+import { keepRowsMarked } from './rows/row-marks.ts'
+import { rowCompared, rowsOpened, rowWished } from './rows/row-model.ts'
 
 /** Everything that lists do for a visitor who stays, on either site. */
 export function openListExtras({ scope, pressed, keys }: LivePage): void {

@@ -1,7 +1,7 @@
 import { $isHelpOpen } from '@jeoul/shortcuts'
 import { useUnit } from 'effector-react'
-import { RowTrouble } from './row-trouble.tsx'
-import { $shortcutHelp } from './shortcut-help-loading.ts'
+import { $shortcutHelp } from './keyboard/shortcut-help-loading.ts'
+import { RowTrouble } from './rows/row-trouble.tsx'
 
 /** What may lie over any page of both sites. */
 export function OverPage() {

@@ -1,5 +1,4 @@
-import './own-order-showing.ts'
-
-export { OwnOrder } from './own-order.tsx'
-export { OwnPrice } from './own-price.tsx'
-export { ownOrderChosen, ownOrderMade, ownSort } from './own-sort.ts'
+export { PriceParts } from './price-parts.tsx'
+export { TermsBar } from './terms-bar.tsx'
+export { TermsLayer } from './terms-layer-slot.tsx'
+export { WhyPrice } from './why-price.tsx'

@@ -1,10 +1,9 @@
 import type { ListItem } from '@jeoul/api/types'
-import { itemOffer } from '@jeoul/own-price'
-import { $paymentTerms } from '@jeoul/payment-terms'
-import { truePrice, whyLines, whyNotes } from '@jeoul/personal-price'
-import { glyph, Icon, PriceParts, Won } from '@jeoul/ui'
+import { $paymentTerms, itemOffer, truePrice, whyLines, whyNotes } from '@jeoul/personal-price'
+import { glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './own-price.module.css'
+import { PriceParts } from './price-parts.tsx'
 
 const hints = ['카드 행사와 쿠폰은 상품 페이지에서 더해요. 내 결제조건도 거기서 바꿀 수 있어요.']
 

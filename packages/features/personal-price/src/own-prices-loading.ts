@@ -1,4 +1,4 @@
-import { $paymentTerms, areStated } from '@jeoul/payment-terms'
+import { $paymentTerms, areStated } from '@jeoul/personal-price'
 import { $openPage } from '@jeoul/router'
 import { combine, createEffect, sample, type Unit } from 'effector'
 import { type OwnPriceViews, ownPricesChanged } from './slot.ts'

@@ -1,10 +1,10 @@
+import { OfferBoard } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
 import { createLateRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemNews } from './item-news.tsx'
 import styles from './item-section.module.css'
-import { OfferBoard } from './offer-board.tsx'
 
 const ItemSpecs = createLateRegion(() => import('./item-specs-region.tsx'))
 const PcOptions = createLateRegion(() => import('./pc-options-region.tsx'))

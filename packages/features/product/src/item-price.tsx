@@ -1,3 +1,4 @@
+import { LowestOffer } from '@jeoul/feature-offers'
 import { $boardOutcome, $lowestForEveryone, $lowestRow } from '@jeoul/offers'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useKeptWith } from '@jeoul/ssr'
@@ -5,7 +6,6 @@ import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayerOpened } from './item-layer.ts'
 import styles from './item-price.module.css'
-import { LowestOffer } from './lowest-offer.tsx'
 
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {

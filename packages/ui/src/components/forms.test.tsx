@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ReportForm } from './report-form.tsx'
 import { ShareForm } from './share-form.tsx'
-import { TermsForm } from './terms-form.tsx'
 
 afterEach(cleanup)
 
@@ -60,45 +59,5 @@ describe('ReportForm', () => {
     show(2, 'sent')
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     expect(nothing.onClose).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('TermsForm', () => {
-  test('every change is told at once', () => {
-    const told = {
-      onCard: vi.fn(),
-      onCash: vi.fn(),
-      onMembership: vi.fn(),
-      onRegion: vi.fn(),
-      onQuantity: vi.fn(),
-    }
-    const choiceOf = (name: string) => ({ value: name, label: name })
-    render(
-      <TermsForm
-        terms={{ cards: ['삼성카드'], cash: false, memberships: [], region: 'jeju', quantity: 2 }}
-        choices={{
-          cards: [choiceOf('삼성카드'), choiceOf('현대카드')],
-          memberships: [choiceOf('우주패스')],
-          regions: [
-            { value: 'mainland', label: '일반 지역' },
-            { value: 'jeju', label: '제주' },
-          ],
-        }}
-        mostPieces={99}
-        {...told}
-      />,
-    )
-    expect(screen.getByRole('checkbox', { name: '삼성카드', checked: true })).toBeTruthy()
-    expect(screen.getByRole('radio', { name: '제주', checked: true })).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: '현대카드' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: '현금(무통장)으로도 결제해요' }))
-    fireEvent.click(screen.getByRole('checkbox', { name: '우주패스' }))
-    fireEvent.click(screen.getByRole('radio', { name: '일반 지역' }))
-    fireEvent.click(screen.getByRole('button', { name: '수량 늘리기' }))
-    expect(told.onCard).toHaveBeenCalledWith('현대카드')
-    expect(told.onCash).toHaveBeenCalledTimes(1)
-    expect(told.onMembership).toHaveBeenCalledWith('우주패스')
-    expect(told.onRegion).toHaveBeenCalledWith('mainland')
-    expect(told.onQuantity).toHaveBeenCalledWith(3)
   })
 })

@@ -1,1 +1,1 @@
-export { page } from '@jeoul/pages/estimate'
+export { page } from '@jeoul/feature-estimate/page'

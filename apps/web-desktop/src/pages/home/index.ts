@@ -1,1 +1,1 @@
-export { page } from '@jeoul/pages/home'
+export { page } from '@jeoul/feature-home/page'

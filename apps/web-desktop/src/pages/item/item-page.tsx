@@ -1,3 +1,4 @@
+import { TermsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
@@ -5,7 +6,6 @@ import {
   ItemPlace,
   ItemSections,
   ItemSummary,
-  TermsLayer,
 } from '@jeoul/feature-product'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'

@@ -1,1 +1,1 @@
-export { page } from '@jeoul/pages/notice'
+export { page } from '@jeoul/feature-shop/notice'

@@ -1,6 +1,6 @@
+import { choiceShown } from '@jeoul/feature-list/choice-showing'
 import { listOpened, searchAddress } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { choiceShown } from '@jeoul/pages/choice-showing'
 import { navigated, searchRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { hrefOf } from './href-of.ts'

@@ -1,1 +1,1 @@
-export { page } from '@jeoul/pages/wish'
+export { page } from '@jeoul/feature-wish/page'

@@ -1,7 +1,7 @@
 import { Showcase } from '@jeoul/feature-home'
+import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryTrouble, Notices } from '@jeoul/feature-shop'
-import { $homeCategories } from '@jeoul/pages/home'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryList } from '../../parts/category-list.tsx'

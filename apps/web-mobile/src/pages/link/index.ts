@@ -1,1 +1,1 @@
-export { page } from '@jeoul/pages/link'
+export { page } from '@jeoul/feature-outbound/page'

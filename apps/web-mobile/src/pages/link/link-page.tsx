@@ -1,1 +1,1 @@
-export { MallWay as default } from '@jeoul/feature-product/link'
+export { MallWay as default } from '@jeoul/feature-outbound'

@@ -1,5 +1,5 @@
+import { choiceShown } from '@jeoul/feature-list/choice-showing'
 import { $cateId, queryChosen } from '@jeoul/list'
-import { choiceShown } from '@jeoul/pages/choice-showing'
 import { $layer, navigated } from '@jeoul/router'
 import { createEffect, createStore, sample } from 'effector'
 import { listHref } from './list-href.ts'

@@ -1,5 +1,5 @@
+import { openVisitedLists } from '@jeoul/feature-list/list-route'
 import { $category, mobileList } from '@jeoul/list'
-import { openVisitedLists } from '@jeoul/pages/list-route'
 import { listRoute } from '@jeoul/router'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'

@@ -1,2 +1,0 @@
-export { itemOffer } from './item-offer.ts'
-export { createOwnOrder } from './own-order-model.ts'

@@ -1,9 +1,0 @@
-import { createKept } from '@jeoul/device'
-import { everyone } from '@jeoul/personal-price'
-import { readTerms } from './read-terms.ts'
-
-const kept = createKept({ key: 'payment-terms', read: readTerms, initial: everyone })
-
-/** What the shopper stated, or what everyone has. */
-export const $paymentTerms = kept.$value
-export const termsChanged = kept.changed

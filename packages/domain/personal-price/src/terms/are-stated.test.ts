@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { areStated } from './are-stated.ts'
+
+test.each<[Partial<PaymentTerms>, boolean]>([
+  [{}, false],
+  [{ cards: ['삼성카드'] }, true],
+  [{ cash: true }, true],
+  [{ memberships: ['우주패스'] }, true],
+  [{ region: 'jeju' }, true],
+  [{ quantity: 2 }, true],
+])('%j are terms of one’s own: %s', (terms, own) => {
+  expect(areStated({ ...everyone, ...terms })).toBe(own)
+})

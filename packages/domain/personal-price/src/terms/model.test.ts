@@ -1,0 +1,80 @@
+import { deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
+import { allSettled, type EventCallable, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { everyone } from '../offer/payment-terms.ts'
+import {
+  cardToggled,
+  cashToggled,
+  membershipToggled,
+  quantityChosen,
+  regionChosen,
+  termsReset,
+} from './edit-model.ts'
+import { $paymentTerms } from './model.ts'
+
+async function open(texts = new Map<string, string>()) {
+  const scope = fork()
+  await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
+  return {
+    texts,
+    terms: () => scope.getState($paymentTerms),
+    say: <Choice>(event: EventCallable<Choice>, params: Choice) => allSettled(event, { scope, params }),
+    tell: (event: EventCallable<void>) => allSettled(event, { scope }),
+  }
+}
+
+test('a shopper who states nothing has what everyone has', async () => {
+  expect((await open()).terms()).toBe(everyone)
+})
+
+test('"The shopper states once", and the device keeps it', async () => {
+  const { texts, say, tell, terms } = await open()
+  await say(cardToggled, '현대카드')
+  await say(cardToggled, '삼성카드')
+  await tell(cashToggled)
+  await say(membershipToggled, '우주패스')
+  await say(regionChosen, 'jeju')
+  await say(quantityChosen, 3)
+  const stated = {
+    cards: ['삼성카드', '현대카드'],
+    cash: true,
+    memberships: ['우주패스'],
+    region: 'jeju',
+    quantity: 3,
+  }
+  expect(terms()).toEqual(stated)
+  expect((await open(texts)).terms()).toEqual(stated)
+})
+
+test('choosing twice takes back', async () => {
+  const { say, tell, terms } = await open()
+  for (const card of ['삼성카드', '삼성카드', '없는카드']) await say(cardToggled, card)
+  for (const _ of [1, 2]) await tell(cashToggled)
+  expect(terms()).toEqual(everyone)
+})
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [2.4, 2],
+  [100, 99],
+  [Number.NaN, 1],
+])('%s pieces are %s', async (typed, pieces) => {
+  const { say, terms } = await open()
+  await say(quantityChosen, typed)
+  expect(terms().quantity).toBe(pieces)
+})
+
+test('all of it can be taken back at once', async () => {
+  const { say, tell, terms } = await open()
+  await say(quantityChosen, 5)
+  await tell(termsReset)
+  expect(terms()).toEqual(everyone)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open(), await open()]
+  await one.say(quantityChosen, 5)
+  expect([one.terms().quantity, two.terms().quantity]).toEqual([5, 1])
+})

@@ -1,0 +1,27 @@
+import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { areStated } from './are-stated.ts'
+import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
+import { wholePieces } from './whole-pieces.ts'
+
+/**
+ * Terms as the device kept them, in the order of the choices. What nobody can choose any more is left out, what is
+ * missing or makes no sense is what everyone has (assumed).
+ *
+ * @returns `everyone` itself for what everyone has; null for what are no terms at all
+ */
+export function readTerms(found: unknown): PaymentTerms | null {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
+  const kept: Partial<Record<keyof PaymentTerms, unknown>> = found
+  const terms = {
+    cards: chosenOf(cardChoices, kept.cards),
+    cash: kept.cash === true,
+    memberships: chosenOf(membershipChoices, kept.memberships),
+    region: regionChoices.find(({ value }) => value === kept.region)?.value ?? everyone.region,
+    quantity: typeof kept.quantity === 'number' ? wholePieces(kept.quantity) : everyone.quantity,
+  }
+  return areStated(terms) ? terms : everyone
+}
+
+function chosenOf(choices: readonly string[], kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? choices.filter(choice => kept.includes(choice)) : []
+}

@@ -1,0 +1,78 @@
+import { $areLettersOn, helpOpened, type Shortcut, shortcutOf } from '@jeoul/shortcuts'
+import { type Scope, scopeBind } from 'effector'
+import { linkOf, rowAfter, rowOf, walkTo } from '../rows/list-rows.ts'
+import { replayKeys } from './replay-keys.ts'
+import { takesCharacters } from './takes-characters.ts'
+
+/** What lies over the page has keys of its own. */
+function isCovered(document: Document): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** Leads to what `data-key` names: into its first box where it holds some, else by a press. */
+function leadTo(document: Document, name: string): boolean {
+  const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
+  if (!place) return false
+  const field = place.matches('input') ? place : place.querySelector<HTMLElement>('input:not([disabled])')
+  const box = place.querySelector<HTMLElement>('input[type=checkbox]:not([disabled])') ?? field
+  if (box) box.focus()
+  else place.click()
+  return true
+}
+
+/** A press on what the row has for it; without such a thing nothing happens. */
+function press(element: HTMLElement | null | undefined): boolean {
+  element?.click()
+  return element !== null && element !== undefined
+}
+
+/**
+ * Walks the lists of a document by keyboard from now on.
+ *
+ * @param earlier what was pressed before this script was there
+ * @returns stops listening
+ */
+export function listenToKeys(
+  document: Document,
+  scope: Scope,
+  earlier: readonly KeyboardEvent[] = [],
+): () => void {
+  const openHelp = scopeBind(helpOpened, { scope })
+  const act = (shortcut: Shortcut, row: HTMLElement | null): boolean => {
+    switch (shortcut) {
+      case 'next':
+      case 'previous': {
+        const next = rowAfter(document, row, shortcut === 'next' ? 1 : -1)
+        if (next) walkTo(next)
+        return next !== null
+      }
+      case 'open':
+        return press(row && linkOf(row))
+      case 'compare':
+      case 'wish':
+        return press(row?.querySelector<HTMLElement>(`[data-act=${shortcut}]`))
+      case 'filter':
+      case 'search':
+        return leadTo(document, shortcut)
+      case 'help':
+        openHelp()
+        return true
+    }
+  }
+  const answer = (event: KeyboardEvent, focused: Element | null) => {
+    if (event.defaultPrevented || isCovered(document)) return
+    const row = rowOf(focused)
+    const { key, ctrlKey, altKey, metaKey, repeat } = event
+    const pressed = { key, ctrlKey, altKey, metaKey, repeat, isInRow: row !== null }
+    const shortcut = shortcutOf(
+      // Some input methods begin a syllable before they say so.
+      { ...pressed, isComposing: event.isComposing || key === 'Process', isTyping: takesCharacters(focused) },
+      scope.getState($areLettersOn),
+    )
+    if (shortcut && act(shortcut, row)) event.preventDefault()
+  }
+  replayKeys(document, earlier, answer)
+  const listen = (event: KeyboardEvent) => answer(event, document.activeElement)
+  document.addEventListener('keydown', listen)
+  return () => document.removeEventListener('keydown', listen)
+}

@@ -1,0 +1,76 @@
+import { PriceParts } from '@jeoul/feature-personal-price'
+import { formatDelivery, formatWon } from '@jeoul/format'
+import { type BoardRow, cardWords, deliveryTerms, type OfferTab } from '@jeoul/offers'
+import { everyone, type PaymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
+import { memo } from 'react'
+import styles from './offer-board.module.css'
+import { OfferLink } from './offer-link.tsx'
+import { OfferMall } from './offer-mall.tsx'
+
+type OfferRowProps = {
+  readonly itemId: string
+  readonly row: BoardRow
+  /** Whether it is the minishop whose pages are open. */
+  readonly isShop: boolean
+  readonly terms: PaymentTerms
+  readonly tab: OfferTab
+  /** Whether its price is taken apart. */
+  readonly isOpen: boolean
+  readonly onToggle: (key: string) => void
+}
+
+/** One mall's offer. No hooks and few elements: a product may have sixty. */
+export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
+  const { itemId, row, isShop, terms, tab, isOpen, onToggle } = props
+  const { offer, market, price, mark } = row
+  return (
+    <>
+      <tr className={cx(mark !== null && styles.best, !price.isReachable && styles.off) || undefined}>
+        <td>
+          <OfferMall offer={offer} isShop={isShop} />
+        </td>
+        <td className={styles.num}>
+          <Won amount={market.priceB2c} />
+          {tab !== 'card' && offer.card !== null && offer.card !== market.priceB2c && (
+            <small className={styles.byCard}>{`${offer.eventCard || '카드'} ${formatWon(offer.card)}`}</small>
+          )}
+        </td>
+        <td>{formatDelivery(deliveryTerms(market.costDelivery))}</td>
+        <td className={styles.num}>
+          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}{' '}
+          <Won amount={price.total} className={styles.total} />
+          {price.isOpen && <small className={styles.open}> + 배송비</small>}
+          <button
+            type="button"
+            className={styles.why}
+            aria-expanded={isOpen}
+            aria-label={`${market.mallName} 왜 이 가격?`}
+            onClick={() => onToggle(offer.key)}
+          >
+            왜 이 가격?
+            <Icon of={glyph.chevronDown} />
+          </button>
+        </td>
+        <td>{cardWords(market, price.total)}</td>
+        <td className={styles.go}>
+          <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone}>
+            가기
+          </OfferLink>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className={styles.parts}>
+          <td colSpan={6}>
+            <PriceParts
+              lines={whyLines(price)}
+              total={price.total}
+              totalLabel="내 결제가"
+              notes={whyNotes(price, terms)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,79 @@
+import { formatCount } from '@jeoul/format'
+import {
+  $boardItemId,
+  $isRestShown,
+  $offerTab,
+  $openWhy,
+  $rows,
+  $rowsForEveryone,
+  firstRows,
+  isOpenShop,
+  restShown,
+  shopFirst,
+  whyToggled,
+} from '@jeoul/offers'
+import { $pageProps } from '@jeoul/page'
+import { $paymentTerms } from '@jeoul/personal-price'
+import { useKept, useKeptWith } from '@jeoul/ssr'
+import { Button } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './offer-board.module.css'
+import { OfferRow } from './offer-row.tsx'
+
+/** The malls' offers, the first few of them until more are asked for. */
+export function OfferTable() {
+  const terms = useKept($paymentTerms)
+  const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([
+    $pageProps,
+    $boardItemId,
+    $offerTab,
+    $isRestShown,
+    $openWhy,
+  ])
+  const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
+  const rows = shopFirst(useKeptWith($rows, $rowsForEveryone), idxBManager)
+  const shown = isRestShown ? rows : rows.slice(0, firstRows)
+  const rest = rows.length - shown.length
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="sr-only">{`몰 ${formatCount(rows.length)}곳의 가격`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">몰</th>
+            <th scope="col" className={styles.num}>
+              {tab === 'card' ? '카드가' : '판매가'}
+            </th>
+            <th scope="col">배송비</th>
+            <th scope="col" className={styles.num}>
+              내 결제가
+            </th>
+            <th scope="col">카드·할부</th>
+            <th scope="col">
+              <span className="sr-only">가기</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(row => (
+            <OfferRow
+              key={row.offer.key}
+              itemId={itemId}
+              row={row}
+              isShop={isOpenShop(row, idxBManager)}
+              terms={terms}
+              tab={tab}
+              isOpen={openWhy === row.offer.key}
+              onToggle={toggleWhy}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button className={styles.more} onClick={() => showRest()}>
+          {`나머지 몰 ${formatCount(rest)}곳 더보기`}
+        </Button>
+      )}
+    </>
+  )
+}

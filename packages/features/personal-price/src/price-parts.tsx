@@ -1,0 +1,43 @@
+import { Won } from '@jeoul/ui'
+import { Fragment } from 'react'
+import styles from './price-parts.module.css'
+
+type PricePartsProps = {
+  readonly lines: ReadonlyArray<{
+    readonly label: string
+    /** Won, negative for what is taken off; null where nobody has told it. */
+    readonly amount: number | null
+  }>
+  readonly total: number
+  /** What the sum is called. */
+  readonly totalLabel: string
+  /** What has to be known beside the sum. */
+  readonly notes?: readonly string[]
+}
+
+/** A price taken apart: line by line, and what they come to. */
+export function PriceParts({ lines, total, totalLabel, notes = [] }: PricePartsProps) {
+  return (
+    <div className={styles.parts}>
+      <dl className={styles.lines}>
+        {lines.map(({ label, amount }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className={amount === null ? styles.open : undefined}>
+              {amount === null ? '확인 필요' : <Won amount={amount} />}
+            </dd>
+          </Fragment>
+        ))}
+        <dt className={styles.total}>{totalLabel}</dt>
+        <dd className={styles.total}>
+          <Won amount={total} />
+        </dd>
+      </dl>
+      {notes.map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
+import { useKept } from '@jeoul/ssr'
+import { Button } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './terms-bar.module.css'
+import { editOpened } from './terms-editing.ts'
+
+/** By which terms prices are reckoned, and the way to change them. */
+export function TermsBar() {
+  const terms = useKept($paymentTerms)
+  const edit = useUnit(editOpened)
+  return (
+    <p className={styles.bar}>
+      <span>내 결제조건</span>
+      <strong>{describeTerms(terms)}</strong>
+      <Button onClick={() => edit()}>바꾸기</Button>
+    </p>
+  )
+}

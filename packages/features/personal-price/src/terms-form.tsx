@@ -1,0 +1,62 @@
+import { CheckRow, ChoiceGroup, CountField } from '@jeoul/ui'
+import styles from './terms-form.module.css'
+
+type Choices<Value extends string> = ReadonlyArray<{ readonly value: Value; readonly label: string }>
+
+type TermsFormProps<Region extends string> = {
+  readonly terms: {
+    readonly cards: readonly string[]
+    readonly cash: boolean
+    readonly memberships: readonly string[]
+    readonly region: Region
+    readonly quantity: number
+  }
+  readonly choices: {
+    readonly cards: Choices<string>
+    readonly memberships: Choices<string>
+    readonly regions: Choices<Region>
+  }
+  readonly mostPieces: number
+  readonly onCard: (card: string) => void
+  readonly onCash: () => void
+  readonly onMembership: (membership: string) => void
+  readonly onRegion: (region: Region) => void
+  readonly onQuantity: (quantity: number) => void
+}
+
+/** What a shopper can pay with, where it goes, and how many. */
+export function TermsForm<Region extends string>(props: TermsFormProps<Region>) {
+  const { terms, choices, mostPieces, onCard, onCash, onMembership, onRegion, onQuantity } = props
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>고른 조건은 이 기기에만 남고, 모든 가격에 바로 적용돼요.</p>
+      <ChoiceGroup
+        legend="가진 카드"
+        name="card"
+        choices={choices.cards}
+        chosen={terms.cards}
+        onToggle={onCard}
+      />
+      <CheckRow label="현금(무통장)으로도 결제해요" checked={terms.cash} onChange={onCash} />
+      <ChoiceGroup
+        legend="멤버십"
+        name="membership"
+        choices={choices.memberships}
+        chosen={terms.memberships}
+        onToggle={onMembership}
+      />
+      <ChoiceGroup
+        isSingle
+        legend="받는 곳"
+        name="region"
+        choices={choices.regions}
+        chosen={[terms.region]}
+        onToggle={onRegion}
+      />
+      <div className={styles.quantity}>
+        <span>수량</span>
+        <CountField label="수량" count={terms.quantity} most={mostPieces} onChange={onQuantity} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { $paymentTerms, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
+import { useKept } from '@jeoul/ssr'
+import { glyph, Icon } from '@jeoul/ui'
+import { PriceParts } from './price-parts.tsx'
+import styles from './why-price.module.css'
+
+/** What a price is made of for this shopper, folded until somebody asks. */
+export function WhyPrice({ price }: { readonly price: TruePrice }) {
+  const terms = useKept($paymentTerms)
+  return (
+    <details className={styles.why}>
+      <summary>
+        왜 이 가격?
+        <Icon of={glyph.chevronDown} />
+      </summary>
+      <PriceParts
+        lines={whyLines(price)}
+        total={price.total}
+        totalLabel="내 결제가"
+        notes={whyNotes(price, terms)}
+      />
+    </details>
+  )
+}

@@ -1,3 +1,0 @@
-import { plainPage } from './plain-page.ts'
-
-export const page = plainPage('PC 견적', '부품을 골라 PC 견적을 내요.')

@@ -1,3 +1,0 @@
-import { plainPage } from './plain-page.ts'
-
-export const page = plainPage('찜', '찜한 상품을 모아 봐요.')
