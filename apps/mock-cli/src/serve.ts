@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { describeCoverage } from '@jeoul/contract'
 import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import { writeCoverage } from './coverage.ts'
+import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
 import type { ServeOptions } from './serve-command.ts'
 
@@ -15,6 +15,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
     const { scenario: scenarios } = options
+    if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
       catalogue,

@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { replaceFile } from '../files/index.ts'
 import { SnapshotError } from '../state/store/json-node.ts'
 import type { Shelf } from '../state/store/shelf.ts'
 
@@ -67,20 +68,10 @@ async function load(path: string, shelf: Shelf): Promise<void> {
 }
 
 async function save(path: string, shelf: Shelf): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`
-  try {
-    const file = await open(beside, 'w')
-    try {
-      await file.writeFile(JSON.stringify(shelf.toJson()))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(beside, path)
-  } catch (error) {
-    await rm(beside, { force: true })
+  const text = JSON.stringify(shelf.toJson())
+  await replaceFile(path, draft => writeFile(draft, text, { flush: true })).catch((error: unknown) => {
     throw new StateFileError(`${path}: can't be written (${codeOf(error)})`)
-  }
+  })
 }
 
 function tell(error: unknown): void {
