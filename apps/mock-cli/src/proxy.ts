@@ -9,7 +9,21 @@ import {
   type RunningProxy,
   startProxy,
 } from '@jeoul/mock/proxy'
-import type { ProxyFlags } from './proxy-command.ts'
+
+/** What was asked of `proxy`, defaults filled in. */
+export interface ProxyFlags {
+  readonly main?: string
+  readonly second?: string
+  readonly portMain: number
+  readonly portSecond: number
+  /** In milliseconds. */
+  readonly timeLimit: number
+  readonly record?: string
+  readonly replay?: string
+  /** Path of the file for the report. */
+  readonly report?: string
+  readonly strict: boolean
+}
 
 const reportKind = jsonFileKind(
   'a report of the proxy',

@@ -1,11 +1,11 @@
-import type { InferredField } from './infer-facets.ts'
+import type { InferredField } from './facet-candidate.ts'
 
 /** Two fields are the same field twice when they differ on no more than this share of what they divide off. */
 const tolerance = 0.06
 const sample = 4000
 
 /** Whether two fields divide the items the same way, as `type` and `storage_type` do. */
-export function tellTheSame(a: InferredField, b: InferredField, rows: number): boolean {
+export function areDuplicateFields(a: InferredField, b: InferredField, rows: number): boolean {
   if (a.candidate.counts.length < 2 || b.candidate.counts.length < 2) return false
   const pairs = new Map<number, number>()
   const step = Math.max(1, Math.floor(rows / sample))
