@@ -3,12 +3,12 @@ import { finished } from 'node:stream/promises'
 import { createDraft } from '@jeoul/mock/files'
 import { type Fault, ImportError } from '@jeoul/mock/import'
 
-/** A file that takes every fault as one JSON line. */
+/** A JSON Lines file that every fault is written to. */
 export interface FaultFile {
   add(fault: Fault): void
   /**
-   * Puts the file in its place, with all faults in it.
-   * @throws ImportError when it could not be written
+   * Finishes the file and moves it into place.
+   * @throws ImportError if it could not be written
    */
   close(): Promise<void>
 }

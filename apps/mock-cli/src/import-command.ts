@@ -29,49 +29,48 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 
 const noPrice = new Option(
   '--no-price <what>',
-  "items without a price: 'upcoming' (가격비교 예정), 'sold-out' or 'skip'",
+  "what to do with items without a price: 'upcoming' (가격비교 예정), 'sold-out' or 'skip'",
 )
 noPrice.choices([...noPriceChoices])
-// It has a value of its own and does not negate --price.
+// Commander would take it for the negation of --price.
 noPrice.negate = false
 
 /** `jeoul-mock import FILE…`. Exit codes: 0 imported, 1 a file failed or nothing could be imported, 2 wrong usage. */
 export const importCommand: Command = new Command('import')
-  .description('make a catalogue file of your own data (JSON Lines, a JSON array or CSV, gzipped or not)')
+  .description('turn your own data (JSON Lines, a JSON array or CSV, gzipped or not) into a catalogue file')
   .argument('<file...>', 'files to import into one catalogue')
-  .option('--name <path>', "name: a path such as metadata.name, or a template such as '{name} {chipset}'")
-  .option('--maker <path>', "maker; where no maker field is known, the name's first word")
-  .option('--no-maker', 'items have no maker')
-  .option('--price <path>', 'price')
-  .option('--currency <code>', 'currency of the prices (default: KRW)')
   .option(
-    '--rate <won>',
-    "won for one unit of the currency (default: an assumed rate of the currency's)",
-    readRate,
+    '--name <path>',
+    "path of the name, such as metadata.name, or a template, such as '{name} {chipset}'",
   )
+  .option('--maker <path>', "path of the maker (default: a usual field, or the name's first word)")
+  .option('--no-maker', 'import items without makers')
+  .option('--price <path>', 'path of the price (default: a usual field)')
+  .option('--currency <code>', 'currency of the prices (default: KRW)')
+  .option('--rate <won>', 'won per unit of the currency (default: an assumed rate)', readRate)
   .addOption(noPrice)
   .option(
     '--category <names>',
-    'category of all items, from the top: NAME[/NAME/NAME] (default: by file name)',
+    'category of all items, from the top: NAME[/NAME/NAME] (default: guessed from the file name)',
   )
-  .option('--category-id <id>', 'id of the leaf category, such as one of the generated catalogue')
-  .option('--category-field <path>', "category of each item, its levels separated by '/' or '>'")
+  .option('--category-id <id>', 'id of the leaf category, for instance one of the generated catalogue')
+  .option('--category-field <path>', "path of each item's category, with levels separated by '/' or '>'")
   .option(
     '--key <path>',
-    'what tells items apart: lines with an equal one are duplicates (default: whole record)',
+    'path of the field that identifies items; equal ones are duplicates (default: the whole record)',
   )
   .option('--label <path=name>', 'name of a specification; may be repeated', readPairs)
   .option('--unit <path=unit>', 'unit of a specification; may be repeated', readPairs)
-  .option('--skip <path>', 'leave a field, or all below it, out; may be repeated', collect)
-  .option('--facet <path>', 'make a facet of a field whatever the rules say; may be repeated', collect)
-  .option('--facets <count>', 'facets of a category at most (default: 15)', readCount)
+  .option('--skip <path>', 'leave out a field and everything below it; may be repeated', collect)
+  .option('--facet <path>', 'always make a facet of a field; may be repeated', collect)
+  .option('--facets <count>', 'most facets per category (default: 15)', readCount)
   .option('--encoding <label>', 'encoding of the files, such as euc-kr (default: utf-8)')
   .option(
     '--out <file>',
-    'catalogue file to write, gzipped if it ends with .gz (default: beside the first file)',
+    'catalogue file to write, gzipped if it ends with .gz (default: beside the first file); replaces only a catalogue',
   )
-  .option('--dry-run', 'report what would be imported, write no catalogue')
-  .option('--show-errors <count>', 'faulty lines shown of each reason (default: 5)', readCount)
+  .option('--dry-run', 'print the report without writing a catalogue')
+  .option('--show-errors <count>', 'faulty lines to show for each reason (default: 5)', readCount)
   .option('--errors <file>', 'write every faulty line to a file, as JSON Lines')
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)
@@ -104,7 +103,7 @@ function outBeside(source: string): string {
   return join(dirname(source), `${bareName(source)}.catalog.json`)
 }
 
-/** Imports files, and writes every faulty line to a file, also where nothing else can be imported. */
+/** Imports files, and writes all faults to a file, even if the import fails. */
 async function importWithFaults(
   files: readonly string[],
   mapping: ImportMapping,

@@ -52,9 +52,9 @@ test('tells what differs when it is met, and all of it in the end', async () => 
 })
 
 test.each([
-  [['--main', 'shop'], 2, /^error: .*Expected an address/],
-  [['--main', url], 2, /^error: options '--main <url>' and '--second <url>' are needed/],
-  [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' takes the place/],
+  [['--main', 'shop'], 2, /^error: .*Expected a URL/],
+  [['--main', url], 2, /^error: either .--main <url>. and .--second <url>. or .--replay <file>. is required/],
+  [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' cannot be used with/],
   [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
 ])('%j ends with %i and one line', async (args, code, errors) => {
   expect(await run(...args).outcome).toEqual({ code, errors: expect.stringMatching(errors) })

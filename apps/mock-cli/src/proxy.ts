@@ -10,7 +10,7 @@ import {
   startProxy,
 } from '@jeoul/mock/proxy'
 
-/** What was asked of `proxy`, defaults filled in. */
+/** The options of `proxy`, with defaults filled in. */
 export interface ProxyFlags {
   readonly main?: string
   readonly second?: string
@@ -20,7 +20,7 @@ export interface ProxyFlags {
   readonly timeLimit: number
   readonly record?: string
   readonly replay?: string
-  /** Path of the file for the report. */
+  /** Path of the file that the report is written to. */
   readonly report?: string
   readonly strict: boolean
 }
@@ -30,7 +30,7 @@ const reportKind = jsonFileKind(
   value => typeof value === 'object' && value !== null && 'exchanges' in value && 'deviations' in value,
 )
 
-/** Proxies until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+/** Proxies until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
     if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
@@ -62,7 +62,7 @@ function describeProxy({ mainUrl, secondUrl }: RunningProxy, { main, second, rep
   return [
     `main API    ${mainUrl}  for  ${main ?? replay}`,
     `second API  ${secondUrl}  for  ${second ?? replay}`,
-    'Ctrl-C ends both, and tells what differed.',
+    'Press Ctrl-C to stop and print the report.',
   ].join('\n')
 }
 

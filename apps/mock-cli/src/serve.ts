@@ -12,7 +12,7 @@ import {
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
 
-/** What was asked of `serve`, defaults filled in. */
+/** The options of `serve`, with defaults filled in. */
 export interface ServeOptions {
   readonly items: number
   readonly seed: number
@@ -22,22 +22,22 @@ export interface ServeOptions {
   /** Path of a file that `jeoul-mock import` wrote. */
   readonly catalog?: string
   readonly onlyCatalog: boolean
-  /** Path of the file that keeps what is written. */
+  /** Path of the file that the state is kept in. */
   readonly state?: string
   readonly clock?: ClockSetting
-  /** Whether requests and answers are held to openapi/. */
+  /** Whether requests and responses are validated against openapi/. */
   readonly validate: boolean
   readonly scenario?: readonly Choice[]
-  /** Path of the file that tells in the end what was asked. */
+  /** Path of the file that coverage is written to at the end. */
   readonly coverage?: string
 }
 
-/** Operations that the coverage in the end has. */
+/** The most operations in the summary at the end. */
 const mostShown = 10
-/** Until the first requests have had their turn. */
+/** Long enough to let the first requests be answered. */
 const flushAfterMs = 2000
 
-/** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+/** Serves until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
@@ -55,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       ...(stateFile !== undefined && { stateFile }),
     })
     console.log(describeMock(mock, catalogue, { scenarios, stateFile }))
-    // At the end Node does it by itself, but not when it is killed.
+    // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => end(mock, options.coverage).catch(fail))

@@ -23,7 +23,7 @@ test('saves, lists, loads through a file and deletes', async () => {
   await listSnapshots({ url, json: false })
   await listSnapshots({ url, json: true })
   expect(log.mock.calls.flat()).toEqual([
-    `saved as gift, and in ${file}`,
+    `saved as gift and written to ${file}`,
     'deleted gift',
     'loaded gift',
     'gift',
@@ -37,7 +37,7 @@ test.each([
   [
     'no mock',
     () => listSnapshots({ url: 'http://localhost:9', json: false }),
-    'no mock answers at http://localhost:9',
+    'no mock is running at http://localhost:9',
   ],
   ['a missing file', () => loadSnapshot('a', { url, file: join(folder, 'no') }), "can't be read (ENOENT)"],
 ])('tells %s in one line', async (_, run, message) => {

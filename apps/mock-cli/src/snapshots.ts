@@ -3,7 +3,7 @@ import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/fil
 import { askMock, MockError, orFail } from './ask-mock.ts'
 
 interface Target {
-  /** Main host of a running mock. */
+  /** Main host of the running mock. */
   readonly url: string
 }
 
@@ -27,7 +27,7 @@ export async function saveSnapshot(name: string, { url, file }: FileTarget): Pro
     if (file === undefined) return console.log(`saved as ${name}`)
     const snapshot = await askMock(url, pathOf(name))
     await replaceOwnFile(file, snapshotKind, snapshot)
-    console.log(`saved as ${name}, and in ${file}`)
+    console.log(`saved as ${name} and written to ${file}`)
   })
 }
 

@@ -1,10 +1,10 @@
 import type { InferredField } from './facet-candidate.ts'
 
-/** Two fields are the same field twice when they differ on no more than this share of what they divide off. */
+/** Duplicate fields may disagree on this share of the items outside their largest value. */
 const tolerance = 0.06
 const sample = 4000
 
-/** Whether two fields divide the items the same way, as `type` and `storage_type` do. */
+/** Whether two fields group the items in the same way, as `type` and `storage_type` do. */
 export function areDuplicateFields(a: InferredField, b: InferredField, rows: number): boolean {
   if (a.candidate.counts.length < 2 || b.candidate.counts.length < 2) return false
   const pairs = new Map<number, number>()
@@ -34,8 +34,8 @@ function valueAt({ column, candidate }: InferredField, row: number): number {
 }
 
 /**
- * Items that have the most frequent partner of their value, and items outside the largest value: where nearly all
- * have one value, agreeing on it proves nothing.
+ * Counts the items whose value comes with its most frequent partner, and the items outside the largest value. Only
+ * the latter count as evidence: if nearly all items share one value, agreeing on it proves nothing.
  */
 function mainPartners(pairs: ReadonlyMap<number, number>, side: (pair: number) => number) {
   const largest = new Map<number, number>()

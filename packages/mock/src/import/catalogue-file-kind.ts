@@ -6,7 +6,7 @@ import { formatName } from './catalogue-file.ts'
 /** Enough to see the beginning of the header, packed or not. */
 const headBytes = 4096
 
-/** Tells a catalogue by the beginning of its header, so that one of any version or with a damaged end is recognized. */
+/** Looks at the beginning of the header alone, so catalogues of other versions and damaged ones are recognized too. */
 export const catalogueFileKind: FileKind = {
   name: 'a catalogue',
   async recognizes(path) {
@@ -23,6 +23,6 @@ async function readHead(path: string): Promise<string> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
   const head = buffer.subarray(0, bytesRead)
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
-  // A sync flush unpacks what there is of a stream that goes on.
+  // The head is not a complete gzip stream; a sync flush unpacks what there is.
   return (isGzip ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head).toString('utf8')
 }

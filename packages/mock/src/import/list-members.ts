@@ -6,7 +6,7 @@ import type { ColumnReading } from './read-column.ts'
 
 const mostMembers = 14
 
-/** Whether a field lists so many things an item that items rarely list the same ones. */
+/** Whether items list so many things in a field that two lists are rarely equal. */
 export function isLongList(column: Column, reading: ColumnReading, candidate: FacetCandidate): boolean {
   if (reading.kind !== 'text' || !reading.list) return false
   if (candidate.unfit === undefined && candidate.values.length <= 60) return false
@@ -18,8 +18,8 @@ export function isLongList(column: Column, reading: ColumnReading, candidate: Fa
 }
 
 /**
- * A long list (`cpu_sockets`) is a different text on nearly every item; what a shopper asks is whether one thing is
- * in it. Makes one facet for each of the usual members.
+ * Makes one yes/no facet for each frequent member of a long list such as `cpu_sockets`: the whole list differs on
+ * nearly every item, but shoppers only ask whether it contains one thing.
  */
 export function memberCandidates(column: Column, term: Term, rows: number): InferredField[] {
   const totals = new Map<string, number>()

@@ -5,7 +5,7 @@ import { readJsonArray } from './read-json-array.ts'
 import { type Line, readLines } from './read-lines.ts'
 import type { SourceFormat } from './source-format.ts'
 
-/** Reads the records of a source in batches; a line that holds none is a fault, never an error. */
+/** Reads the records of a source in batches. A bad line gives a fault and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   if (format === 'csv') return readCsv(readLines(source.chunks))
   return parseLines(format === 'jsonl' ? readLines(source.chunks) : readJsonArray(source.chunks))

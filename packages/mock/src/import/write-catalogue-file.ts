@@ -11,11 +11,11 @@ import { fileError } from './import-error.ts'
 import { packTexts } from './text-table.ts'
 
 /**
- * Writes a catalogue to a file that `loadCatalogueFile` reads; gzipped when the name ends with `.gz`. The file
- * appears whole or not at all, and replaces nothing but an older catalogue.
+ * Writes a catalogue to a file for `loadCatalogueFile`, gzipped if the name ends with `.gz`. The file is written
+ * completely or not at all, and replaces only an older catalogue.
  *
  * @returns size of the file in bytes
- * @throws ImportError when it can't be written, OutputFileError when the path holds something else
+ * @throws ImportError if it can't be written, OutputFileError if the path holds any other file
  */
 export async function writeCatalogueFile(catalogue: Catalogue, path: string): Promise<number> {
   try {
