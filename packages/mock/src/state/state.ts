@@ -26,14 +26,17 @@ export interface MockState {
   readonly added: AddedCounts
 }
 
+/** What a state is about. Addresses belong to answers, so that it can be there before the hosts have any. */
+export type StateSubject = Omit<MockSource, 'baseUrls'>
+
 /** What the state of a resource is made from. */
-export interface StateSource extends MockSource {
+export interface StateSource extends StateSubject {
   readonly store: Store
   readonly clock: Clock
 }
 
 /** @param start what time it is for the first thing written */
-export function createState(mock: MockSource, start: ClockSetting = usualClock): MockState {
+export function createState(mock: StateSubject, start: ClockSetting = usualClock): MockState {
   const store = createStore()
   const clock = createClock(store, start)
   const source: StateSource = { ...mock, store, clock }
