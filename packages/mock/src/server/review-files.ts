@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createLru } from '../index/lru.ts'
 import { reviewImage, reviewVideo } from '../media/review-media.ts'
 import { videoThumb } from '../pictures/draw-review-picture.ts'
-import type { Upload } from '../state/reviews/uploads.ts'
+import type { Upload } from '../resources/reviews/state/uploads.ts'
 import type { MockState } from '../state/state.ts'
 import { sendFile } from './send-file.ts'
 

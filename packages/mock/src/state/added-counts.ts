@@ -1,5 +1,5 @@
-import type { ReviewState } from './review-state.ts'
-import type { WishState } from './wish-state.ts'
+import type { ReviewState } from '../resources/reviews/state/review-state.ts'
+import type { WishState } from '../resources/wish/wish-state.ts'
 
 interface Added {
   readonly reviews: number

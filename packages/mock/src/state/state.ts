@@ -1,14 +1,17 @@
-import type { MockSource } from '../handlers/mock-context.ts'
-import { type AdState, createAdState } from './ad-state.ts'
+import type { MockSource } from '../operation/mock-context.ts'
+import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
+import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
+import { createMinishopState, type MinishopState } from '../resources/minishop/minishop-state.ts'
+import { createReportState, type ReportState } from '../resources/report/report-state.ts'
+import {
+  createMarketReviewState,
+  type MarketReviewState,
+} from '../resources/reviews/state/market-review-state.ts'
+import { createReviewState, type ReviewState } from '../resources/reviews/state/review-state.ts'
+import { createWishState, type WishState } from '../resources/wish/wish-state.ts'
 import { type AddedCounts, createAddedCounts } from './added-counts.ts'
 import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
-import { createEstimateState, type EstimateState } from './estimate-state.ts'
-import { createMarketReviewState, type MarketReviewState } from './market-review-state.ts'
-import { createMinishopState, type MinishopState } from './minishop-state.ts'
-import { createReportState, type ReportState } from './report-state.ts'
-import { createReviewState, type ReviewState } from './review-state.ts'
 import { createStore, type Store } from './store/store.ts'
-import { createWishState, type WishState } from './wish-state.ts'
 
 /** What was written since a mock was started. Source: docs/decisions/0009 and 0011. */
 export interface MockState {

@@ -1,0 +1,56 @@
+import type { MockSource } from '../operation/mock-context.ts'
+import type { OperationHandler } from '../operation/operation.ts'
+import { createState, type MockState } from '../state/state.ts'
+import { adHandlers } from './ad/handlers.ts'
+import { asideHandlers } from './aside/handlers.ts'
+import { categoryHandlers } from './category/handlers.ts'
+import { estimateHandlers } from './estimate/handlers.ts'
+import { itemHandlers } from './item/handlers.ts'
+import { listingHandlers } from './listing/handlers.ts'
+import { minishopHandlers } from './minishop/handlers.ts'
+import { offerHandlers } from './offers/handlers.ts'
+import { productHandlers } from './product/handlers.ts'
+import { reportHandlers } from './report/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
+import { memberHandlers, userHandlers } from './session/handlers.ts'
+import { logoHandlers, siteHandlers } from './site/handlers.ts'
+import { wishHandlers } from './wish/handlers.ts'
+import { zzimHandlers } from './wish/zzim-handlers.ts'
+
+/** Operations of a host by operationId. */
+export type HostOperations = Readonly<Record<string, OperationHandler>>
+
+export interface MockOperations {
+  readonly main: HostOperations
+  readonly second: HostOperations
+}
+
+/** Every operation in `openapi/`. What one call's operations write, they share. */
+export function createOperations(source: MockSource, state: MockState = createState(source)): MockOperations {
+  const mock = { ...source, state }
+  return {
+    main: {
+      ...adHandlers(mock),
+      ...asideHandlers(mock),
+      ...categoryHandlers(mock),
+      ...itemHandlers(mock),
+      ...listingHandlers(mock),
+      ...minishopHandlers(mock),
+      ...searchHandlers(mock),
+      ...siteHandlers(mock),
+      ...userHandlers(mock),
+      ...zzimHandlers(mock),
+    },
+    second: {
+      ...estimateHandlers(mock),
+      ...logoHandlers(mock),
+      ...memberHandlers(mock),
+      ...offerHandlers(mock),
+      ...productHandlers(mock),
+      ...reportHandlers(mock),
+      ...reviewHandlers(mock),
+      ...wishHandlers(mock),
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import type { StateSource } from '../../../state/state.ts'
+import { createReviewState, type ReviewState } from './review-state.ts'
+
+export type MarketReviewState = ReviewState
+
+export function createMarketReviewState(source: StateSource): MarketReviewState {
+  return createReviewState(source, 'market')
+}
