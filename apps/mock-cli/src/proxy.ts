@@ -9,7 +9,7 @@ import {
   type RunningProxy,
   startProxy,
 } from '@jeoul/mock/proxy'
-import type { ProxyFlags } from './proxy-command.ts'
+import type { ProxyFlags } from './proxy-flags.ts'
 
 /** Proxies until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
 export async function proxy(flags: ProxyFlags): Promise<void> {

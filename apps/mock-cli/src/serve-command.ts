@@ -1,27 +1,8 @@
-import { type Choice, type ClockSetting, defaultPorts, type Latency } from '@jeoul/mock'
+import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { clock, integerIn, latency, port, scenarioList } from './option-parsers.ts'
 import { serve } from './serve.ts'
-
-/** What was asked of `serve`, defaults filled in. */
-export interface ServeOptions {
-  readonly items: number
-  readonly seed: number
-  readonly portMain: number
-  readonly portSecond: number
-  readonly latency?: Latency
-  /** Path of a file that `jeoul-mock import` wrote. */
-  readonly catalog?: string
-  readonly onlyCatalog: boolean
-  /** Path of the file that keeps what is written. */
-  readonly state?: string
-  readonly clock?: ClockSetting
-  /** Whether requests and answers are held to openapi/. */
-  readonly validate: boolean
-  readonly scenario?: readonly Choice[]
-  /** Path of the file that tells in the end what was asked. */
-  readonly coverage?: string
-}
+import type { ServeOptions } from './serve-options.ts'
 
 const mostItems = 1_000_000
 const highestSeed = 2 ** 32 - 1

@@ -3,7 +3,7 @@ import { describeCoverage } from '@jeoul/contract'
 import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
-import type { ServeOptions } from './serve-command.ts'
+import type { ServeOptions } from './serve-options.ts'
 
 /** Operations that the coverage in the end has. */
 const mostShown = 10

@@ -1,25 +1,5 @@
-import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import type { MockState } from '../state/state.ts'
-
-/** Where the two hosts answer: origins without a slash at the end. */
-export interface BaseUrls {
-  readonly main: string
-  readonly second: string
-}
-
-/**
- * Whether a part of an answer is what a schema of the documents describes.
- * @param reference such as 'listing.yaml#/components/schemas/ListItem'
- */
-export type FitsSchema = (reference: string, value: unknown) => boolean
-
-/** What a mock is made from. */
-export interface MockSource {
-  readonly index: CatalogueIndex
-  readonly baseUrls: BaseUrls
-  /** Left out where nobody holds answers to the documents. */
-  readonly fits?: FitsSchema
-}
+import type { MockSource } from './mock-source.ts'
 
 /** What the handlers answer from. */
 export interface MockContext extends MockSource {

@@ -48,6 +48,9 @@ export interface OperationHandler {
   answer(question: Question): Answer | Promise<Answer>
 }
 
+/** Operations of a host by operationId. */
+export type HostOperations = Readonly<Record<string, OperationHandler>>
+
 /**
  * A GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
  * @param url with parameters as in '/items/:id'

@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http'
-import type { MockSource } from '../operation/mock-context.ts'
-import type { OperationHandler } from '../operation/operation.ts'
+import type { MockSource } from '../operation/mock-source.ts'
+import type { HostOperations, OperationHandler } from '../operation/operation.ts'
 import { createState, type MockState } from '../state/state.ts'
-import { createOperations, type HostOperations } from './create-operations.ts'
+import { createOperations } from './create-operations.ts'
 
 /** Handlers of a host by operationId. */
 export type HostHandlers = Readonly<Record<string, HttpHandler>>

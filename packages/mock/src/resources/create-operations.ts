@@ -1,5 +1,5 @@
-import type { MockSource } from '../operation/mock-context.ts'
-import type { OperationHandler } from '../operation/operation.ts'
+import type { MockSource } from '../operation/mock-source.ts'
+import type { HostOperations } from '../operation/operation.ts'
 import { createState, type MockState } from '../state/state.ts'
 import { adHandlers } from './ad/handlers.ts'
 import { asideHandlers } from './aside/handlers.ts'
@@ -17,9 +17,6 @@ import { memberHandlers, userHandlers } from './session/handlers.ts'
 import { logoHandlers, siteHandlers } from './site/handlers.ts'
 import { wishHandlers } from './wish/handlers.ts'
 import { zzimHandlers } from './wish/zzim-handlers.ts'
-
-/** Operations of a host by operationId. */
-export type HostOperations = Readonly<Record<string, OperationHandler>>
 
 export interface MockOperations {
   readonly main: HostOperations

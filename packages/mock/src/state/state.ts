@@ -1,4 +1,4 @@
-import type { MockSource } from '../operation/mock-context.ts'
+import type { MockSource } from '../operation/mock-source.ts'
 import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
 import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
 import { createMinishopState, type MinishopState } from '../resources/minishop/minishop-state.ts'
@@ -11,6 +11,7 @@ import { createReviewState, type ReviewState } from '../resources/reviews/state/
 import { createWishState, type WishState } from '../resources/wish/wish-state.ts'
 import { type AddedCounts, createAddedCounts } from './added-counts.ts'
 import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
+import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
 
 /** What was written since a mock was started. Source: docs/decisions/0009 and 0011. */
@@ -27,12 +28,6 @@ export interface MockState {
   readonly wish: WishState
   /** What members add to the counts of items. */
   readonly added: AddedCounts
-}
-
-/** What the state of a resource is made from. */
-export interface StateSource extends MockSource {
-  readonly store: Store
-  readonly clock: Clock
 }
 
 /** @param start what time it is for the first thing written */

@@ -1,4 +1,4 @@
-import type { StateSource } from '../../state/state.ts'
+import type { StateSource } from '../../state/state-source.ts'
 
 interface StartedEstimate {
   /** idx_estimate, counted from 1. */

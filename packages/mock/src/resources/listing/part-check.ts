@@ -1,4 +1,4 @@
-import type { FitsSchema } from '../../operation/mock-context.ts'
+import type { FitsSchema } from '../../operation/mock-source.ts'
 
 /**
  * For a writer that puts answers together from parts it keeps: each part is held to the documents once, when it is written.

@@ -1,5 +1,5 @@
 import { hash } from '../../catalogue/random.ts'
-import type { StateSource } from '../../state/state.ts'
+import type { StateSource } from '../../state/state-source.ts'
 import { setList } from '../../state/store/table.ts'
 
 /** Which members saved which minishop. */

@@ -1,5 +1,5 @@
 import type { NotifyDraft } from '@jeoul/api/types'
-import type { StateSource } from '../../state/state.ts'
+import type { StateSource } from '../../state/state-source.ts'
 
 /** What members reported about items. */
 export interface ReportState {

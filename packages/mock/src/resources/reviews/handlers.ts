@@ -1,5 +1,5 @@
 import type { MockContext } from '../../operation/mock-context.ts'
-import type { HostOperations } from '../create-operations.ts'
+import type { HostOperations } from '../../operation/operation.ts'
 import { commentingHandlers } from './commenting.ts'
 import { readingHandlers } from './reading.ts'
 import { reportingHandlers } from './reporting.ts'

@@ -1,6 +1,6 @@
+import type { HostOperations } from '../../operation/operation.ts'
 import { operation, success } from '../../operation/operation.ts'
 import { parseInteger, parseOneOf } from '../../operation/parameters.ts'
-import type { HostOperations } from '../create-operations.ts'
 import { buildInfo } from './build-info.ts'
 import { buildReview } from './build-review.ts'
 import { buildMedia, isVideo, mediaOf } from './review-media.ts'

@@ -1,8 +1,8 @@
 import type { NotifyDraft, NotifyReason } from '@jeoul/api/types'
 import { type Fields, integerField, textField } from '../../operation/body-fields.ts'
+import type { HostOperations } from '../../operation/operation.ts'
 import { done, operation, operationOf, success } from '../../operation/operation.ts'
 import { Problem } from '../../operation/problem.ts'
-import type { HostOperations } from '../create-operations.ts'
 import { findComment, findReview, findReviews, parseIds, type ReviewSet } from './review-set.ts'
 
 /** For which a review or a comment can be reported. Source: assumed. */

@@ -1,5 +1,5 @@
+import type { HostOperations } from '../../operation/operation.ts'
 import { operationOf, success } from '../../operation/operation.ts'
-import type { HostOperations } from '../create-operations.ts'
 import { buildVote } from './build-review.ts'
 import { findReview, parseIds, type ReviewSet } from './review-set.ts'
 import type { Press } from './state/review-votes.ts'

@@ -1,5 +1,5 @@
+import type { HostOperations } from '../../operation/operation.ts'
 import { done, operationOf, success } from '../../operation/operation.ts'
-import type { HostOperations } from '../create-operations.ts'
 import { findItem } from '../item/find-item.ts'
 import { buildReview } from './build-review.ts'
 import { readReviewChange, readReviewForm, requireRoom, type SentFile } from './review-form.ts'

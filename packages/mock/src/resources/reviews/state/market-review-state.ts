@@ -1,4 +1,4 @@
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import { createReviewState, type ReviewState } from './review-state.ts'
 
 export type MarketReviewState = ReviewState

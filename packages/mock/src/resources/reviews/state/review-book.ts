@@ -1,6 +1,6 @@
 import type { Member } from '@jeoul/api/types'
 import { createLru } from '../../../index/lru.ts'
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import { setList } from '../../../state/store/table.ts'
 import { readReviewRow } from './read-review-row.ts'
 import type { Medium, ReviewKind, ReviewRow } from './review-row.ts'

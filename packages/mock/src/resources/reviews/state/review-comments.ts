@@ -1,5 +1,5 @@
 import type { Member } from '@jeoul/api/types'
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import type { JsonNode } from '../../../state/store/json-node.ts'
 import { setList } from '../../../state/store/table.ts'
 import type { ReviewKind, ReviewRow, StoredComment } from './review-row.ts'

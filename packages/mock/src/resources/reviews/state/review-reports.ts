@@ -1,5 +1,5 @@
 import type { NotifyReport } from '@jeoul/api/types'
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import type { JsonNode } from '../../../state/store/json-node.ts'
 import type { ReviewKind } from './review-row.ts'
 

@@ -1,4 +1,4 @@
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import { createReviewBook, type ReviewBook } from './review-book.ts'
 import { createReviewComments, type ReviewComments } from './review-comments.ts'
 import { createReviewReports, type ReviewReports } from './review-reports.ts'

@@ -1,4 +1,4 @@
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import type { JsonNode } from '../../../state/store/json-node.ts'
 import { setList } from '../../../state/store/table.ts'
 import type { ReviewKind } from './review-row.ts'

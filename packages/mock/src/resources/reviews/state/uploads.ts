@@ -1,4 +1,4 @@
-import type { StateSource } from '../../../state/state.ts'
+import type { StateSource } from '../../../state/state-source.ts'
 import { toBase64 } from '../../../state/store/base64.ts'
 import type { Medium, ReviewKind } from './review-row.ts'
 

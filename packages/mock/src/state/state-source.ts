@@ -1,0 +1,9 @@
+import type { MockSource } from '../operation/mock-source.ts'
+import type { Clock } from './clock.ts'
+import type { Store } from './store/store.ts'
+
+/** What the state of a resource is made from. */
+export interface StateSource extends MockSource {
+  readonly store: Store
+  readonly clock: Clock
+}
