@@ -82,7 +82,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const observer = createObserver(contract)
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
   const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
-  const state = createState(source, options.clock)
+  const state = createState(source, options.clock && { start: options.clock })
   const initial = state.store.capture()
   const shelf = createShelf(state.store)
   const closePorts = async () => void (await Promise.all([main.close(), second.close()]))

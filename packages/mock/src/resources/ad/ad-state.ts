@@ -1,4 +1,5 @@
 import type { StateSource } from '../../state/state-source.ts'
+import { groupRows } from '../../state/store/rows.ts'
 
 type AdEvent = 'view' | 'click'
 
@@ -10,7 +11,21 @@ export interface AdState {
 }
 
 export function createAdState({ store }: StateSource): AdState {
-  const counts = store.table('ads', { read: node => node.integer() })
-  const countOf: AdState['countOf'] = (...ad) => counts.get(ad.join('/')) ?? 0
-  return { countOf, count: (...ad) => counts.set(ad.join('/'), countOf(...ad) + 1) }
+  const { adCount } = store.database
+  const rows = store.rows('adCount', {
+    toRow: ({ id, count }) => ({ id, count }),
+    read: node => ({ id: node.field('id').text(), count: node.field('count').integer() }),
+    create: row => adCount.create(row),
+  })
+  const find = groupRows(rows, ({ id }) => id)
+  const countOf: AdState['countOf'] = (...ad) => find(ad.join('/'))[0]?.count ?? 0
+  return {
+    countOf,
+    count(...ad) {
+      const id = ad.join('/')
+      const count = countOf(...ad) + 1
+      if (count === 1) adCount.create({ id, count })
+      else adCount.update({ where: { id: { equals: id } }, data: { count } })
+    },
+  }
 }

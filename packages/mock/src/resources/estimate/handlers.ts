@@ -1,4 +1,4 @@
-import type { AssembledPc, Estimate, PartGroup, PartOption } from '@jeoul/api/types'
+import type { AssembledPc, Estimate, Member, PartGroup, PartOption } from '@jeoul/api/types'
 import { minishops } from '../../catalogue/minishops.ts'
 import { lazilyBy } from '../../index/lazily.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
@@ -19,24 +19,23 @@ export function estimateHandlers(mock: MockContext) {
     const wanted = () => undefined
     return buildPc(choicesFor({ wanted, pick, price: 0, onlyFitting: false, most: mostOptions }))
   })
-  const start = (managerId: number) => {
-    const { id, created } = mock.state.estimates.start()
+  const start = (member: Member, managerId: number) => {
+    const { id, created } = mock.state.estimates.start(member, managerId)
     const pc = pcOf(managerId)
     const months: Estimate['months'] = [12, 24]
     const result: Estimate = { idx_estimate: id, idx_b_manager: managerId, created, months, pc }
     return JSON.stringify({ ...success, result })
   }
   return {
-    createEstimate: operationOf('POST', `${url}/pc/estimate`, ({ requireMember }) => {
-      requireMember()
-      return start(siteItself)
-    }),
+    createEstimate: operationOf('POST', `${url}/pc/estimate`, ({ requireMember }) =>
+      start(requireMember(), siteItself),
+    ),
     createMinishopEstimate: operationOf('POST', `${url}/minishop/:id/estimate`, ({ path, requireMember }) => {
       const managerId = parseInteger('path.id', path('id'), 1) ?? siteItself
-      requireMember()
+      const member = requireMember()
       const isKnown = managerId === siteItself || minishops.some(shop => shop.idxBManager === managerId)
       if (!isKnown) throw new Problem(404, 'path.id: no such minishop')
-      return start(managerId)
+      return start(member, managerId)
     }),
   }
 }

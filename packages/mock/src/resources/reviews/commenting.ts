@@ -28,7 +28,7 @@ export function commentingHandlers(set: ReviewSet): HostOperations {
       const row = findReview(set, ids)
       const comment = findComment(set, ids, row)
       requireOwn(comment.memberId, member.member_id)
-      const changed = comments.change(ids.itemId, row, comment, text)
+      const changed = comments.change(comment, text)
       return JSON.stringify({ ...success, result: buildComment(changed, member) })
     }),
     [`delete${name}Comment`]: operationOf('DELETE', one, ask => {

@@ -2,7 +2,7 @@ import type { HostOperations } from '../../operation/operation.ts'
 import { operationOf, success } from '../../operation/operation.ts'
 import { buildVote } from './build-review.ts'
 import { findReview, parseIds, type ReviewSet } from './review-set.ts'
-import type { Press } from './state/review-votes.ts'
+import type { Press } from './state/review-row.ts'
 
 /** Handlers of like and hate. Source: specification sections 4 and 7; docs/decisions/0009. */
 export function votingHandlers(set: ReviewSet): HostOperations {

@@ -9,7 +9,7 @@ import type { Medium } from './state/review-row.ts'
 /** Handlers of a member's own reviews. Source: specification section 7; docs/decisions/0009. */
 export function writingHandlers(set: ReviewSet): HostOperations {
   const { mock, state, url, name } = set
-  const { reviews, comments, votes, uploads } = state
+  const { reviews, threads, uploads } = state
 
   function upload(files: readonly SentFile[], kept: readonly Medium[]): readonly Medium[] {
     requireRoom(files, uploads, kept.length)
@@ -37,7 +37,7 @@ export function writingHandlers(set: ReviewSet): HostOperations {
         before.filter((_, place) => !deleted.has(place)),
       )
       uploads.remove(before.filter((_, place) => deleted.has(place)))
-      reviews.change(ids.itemId, ids.threadId, member, { ...text, media })
+      reviews.change(ids.itemId, ids.threadId, { ...text, media })
       const result = buildReview(mock, state, ids.itemId, findReview(set, ids), member)
       return JSON.stringify({ ...success, result })
     }),
@@ -46,9 +46,8 @@ export function writingHandlers(set: ReviewSet): HostOperations {
       const member = ask.requireMember()
       const row = findReview(set, ids)
       requireOwn(row.written?.memberId, member.member_id)
-      reviews.remove(ids.itemId, row.id)
-      comments.removeAll(ids.itemId, row)
-      votes.remove(ids.itemId, row.id)
+      reviews.remove(row.id)
+      threads.remove(ids.itemId, row.id)
       uploads.remove(row.written?.media ?? [])
       return done
     }),

@@ -1,6 +1,7 @@
 import type { StateSource } from '../../state/state-source.ts'
-import type { JsonNode } from '../../state/store/json-node.ts'
-import { derivedFrom, setList } from '../../state/store/table.ts'
+import { groupRows } from '../../state/store/rows.ts'
+import { memberRecord } from '../session/member-record.ts'
+import { createWishRows } from './wish-rows.ts'
 
 export interface SavedItem {
   readonly itemId: number
@@ -33,71 +34,45 @@ export interface WishState {
   countOf(itemId: number): number
 }
 
-export function createWishState({ clock, store }: StateSource): WishState {
-  const lists = store.table('wish', { read: node => node.list(readList) })
-  const nextId = store.counter('wishGroups', 1)
-  const listsOf = (memberId: string) => lists.get(memberId) ?? []
-  const isSaved = (memberId: string, itemId: number) => listsOf(memberId).some(list => holds(list, itemId))
-  const counts = derivedFrom(lists, () => {
-    const found = new Map<number, number>()
-    for (const memberId of lists.keys()) {
-      for (const { items } of listsOf(memberId)) {
-        for (const { itemId } of items) found.set(itemId, (found.get(itemId) ?? 0) + 1)
-      }
-    }
-    return found
-  })
+export function createWishState({ clock, counters, store }: StateSource): WishState {
+  const { wish, wishGroup } = store.database
+  const { groups, wishes } = createWishRows(store)
+  const nextId = counters('wishGroups', 1)
+  const groupsOf = groupRows(groups, ({ memberId }) => memberId)
+  const wishesIn = groupRows(wishes, ({ groupId }) => groupId)
+  const wishesFor = groupRows(wishes, ({ itemId }) => itemId)
+  const find = groupRows(wishes, ({ id }) => id)
+  const wishId = (memberId: string, itemId: number) => `${memberId}/${itemId}`
+
+  const listsOf = (memberId: string): readonly WishList[] =>
+    groupsOf(memberId).map(({ id, name }) => ({ id, name, items: wishesIn(id).toReversed() }))
+  const listOf = (memberId: string, listId: string) => listsOf(memberId).find(({ id }) => id === listId)
+
   return {
     listsOf,
-    isSaved,
+    isSaved: (memberId, itemId) => find(wishId(memberId, itemId)).length > 0,
     addList(memberId, name) {
-      const list = { id: String(nextId()), name, items: [] }
-      lists.set(memberId, [...listsOf(memberId), list])
-      return list
+      const id = String(nextId())
+      wishGroup.create({ id, name, member: memberRecord(store.database, memberId) })
+      return { id, name, items: [] }
     },
     removeList(memberId, listId) {
-      const before = listsOf(memberId)
-      const kept = before.filter(({ id }) => id !== listId)
-      setList(lists, memberId, kept)
-      return kept.length < before.length
-    },
-    save(memberId, listId, itemId) {
-      const list = listsOf(memberId).find(({ id }) => id === listId)
-      if (!list || holds(list, itemId)) return list
-      const longer = { ...list, items: [{ itemId, created: clock.nextTime() }, ...list.items] }
-      lists.set(
-        memberId,
-        listsOf(memberId).map(other => (other === list ? longer : without(other, itemId))),
-      )
-      return longer
-    },
-    remove(memberId, itemId) {
-      if (!isSaved(memberId, itemId)) return false
-      lists.set(
-        memberId,
-        listsOf(memberId).map(list => without(list, itemId)),
-      )
+      if (!listOf(memberId, listId)) return false
+      wish.deleteMany({ where: { group: { id: { equals: listId } } } })
+      wishGroup.delete({ where: { id: { equals: listId } } })
       return true
     },
-    countOf: itemId => counts().get(itemId) ?? 0,
+    save(memberId, listId, itemId) {
+      const list = listOf(memberId, listId)
+      if (!list || list.items.some(item => item.itemId === itemId)) return list
+      const id = wishId(memberId, itemId)
+      const group = wishGroup.findFirst({ where: { id: { equals: listId } }, strict: true })
+      wish.delete({ where: { id: { equals: id } } })
+      wish.create({ id, itemId, created: clock.nextTime(), group })
+      return listOf(memberId, listId)
+    },
+    remove: (memberId, itemId) =>
+      wish.delete({ where: { id: { equals: wishId(memberId, itemId) } } }) !== null,
+    countOf: itemId => wishesFor(itemId).length,
   }
-}
-
-function readList(node: JsonNode): WishList {
-  return {
-    id: node.field('id').text(),
-    name: node.field('name').text(),
-    items: node.field('items').list(item => ({
-      itemId: item.field('itemId').integer(),
-      created: item.field('created').text(),
-    })),
-  }
-}
-
-function holds({ items }: WishList, itemId: number): boolean {
-  return items.some(item => item.itemId === itemId)
-}
-
-function without(list: WishList, itemId: number): WishList {
-  return { ...list, items: list.items.filter(item => item.itemId !== itemId) }
 }

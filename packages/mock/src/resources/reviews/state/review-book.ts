@@ -1,10 +1,12 @@
 import type { Member } from '@jeoul/api/types'
 import { createLru } from '../../../index/lru.ts'
 import type { StateSource } from '../../../state/state-source.ts'
-import { setList } from '../../../state/store/table.ts'
-import { readReviewRow } from './read-review-row.ts'
+import { derivedFrom } from '../../../state/store/rows.ts'
+import { memberRecord, nicknameOf } from '../../session/member-record.ts'
 import type { Medium, ReviewKind, ReviewRow } from './review-row.ts'
+import type { ReviewRows } from './review-rows.ts'
 import { seedRows } from './seed-rows.ts'
+import type { Uploads } from './uploads.ts'
 
 interface ReviewText {
   readonly marks: number
@@ -20,58 +22,66 @@ export interface ReviewBook {
   writtenOf(itemId: number): readonly ReviewRow[]
   add(itemId: number, member: Member, text: ReviewText): ReviewRow
   /** Puts other text under a written review, which keeps its place. */
-  change(itemId: number, id: number, member: Member, text: ReviewText): ReviewRow | undefined
-  remove(itemId: number, id: number): void
+  change(itemId: number, id: number, text: ReviewText): ReviewRow | undefined
+  remove(id: number): void
 }
+
+type StoredReview = ReturnType<ReviewRows['reviews']['all']>[number]
 
 /** Seeds of as many items as shoppers look at in a while. */
 const keptItems = 64
 
-export function createReviewBook({ index, clock, store }: StateSource, kind: ReviewKind): ReviewBook {
+export function createReviewBook(
+  { index, clock, store: { database } }: StateSource,
+  { reviews: rows }: ReviewRows,
+  uploads: Uploads,
+  kind: ReviewKind,
+): ReviewBook {
+  const { review } = database
   const seeds = createLru<number, readonly ReviewRow[]>(keptItems)
-  const written = store.table(`${kind}Reviews`, { read: node => node.list(readReviewRow) })
   const none: readonly ReviewRow[] = []
-  const writtenOf = (itemId: number) => (written.size === 0 ? none : (written.get(itemId) ?? none))
+  const written = derivedFrom(rows, () => {
+    const newestFirst = rows
+      .all()
+      .filter(row => row.kind === kind)
+      .reverse()
+    const byItem = Map.groupBy(newestFirst, ({ itemId }) => itemId)
+    return new Map(Array.from(byItem, ([itemId, own]) => [itemId, own.map(writtenRow)]))
+  })
+  const writtenOf = (itemId: number) => written().get(itemId) ?? none
+
+  function writtenRow({ id, created, marks, message, memberId, fileIds }: StoredReview): ReviewRow {
+    const media = fileIds.flatMap(fileId => uploads.mediumOf(fileId) ?? [])
+    const videos = media.filter(({ mimeType }) => mimeType.startsWith('video/')).length
+    const counts = { likes: 0, images: media.length - videos, videos }
+    const written = { memberId, nickname: nicknameOf(memberId), message, media }
+    return { id, created, marks, ...counts, written }
+  }
 
   function seedsOf(itemId: number): readonly ReviewRow[] {
     const ref = index.find(itemId)
     return ref === undefined ? [] : seeds.get(itemId, () => seedRows(index.place(ref), kind))
   }
 
+  const find = (itemId: number, id: number) => writtenOf(itemId).find(row => row.id === id)
+
   return {
     of: itemId => [...writtenOf(itemId), ...seedsOf(itemId)],
     writtenOf,
-    add(itemId, member, text) {
-      const place = { id: clock.nextNumber(), created: Date.parse(clock.nextTime()) }
-      const row = writtenRow(place, member, text)
-      written.set(itemId, [row, ...writtenOf(itemId)])
+    add(itemId, { member_id }, { marks, message, media }) {
+      const id = clock.nextNumber()
+      const created = Date.parse(clock.nextTime())
+      const records = { member: memberRecord(database, member_id), files: uploads.recordsOf(media) }
+      review.create({ id, kind, itemId, marks, message, created, ...records })
+      const row = find(itemId, id)
+      if (!row) throw new Error(`review ${id} was not kept`)
       return row
     },
-    change(itemId, id, member, text) {
-      const change = (row: ReviewRow) => (row.id === id ? writtenRow(row, member, text) : row)
-      written.set(itemId, writtenOf(itemId).map(change))
-      return writtenOf(itemId).find(row => row.id === id)
+    change(itemId, id, { marks, message, media }) {
+      const data = { marks, message, files: uploads.recordsOf(media) }
+      review.update({ where: { id: { equals: id } }, data })
+      return find(itemId, id)
     },
-    remove(itemId, id) {
-      const others = writtenOf(itemId).filter(row => row.id !== id)
-      setList(written, itemId, others)
-    },
-  }
-}
-
-function writtenRow(
-  { id, created }: Pick<ReviewRow, 'id' | 'created'>,
-  { member_id, nickname }: Member,
-  { marks, message, media }: ReviewText,
-): ReviewRow {
-  const videos = media.filter(({ mimeType }) => mimeType.startsWith('video/')).length
-  return {
-    id,
-    created,
-    marks,
-    likes: 0,
-    images: media.length - videos,
-    videos,
-    written: { memberId: member_id, nickname, message, media },
+    remove: id => void review.delete({ where: { id: { equals: id } } }),
   }
 }

@@ -1,9 +1,11 @@
 import type { Member } from '@jeoul/api/types'
 import type { StateSource } from '../../../state/state-source.ts'
-import type { JsonNode } from '../../../state/store/json-node.ts'
-import { setList } from '../../../state/store/table.ts'
+import { groupRows } from '../../../state/store/rows.ts'
+import { memberRecord, nicknameOf } from '../../session/member-record.ts'
 import type { ReviewKind, ReviewRow, StoredComment } from './review-row.ts'
+import type { ReviewThreads } from './review-threads.ts'
 import { seedComments } from './seed-text.ts'
+import type { ThreadRows } from './thread-rows.ts'
 
 export interface CommentText {
   readonly managerId: number
@@ -16,45 +18,37 @@ export interface ReviewComments {
   of(itemId: number, row: ReviewRow): readonly StoredComment[]
   add(itemId: number, row: ReviewRow, member: Member, text: CommentText): StoredComment
   /** Puts other text under a written comment, which keeps its place. */
-  change(itemId: number, row: ReviewRow, comment: StoredComment, text: CommentText): StoredComment
+  change(comment: StoredComment, text: CommentText): StoredComment
   remove(itemId: number, row: ReviewRow, comment: StoredComment): void
-  /** Forgets a review. */
-  removeAll(itemId: number, row: ReviewRow): void
 }
 
-export function createReviewComments({ clock, store }: StateSource, kind: ReviewKind): ReviewComments {
-  const threads = store.table(`${kind}ReviewComments`, { read: node => node.list(readComment) })
-  const keyOf = (itemId: number, { id }: ReviewRow) => `${itemId}/${id}`
-  const writtenOf = (itemId: number, row: ReviewRow) => threads.get(keyOf(itemId, row)) ?? []
+export function createReviewComments(
+  { clock, store: { database } }: StateSource,
+  { comments: rows }: ThreadRows,
+  threads: ReviewThreads,
+  kind: ReviewKind,
+): ReviewComments {
+  const { comment: comments } = database
+  const inThread = groupRows(rows, ({ threadId }) => threadId)
+  const writtenOf = (itemId: number, row: ReviewRow): readonly StoredComment[] =>
+    inThread(threads.idOf(itemId, row.id)).map(({ threadId: _, ...comment }) => {
+      return { ...comment, nickname: nicknameOf(comment.memberId) }
+    })
   return {
     of: (itemId, row) => [...(row.written ? [] : seedComments(itemId, kind, row)), ...writtenOf(itemId, row)],
     add(itemId, row, { member_id: memberId, nickname }, text) {
       const place = { id: clock.nextNumber(), created: Date.parse(clock.nextTime()) }
-      const comment = { ...place, memberId, nickname, ...text }
-      threads.set(keyOf(itemId, row), [...writtenOf(itemId, row), comment])
-      return comment
+      const thread = threads.open(itemId, row.id)
+      comments.create({ ...place, ...text, thread, member: memberRecord(database, memberId) })
+      return { ...place, memberId, nickname, ...text }
     },
-    change(itemId, row, comment, text) {
-      const changed = { ...comment, ...text }
-      const change = (other: StoredComment) => (other.id === comment.id ? changed : other)
-      threads.set(keyOf(itemId, row), writtenOf(itemId, row).map(change))
-      return changed
+    change(comment, text) {
+      comments.update({ where: { id: { equals: comment.id } }, data: { ...text } })
+      return { ...comment, ...text }
     },
     remove(itemId, row, { id }) {
-      const others = writtenOf(itemId, row).filter(other => other.id !== id)
-      setList(threads, keyOf(itemId, row), others)
+      comments.delete({ where: { id: { equals: id } } })
+      threads.tidy(itemId, row.id)
     },
-    removeAll: (itemId, row) => threads.delete(keyOf(itemId, row)),
-  }
-}
-
-function readComment(node: JsonNode): StoredComment {
-  return {
-    id: node.field('id').integer(),
-    created: node.field('created').integer(),
-    memberId: node.field('memberId').text(),
-    nickname: node.field('nickname').text(),
-    managerId: node.field('managerId').integer(1),
-    message: node.field('message').text(),
   }
 }

@@ -1,7 +1,9 @@
 import type { NotifyReport } from '@jeoul/api/types'
 import type { StateSource } from '../../../state/state-source.ts'
-import type { JsonNode } from '../../../state/store/json-node.ts'
+import { groupRows } from '../../../state/store/rows.ts'
+import { memberRecord } from '../../session/member-record.ts'
 import type { ReviewKind } from './review-row.ts'
+import type { ReviewRows } from './review-rows.ts'
 
 /** What members reported of an item's reviews. A second report of the same target replaces the first. */
 export interface ReviewReports {
@@ -10,31 +12,33 @@ export interface ReviewReports {
   keep(itemId: number, memberId: string, report: NotifyReport): void
 }
 
-export function createReviewReports({ store }: StateSource, kind: ReviewKind): ReviewReports {
-  const reports = store.table(`${kind}ReviewReports`, { read: node => node.list(readReport) })
-  const keyOf = (itemId: number, memberId: string) => `${itemId}/${memberId}`
-  const of = (itemId: number, memberId: string) => reports.get(keyOf(itemId, memberId)) ?? []
+export function createReviewReports(
+  { store: { database } }: StateSource,
+  { reports: rows }: ReviewRows,
+  kind: ReviewKind,
+): ReviewReports {
+  const { reviewReport } = database
+  const keyOf = (...place: readonly [ReviewKind, itemId: number, memberId: string]) => place.join('/')
+  const find = groupRows(rows, row => keyOf(row.kind, row.itemId, row.memberId))
   return {
-    of,
-    keep(itemId, memberId, report) {
-      const kept = of(itemId, memberId)
-      const isKnown = kept.some(other => isSameTarget(other, report))
-      const replaced = kept.map(other => (isSameTarget(other, report) ? report : other))
-      reports.set(keyOf(itemId, memberId), isKnown ? replaced : [...kept, report])
+    of: (itemId, memberId) => find(keyOf(kind, itemId, memberId)).map(toReport),
+    keep(itemId, memberId, { id_notify: reason, ment: text, idx_thread, idx_comment }) {
+      const id = [keyOf(kind, itemId, memberId), idx_thread, idx_comment].join('/')
+      if (reviewReport.update({ where: { id: { equals: id } }, data: { reason, text } })) return
+      const commentId = idx_comment === undefined ? null : Number(idx_comment)
+      const target = { kind, itemId, reviewId: Number(idx_thread), commentId }
+      reviewReport.create({ id, ...target, reason, text, member: memberRecord(database, memberId) })
     },
   }
 }
 
-function readReport(node: JsonNode): NotifyReport {
-  const idxComment = node.field('idx_comment').maybe(id => id.text())
-  return {
-    id_notify: node.field('id_notify').integer(),
-    ment: node.field('ment').text(),
-    idx_thread: node.field('idx_thread').text(),
-    ...(idxComment === undefined ? {} : { idx_comment: idxComment }),
-  }
-}
+type StoredReport = ReturnType<ReviewRows['reports']['all']>[number]
 
-function isSameTarget(a: NotifyReport, b: NotifyReport): boolean {
-  return a.idx_thread === b.idx_thread && a.idx_comment === b.idx_comment
+function toReport({ reason, text, reviewId, commentId }: StoredReport): NotifyReport {
+  return {
+    id_notify: reason,
+    ment: text,
+    idx_thread: String(reviewId),
+    ...(commentId === null ? {} : { idx_comment: String(commentId) }),
+  }
 }

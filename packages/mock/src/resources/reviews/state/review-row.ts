@@ -1,5 +1,9 @@
 /** Product reviews, or those of shoppers who bought at one of the malls. */
-export type ReviewKind = 'product' | 'market'
+export const reviewKinds = ['product', 'market'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+export const presses = ['like', 'hate'] as const
+export type Press = (typeof presses)[number]
 
 /** An image or a video of a review. Paths are on the main host. */
 export interface Medium {

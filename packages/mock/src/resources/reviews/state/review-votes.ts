@@ -1,10 +1,9 @@
 import type { StateSource } from '../../../state/state-source.ts'
-import type { JsonNode } from '../../../state/store/json-node.ts'
-import { setList } from '../../../state/store/table.ts'
-import type { ReviewKind } from './review-row.ts'
-
-const presses = ['like', 'hate'] as const
-export type Press = (typeof presses)[number]
+import { derivedFrom, groupRows } from '../../../state/store/rows.ts'
+import { memberRecord } from '../../session/member-record.ts'
+import type { Press, ReviewKind } from './review-row.ts'
+import type { ReviewThreads } from './review-threads.ts'
+import type { ThreadRows } from './thread-rows.ts'
 
 /** Likes and hates since the mock was started. */
 export interface ReviewVotes {
@@ -13,53 +12,39 @@ export interface ReviewVotes {
   pressOf(itemId: number, id: number, memberId: string | undefined): Press | undefined
   /** The same press again changes nothing, any other moves the count by one. Source: decision 0009. */
   press(itemId: number, id: number, memberId: string, press: Press): void
-  /** Forgets a review. */
-  remove(itemId: number, id: number): void
 }
 
-/** Of one review. */
-interface Votes {
-  readonly id: number
-  readonly moved: number
-  readonly presses: readonly MemberPress[]
-}
-
-interface MemberPress {
-  readonly memberId: string
-  readonly press: Press
-}
-
-export function createReviewVotes({ store }: StateSource, kind: ReviewKind): ReviewVotes {
-  const items = store.table(`${kind}ReviewVotes`, { read: node => node.list(readVotes) })
-  const votesOf = (itemId: number) => items.get(itemId) ?? []
-  const find = (itemId: number, id: number) => votesOf(itemId).find(votes => votes.id === id)
-  const others = (itemId: number, id: number) => votesOf(itemId).filter(votes => votes.id !== id)
+export function createReviewVotes(
+  { store: { database } }: StateSource,
+  rows: ThreadRows,
+  threads: ReviewThreads,
+  kind: ReviewKind,
+): ReviewVotes {
+  const { thread, vote } = database
+  const find = groupRows(rows.votes, ({ id }) => id)
+  const moved = derivedFrom(rows.threads, () => {
+    const own = rows.threads.all().filter(each => each.kind === kind && each.moved !== 0)
+    const byItem = Map.groupBy(own, ({ itemId }) => itemId)
+    const byReview = (of: typeof own) => new Map(of.map(each => [each.reviewId, each.moved]))
+    return new Map(Array.from(byItem, ([itemId, of]) => [itemId, byReview(of)]))
+  })
+  const none: ReadonlyMap<number, number> = new Map()
+  const voteId = (itemId: number, id: number, memberId: string) => `${threads.idOf(itemId, id)}/${memberId}`
   const pressOf: ReviewVotes['pressOf'] = (itemId, id, memberId) =>
-    find(itemId, id)?.presses.find(each => each.memberId === memberId)?.press
+    memberId === undefined ? undefined : find(voteId(itemId, id, memberId))[0]?.press
+
   return {
-    moved: itemId => new Map(votesOf(itemId).map(({ id, moved }) => [id, moved])),
+    moved: itemId => moved().get(itemId) ?? none,
     pressOf,
     press(itemId, id, memberId, press) {
-      if (pressOf(itemId, id, memberId) === press) return
-      const { moved, presses } = find(itemId, id) ?? { moved: 0, presses: [] }
-      const votes = {
-        id,
-        moved: moved + (press === 'like' ? 1 : -1),
-        presses: [...presses.filter(each => each.memberId !== memberId), { memberId, press }],
-      }
-      items.set(itemId, [...others(itemId, id), votes])
+      const before = pressOf(itemId, id, memberId)
+      if (before === press) return
+      const own = threads.open(itemId, id)
+      const where = { id: { equals: voteId(itemId, id, memberId) } }
+      if (before) vote.update({ where, data: { press } })
+      else vote.create({ id: where.id.equals, press, thread: own, member: memberRecord(database, memberId) })
+      const step = press === 'like' ? 1 : -1
+      thread.update({ where: { id: { equals: own.id } }, data: { moved: own.moved + step } })
     },
-    remove: (itemId, id) => setList(items, itemId, others(itemId, id)),
-  }
-}
-
-function readVotes(node: JsonNode): Votes {
-  return {
-    id: node.field('id').integer(),
-    moved: node.field('moved').integer(Number.MIN_SAFE_INTEGER),
-    presses: node.field('presses').list(each => ({
-      memberId: each.field('memberId').text(),
-      press: each.field('press').oneOf(presses),
-    })),
   }
 }

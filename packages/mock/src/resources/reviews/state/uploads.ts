@@ -1,6 +1,8 @@
 import type { StateSource } from '../../../state/state-source.ts'
-import { toBase64 } from '../../../state/store/base64.ts'
-import type { Medium, ReviewKind } from './review-row.ts'
+import { fromBase64, toBase64 } from '../../../state/store/base64.ts'
+import { derivedFrom, groupRows } from '../../../state/store/rows.ts'
+import type { Medium } from './review-row.ts'
+import type { ReviewRows } from './review-rows.ts'
 
 export interface Upload {
   readonly mimeType: string
@@ -11,7 +13,10 @@ export interface Upload {
 export interface Uploads {
   /** The file under the last part of its path. */
   get(name: string): Upload | undefined
+  mediumOf(id: string): Medium | undefined
   add(name: string, upload: Upload): Medium
+  /** In the same order. */
+  recordsOf(media: readonly Medium[]): ReturnType<StateSource['store']['database']['upload']['findMany']>
   remove(media: readonly Medium[]): void
   /** In bytes. */
   readonly size: number
@@ -26,30 +31,53 @@ export const uploadTypes: ReadonlyMap<string, string> = new Map([
   ['video/mp4', 'mp4'],
 ])
 
+type StoredUpload = ReturnType<ReviewRows['uploads']['all']>[number]
+
 const folder = '/pictures/review/upload/'
 /** Stands for every uploaded video: the mock cannot look into one. */
 const videoThumbPath = '/pictures/review/video.svg'
 
 /** The clock's numbers name files, so that no two of a mock have the same address. */
-export function createUploads({ clock, store }: StateSource, kind: ReviewKind): Uploads {
-  const files = store.table<Upload>(`${kind}ReviewFiles`, {
-    read: node => ({ mimeType: node.field('mimeType').text(), bytes: node.field('base64').bytes() }),
-    write: ({ mimeType, bytes }) => ({ mimeType, base64: toBase64(bytes) }),
-  })
+export function createUploads(
+  { clock, store: { database } }: StateSource,
+  { uploads: rows }: ReviewRows,
+): Uploads {
+  const { upload: uploads } = database
+  const find = groupRows(rows, ({ id }) => id)
+  const size = derivedFrom(rows, () => rows.all().reduce((sum, { base64 }) => sum + base64.length * 0.75, 0))
+
   return {
-    get: name => files.get(name),
-    add(name, upload) {
-      const key = `${clock.nextNumber()}.${uploadTypes.get(upload.mimeType) ?? 'bin'}`
-      files.set(key, upload)
-      const path = folder + key
-      const isVideo = upload.mimeType.startsWith('video/')
-      return { mimeType: upload.mimeType, name, path, thumbPath: isVideo ? videoThumbPath : path }
+    get(id) {
+      const [upload] = find(id)
+      const bytes = upload && fromBase64(upload.base64)
+      return bytes && { mimeType: upload.mimeType, bytes }
+    },
+    mediumOf: id => find(id).map(mediumFrom)[0],
+    add(name, { mimeType, bytes }) {
+      const id = `${clock.nextNumber()}.${uploadTypes.get(mimeType) ?? 'bin'}`
+      const record = uploads.create({ id, name, mimeType, base64: toBase64(bytes) })
+      return mediumFrom(record)
+    },
+    recordsOf: media => {
+      const ids = media.map(idOf)
+      return uploads
+        .findMany({ where: { id: { in: ids } } })
+        .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     },
     remove(media) {
-      for (const { path } of media) files.delete(path.slice(folder.length))
+      if (media.length > 0) uploads.deleteMany({ where: { id: { in: media.map(idOf) } } })
     },
     get size() {
-      return Array.from(files.keys()).reduce((sum, key) => sum + (files.get(key)?.bytes.length ?? 0), 0)
+      return size()
     },
   }
+}
+
+function mediumFrom({ id, name, mimeType }: Pick<StoredUpload, 'id' | 'name' | 'mimeType'>): Medium {
+  const path = folder + id
+  return { mimeType, name, path, thumbPath: mimeType.startsWith('video/') ? videoThumbPath : path }
+}
+
+function idOf({ path }: Medium): string {
+  return path.slice(folder.length)
 }
