@@ -1,4 +1,5 @@
 import { defaultPorts } from '@jeoul/mock'
+import { OutputFileError } from '@jeoul/mock/files'
 
 /** The main host of a mock that was started without options. */
 export const usualMock = `http://localhost:${defaultPorts.main}`
@@ -37,7 +38,7 @@ export async function orFail(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof MockError)) throw error
+    if (!(error instanceof MockError || error instanceof OutputFileError)) throw error
     console.error(`error: ${error.message}`)
     process.exitCode = 1
   }

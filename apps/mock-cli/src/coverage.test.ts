@@ -48,3 +48,12 @@ describe('tells in one line, with exit code 1,', () => {
     expect(process.exitCode).toBe(1)
   })
 })
+
+test('regression: writing coverage overwrote any file', async () => {
+  const file = join(folder, 'letter.txt')
+  await writeFile(file, 'Dear')
+  await expect(writeCoverage(file, mock.coverage())).rejects.toThrow(
+    `${file}: already exists and is not a coverage file, so it was left as it is`,
+  )
+  expect(await readFile(file, 'utf8')).toBe('Dear')
+})

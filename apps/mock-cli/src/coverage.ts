@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract'
+import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import { askMock, MockError, orFail } from './ask-mock.ts'
 
 interface CoverageOptions {
@@ -17,11 +18,16 @@ export async function printCoverage(files: readonly string[], { url, json }: Cov
   })
 }
 
-/** @throws MockError */
-export async function writeCoverage(file: string, coverage: Coverage): Promise<void> {
-  await writeFile(file, `${JSON.stringify(coverage, null, 2)}\n`).catch(error => {
-    throw new MockError(`${file}: can't be written (${codeOf(error)})`)
-  })
+const coverageKind = jsonFileKind('a coverage file', value => readCoverage(value) !== undefined)
+
+/** @throws OutputFileError if the coverage could not be written to the file later on */
+export function checkCoverageFile(file: string): Promise<void> {
+  return refuseForeignFile(file, coverageKind)
+}
+
+/** @throws OutputFileError */
+export function writeCoverage(file: string, coverage: Coverage): Promise<void> {
+  return replaceOwnFile(file, coverageKind, `${JSON.stringify(coverage, null, 2)}\n`)
 }
 
 async function askCoverage(url: string): Promise<Coverage> {

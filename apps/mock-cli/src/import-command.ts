@@ -1,5 +1,16 @@
 import { dirname, join } from 'node:path'
-import { bareName, ImportError, importFiles, noPriceChoices, writeCatalogueFile } from '@jeoul/mock/import'
+import { OutputFileError } from '@jeoul/mock/files'
+import {
+  bareName,
+  checkOutputs,
+  ImportError,
+  type ImportMapping,
+  type ImportProgress,
+  type ImportResult,
+  importFiles,
+  noPriceChoices,
+  writeCatalogueFile,
+} from '@jeoul/mock/import'
 import { Command, Option } from 'commander'
 import { describeImportProgress } from './describe-import-progress.ts'
 import { createFaultFile } from './fault-file.ts'
@@ -68,27 +79,42 @@ export const importCommand: Command = new Command('import')
   .action(run)
 
 async function run(files: readonly string[], flags: ImportFlags): Promise<void> {
-  const out = flags.out ?? join(dirname(files[0] ?? '.'), `${bareName(files[0] ?? 'import')}.catalog.json`)
   const progress = createProgressLine(process.stderr, describeImportProgress)
-  const faults = flags.errors === undefined ? undefined : createFaultFile(flags.errors)
   try {
     const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))
-    const { catalogue, report } = await importFiles(files, mapping, {
-      onProgress: progress.show,
-      ...(faults && { onFault: faults.add }),
-    })
-    const bytes = flags.dryRun ? undefined : await writeCatalogueFile(catalogue, out)
+    const out = flags.dryRun ? undefined : (flags.out ?? outBeside(files[0] ?? 'import'))
+    await checkOutputs({ catalogue: out, faults: flags.errors }, files)
+    const { catalogue, report } = await importWithFaults(files, mapping, flags.errors, progress.show)
+    const written =
+      out === undefined ? undefined : { path: out, bytes: await writeCatalogueFile(catalogue, out) }
     progress.clear()
-    await faults?.close()
-    if (flags.json)
-      console.log(
-        JSON.stringify({ ...report, out: bytes === undefined ? null : out, bytes: bytes ?? null }, null, 2),
-      )
-    else printReport(report, bytes === undefined ? undefined : { path: out, bytes })
+    if (flags.json) {
+      const { path = null, bytes = null } = written ?? {}
+      console.log(JSON.stringify({ ...report, out: path, bytes }, null, 2))
+    } else printReport(report, written)
   } catch (error) {
     progress.clear()
-    if (!(error instanceof ImportError)) throw error
+    if (!(error instanceof ImportError || error instanceof OutputFileError)) throw error
     console.error(`jeoul-mock import: ${error.message}`)
     process.exitCode = 1
+  }
+}
+
+function outBeside(source: string): string {
+  return join(dirname(source), `${bareName(source)}.catalog.json`)
+}
+
+/** Imports files, and writes every faulty line to a file, also where nothing else can be imported. */
+async function importWithFaults(
+  files: readonly string[],
+  mapping: ImportMapping,
+  faultPath: string | undefined,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportResult> {
+  const faults = faultPath === undefined ? undefined : await createFaultFile(faultPath)
+  try {
+    return await importFiles(files, mapping, { onProgress, ...(faults && { onFault: faults.add }) })
+  } finally {
+    await faults?.close()
   }
 }

@@ -1,8 +1,7 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { hostUrl, integerIn, port } from './option-parsers.ts'
-import { proxy } from './proxy.ts'
-import type { ProxyFlags } from './proxy-flags.ts'
+import { type ProxyFlags, proxy } from './proxy.ts'
 
 const examples = `
 Examples:

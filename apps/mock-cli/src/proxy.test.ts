@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,4 +58,27 @@ test.each([
   [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
 ])('%j ends with %i and one line', async (args, code, errors) => {
   expect(await run(...args).outcome).toEqual({ code, errors: expect.stringMatching(errors) })
+})
+
+test.each([
+  ['--report', 'a report of the proxy'],
+  ['--record', 'a recording'],
+])('regression: %s overwrote any file', async (option, kind) => {
+  const file = join(folder, `letter${option}.txt`)
+  await writeFile(file, 'Dear')
+  const { outcome } = run(
+    '--main',
+    url,
+    '--second',
+    url,
+    '--port-main',
+    '0',
+    '--port-second',
+    '0',
+    option,
+    file,
+  )
+  const errors = `error: ${file}: already exists and is not ${kind}, so it was left as it is\n`
+  expect(await outcome).toEqual({ code: 1, errors })
+  expect(await readFile(file, 'utf8')).toBe('Dear')
 })

@@ -1,8 +1,7 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { clock, integerIn, latency, port, scenarioList } from './option-parsers.ts'
-import { serve } from './serve.ts'
-import type { ServeOptions } from './serve-options.ts'
+import { type ServeOptions, serve } from './serve.ts'
 
 const mostItems = 1_000_000
 const highestSeed = 2 ** 32 - 1

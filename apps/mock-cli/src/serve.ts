@@ -1,9 +1,36 @@
 import { flushCompileCache } from 'node:module'
 import { describeCoverage } from '@jeoul/contract'
-import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import { writeCoverage } from './coverage.ts'
+import {
+  type Catalogue,
+  type Choice,
+  type ClockSetting,
+  generateCatalogue,
+  type Latency,
+  type RunningMock,
+  startMock,
+} from '@jeoul/mock'
+import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
-import type { ServeOptions } from './serve-options.ts'
+
+/** What was asked of `serve`, defaults filled in. */
+export interface ServeOptions {
+  readonly items: number
+  readonly seed: number
+  readonly portMain: number
+  readonly portSecond: number
+  readonly latency?: Latency
+  /** Path of a file that `jeoul-mock import` wrote. */
+  readonly catalog?: string
+  readonly onlyCatalog: boolean
+  /** Path of the file that keeps what is written. */
+  readonly state?: string
+  readonly clock?: ClockSetting
+  /** Whether requests and answers are held to openapi/. */
+  readonly validate: boolean
+  readonly scenario?: readonly Choice[]
+  /** Path of the file that tells in the end what was asked. */
+  readonly coverage?: string
+}
 
 /** Operations that the coverage in the end has. */
 const mostShown = 10
@@ -15,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
     const { scenario: scenarios } = options
+    if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
       catalogue,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
@@ -54,4 +54,14 @@ test('tells a file that holds no snapshot', async () => {
   expect(errors.mock.calls).toEqual([
     [`error: ${url} refused: body: no snapshot: format: expected jeoul-mock-snapshot`],
   ])
+})
+
+test('regression: saving a snapshot overwrote any file', async () => {
+  const file = join(folder, 'letter.txt')
+  await writeFile(file, 'Dear')
+  await saveSnapshot('a', { url, file })
+  expect(errors.mock.calls).toEqual([
+    [`error: ${file}: already exists and is not a snapshot, so it was left as it is`],
+  ])
+  expect(await readFile(file, 'utf8')).toBe('Dear')
 })

@@ -1,3 +1,5 @@
+import type { Column } from './column.ts'
+
 /** A field as a facet would show it. Codes are those of the field's column. */
 export interface FacetCandidate {
   readonly path: string
@@ -15,6 +17,12 @@ export interface FacetCandidate {
   readonly notes: readonly string[]
   /** Why it can't be a facet, though it may still be told. */
   readonly unfit?: string
+}
+
+/** A facet or a key specification, with the column its codes come from. */
+export interface InferredField {
+  readonly column: Column
+  readonly candidate: FacetCandidate
 }
 
 /** Items that state it, as a share of all. */

@@ -1,4 +1,4 @@
-import type { SourceFormat } from './read-records.ts'
+import type { SourceFormat } from './source-format.ts'
 
 /** Why a line brought no item. */
 export type FaultReason =

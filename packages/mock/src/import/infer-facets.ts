@@ -1,19 +1,13 @@
+import { areDuplicateFields } from './are-duplicate-fields.ts'
 import type { Column } from './column.ts'
-import { coverageOf, type FacetCandidate, usefulness } from './facet-candidate.ts'
+import { coverageOf, type FacetCandidate, type InferredField, usefulness } from './facet-candidate.ts'
 import type { Term } from './glossary.ts'
 import type { LeftOut } from './import-report.ts'
 import { describePath } from './label-path.ts'
 import { isLongList, memberCandidates } from './list-members.ts'
 import { makeCandidate } from './make-candidate.ts'
 import { readColumn } from './read-column.ts'
-import { tellTheSame } from './tell-the-same.ts'
 import { worthlessReason } from './worthless-field.ts'
-
-/** A facet or a key specification, with the column its codes come from. */
-export interface InferredField {
-  readonly column: Column
-  readonly candidate: FacetCandidate
-}
 
 export interface Inference {
   /** The most useful first. */
@@ -64,7 +58,7 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
   for (const { field, score } of ranked) {
     const { candidate } = field
     const unfit = options.force.has(candidate.path) ? undefined : unfitReason(candidate, score, rows)
-    const twin = unfit === undefined ? facets.find(each => tellTheSame(each, field, rows)) : undefined
+    const twin = unfit === undefined ? facets.find(each => areDuplicateFields(each, field, rows)) : undefined
     const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
     const reason = unfit ?? (twin ? `says the same as ${twin.candidate.path}` : full)
     const told = !twin && isTold(candidate) && keySpecs.length < mostKeySpecs

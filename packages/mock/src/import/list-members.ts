@@ -1,5 +1,5 @@
 import type { Column } from './column.ts'
-import type { FacetCandidate } from './facet-candidate.ts'
+import type { FacetCandidate, InferredField } from './facet-candidate.ts'
 import { listSeparator } from './flatten-record.ts'
 import type { Term } from './glossary.ts'
 import type { ColumnReading } from './read-column.ts'
@@ -21,7 +21,7 @@ export function isLongList(column: Column, reading: ColumnReading, candidate: Fa
  * A long list (`cpu_sockets`) is a different text on nearly every item; what a shopper asks is whether one thing is
  * in it. Makes one facet for each of the usual members.
  */
-export function memberCandidates(column: Column, term: Term, rows: number): MemberCandidate[] {
+export function memberCandidates(column: Column, term: Term, rows: number): InferredField[] {
   const totals = new Map<string, number>()
   const lists = column.values.map(value => String(value).split(listSeparator))
   lists.forEach((list, at) => {
@@ -49,9 +49,4 @@ export function memberCandidates(column: Column, term: Term, rows: number): Memb
         notes: [],
       },
     }))
-}
-
-export interface MemberCandidate {
-  readonly column: Column
-  readonly candidate: FacetCandidate
 }

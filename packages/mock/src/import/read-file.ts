@@ -5,7 +5,8 @@ import type { FileReport } from './import-report.ts'
 import type { Intake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
-import { detectFormat, readRecords, type SourceFormat } from './read-records.ts'
+import { readRecords } from './read-records.ts'
+import { detectFormat, type SourceFormat } from './source-format.ts'
 
 export interface ImportProgress {
   readonly path: string

@@ -12,10 +12,14 @@ export interface BaseUrls {
  */
 export type FitsSchema = (reference: string, value: unknown) => boolean
 
-/** What a mock is made from. */
-export interface MockSource {
+/** What a state is about. Addresses belong to answers, so that it can be there before the hosts have any. */
+export interface StateSubject {
   readonly index: CatalogueIndex
-  readonly baseUrls: BaseUrls
   /** Left out where answers are not validated. */
   readonly fits?: FitsSchema
+}
+
+/** What a mock is made from. */
+export interface MockSource extends StateSubject {
+  readonly baseUrls: BaseUrls
 }

@@ -14,7 +14,7 @@ import { createCrossOrigin } from './cross-origin.ts'
 import { type Faults, interfereByFaults } from './faults.ts'
 import { lateListener } from './late-listener.ts'
 import { interfereByLatency, type Latency, noLatency } from './latency.ts'
-import { listenOnLoopback } from './listen.ts'
+import { listenForBoth } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
 import type { Violation } from './log/violation-list.ts'
 import { createRequestCheck } from './pipeline/check-request.ts'
@@ -22,7 +22,7 @@ import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { serveOperations } from './serve-operations.ts'
-import { openStateFile } from './state-file.ts'
+import { keepStateFile, loadStateFile } from './state-file.ts'
 
 export interface MockOptions {
   readonly catalogue: Catalogue
@@ -70,28 +70,37 @@ export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
  * @throws PortInUseError, StateFileError
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
-  const { catalogue, portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const { latency = noLatency, origins = defaultOrigins, validate = true } = options
-  const main = await listenOnLoopback(portMain)
-  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
-    await main.close()
-    throw error
-  })
-  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const {
+    catalogue,
+    stateFile,
+    clock,
+    latency = noLatency,
+    origins = defaultOrigins,
+    validate = true,
+  } = options
   const contract = readContract()
   const observer = createObserver(contract)
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
-  const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
-  const state = createState(source, options.clock && { start: options.clock })
+  const subject = { index: createCatalogueIndex(catalogue), ...(validate && { fits }) }
+  const state = createState(subject, clock && { start: clock })
   const initial = state.store.capture()
   const shelf = createShelf(state.store)
-  const closePorts = async () => void (await Promise.all([main.close(), second.close()]))
-  const file = await openStateFile(options.stateFile, shelf).catch(async (error: unknown) => {
-    await closePorts()
-    throw error
-  })
-  if (options.clock) state.clock.set(options.clock)
-  const operations = createOperations(source, state)
+  if (stateFile !== undefined) await loadStateFile(stateFile, shelf)
+  if (clock) state.clock.set(clock)
+
+  // Ports come after the state: once a client can connect, there is nothing left to wait for. The file is written only
+  // after that, since a mock that already has the ports may be keeping it.
+  const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
+  const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
+  const file =
+    stateFile === undefined
+      ? undefined
+      : await keepStateFile(stateFile, shelf).catch(async (error: unknown) => {
+          await closePorts()
+          throw error
+        })
+  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const operations = createOperations({ ...subject, baseUrls }, state)
   const faults: Faults = new Map()
   const stage = createStage(options.scenarios ?? [], catalogue.seed)
   const reset = () => {
@@ -128,7 +137,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     coverage: observer.coverage.report,
     async close() {
       await closePorts()
-      await file.close()
+      await file?.close()
     },
   }
 }

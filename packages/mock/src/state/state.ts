@@ -1,4 +1,4 @@
-import type { MockSource } from '../operation/mock-source.ts'
+import type { StateSubject } from '../operation/mock-source.ts'
 import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
 import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
 import { createMinishopState, type MinishopState } from '../resources/minishop/minishop-state.ts'
@@ -35,7 +35,7 @@ interface StateOptions {
 }
 
 export function createState(
-  mock: MockSource,
+  mock: StateSubject,
   { start = usualClock, added = createAddedCounts() }: StateOptions = {},
 ): MockState {
   const store = createStore()

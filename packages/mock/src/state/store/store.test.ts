@@ -6,8 +6,7 @@ import { createState } from '../state.ts'
 import { SnapshotError } from './json-node.ts'
 
 const index = createCatalogueIndex(tinyCatalogue({ 111: [{ id: 7 }, { id: 8 }] }))
-const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
-const openState = () => createState({ index, baseUrls })
+const openState = () => createState({ index })
 
 const member = { member_id: 'member1', nickname: '저울회원1' }
 const header = { format: 'jeoul-mock-snapshot', version: 2 }
