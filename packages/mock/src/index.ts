@@ -12,12 +12,7 @@ export { scenarios } from './scenarios/scenarios.ts'
 export { type Latency, parseLatency } from './server/latency.ts'
 export { PortInUseError } from './server/listen.ts'
 export { describeViolation, type Violation } from './server/log/violation-list.ts'
-export {
-  defaultOrigins,
-  defaultPorts,
-  type MockOptions,
-  type RunningMock,
-  startMock,
-} from './server/start-mock.ts'
+export { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './server/mock-options.ts'
+export { startMock } from './server/start-mock.ts'
 export { StateFileError } from './server/state-file.ts'
 export { type ClockSetting, parseInstant, usualClock } from './state/clock.ts'

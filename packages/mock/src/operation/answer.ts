@@ -14,10 +14,13 @@ export const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
 const answers = new WeakMap<Response, Answer>()
 
-/** A response that remembers its JSON, so that nobody has to read the stream for it. */
 export function toResponse(answer: Answer): Response {
   const { json, status, headers } = answer
-  const response = new Response(json, { status, headers })
+  return rememberAnswer(new Response(json, { status, headers }), answer)
+}
+
+/** Notes what a response was made of, so that nobody has to read its stream. */
+export function rememberAnswer<T extends Response>(response: T, answer: Answer): T {
   answers.set(response, answer)
   return response
 }

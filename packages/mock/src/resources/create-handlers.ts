@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw/http'
+import { rememberAnswer } from '../operation/answer.ts'
 import type { MockSource } from '../operation/mock-source.ts'
 import type { HostOperations, OperationHandler } from '../operation/operation.ts'
 import { createState, type MockState } from '../state/state.ts'
@@ -15,11 +16,16 @@ export interface MockHandlers {
 const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * MSW handlers of every operation in `openapi/`, for Vitest (`setupServer`) and for a browser's worker:
+ * MSW handlers of every operation in `openapi/`, for the server, for Vitest (`setupServer`) and for a browser's worker:
  * `Object.values(createHandlers(source).main)`. What one call's handlers write, they share.
+ * @param listing see `createOperations`
  */
-export function createHandlers(source: MockSource, state: MockState = createState(source)): MockHandlers {
-  const { main, second } = createOperations(source, state)
+export function createHandlers(
+  source: MockSource,
+  state: MockState = createState(source),
+  listing?: HostOperations,
+): MockHandlers {
+  const { main, second } = createOperations(source, state, listing)
   return { main: handlersOf(main), second: handlersOf(second) }
 }
 
@@ -36,7 +42,7 @@ function handlersOf(operations: HostOperations): HostHandlers {
 function handlerOf({ method, url, answer }: OperationHandler): HttpHandler {
   return onMethod[method](url, async ({ request, params: path }) => {
     const query = new URL(request.url).searchParams
-    const { json, status, headers } = await answer({ path, query, request })
-    return new HttpResponse(json, { status, headers })
+    const said = await answer({ path, query, request })
+    return rememberAnswer(new HttpResponse(said.json, { status: said.status, headers: said.headers }), said)
   })
 }

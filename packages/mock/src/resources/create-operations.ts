@@ -1,6 +1,7 @@
+import type { MockContext } from '../operation/mock-context.ts'
 import type { MockSource } from '../operation/mock-source.ts'
 import type { HostOperations } from '../operation/operation.ts'
-import { createState, type MockState } from '../state/state.ts'
+import type { MockState } from '../state/state.ts'
 import { adHandlers } from './ad/handlers.ts'
 import { asideHandlers } from './aside/handlers.ts'
 import { categoryHandlers } from './category/handlers.ts'
@@ -23,16 +24,23 @@ export interface MockOperations {
   readonly second: HostOperations
 }
 
-/** Every operation in `openapi/`. What one call's operations write, they share. */
-export function createOperations(source: MockSource, state: MockState = createState(source)): MockOperations {
-  const mock = { ...source, state }
+/**
+ * Every operation in `openapi/`. What one call's operations write, they share.
+ * @param listing made before, by a server that answers lists before there is a state
+ */
+export function createOperations(
+  source: MockSource,
+  state: MockState,
+  listing: HostOperations = listingHandlers({ ...source, added: state.added }),
+): MockOperations {
+  const mock: MockContext = { ...source, added: state.added, state }
   return {
     main: {
       ...adHandlers(mock),
       ...asideHandlers(mock),
       ...categoryHandlers(mock),
       ...itemHandlers(mock),
-      ...listingHandlers(mock),
+      ...listing,
       ...minishopHandlers(mock),
       ...searchHandlers(mock),
       ...siteHandlers(mock),

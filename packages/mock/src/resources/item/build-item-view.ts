@@ -1,10 +1,10 @@
 import type { ItemView } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
-import type { MockContext } from '../../operation/mock-context.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
 import { pictureUrl, pricesOf } from './build-item.ts'
 
 /** An item in short. Source: assumed. */
-export function buildItemView(mock: MockContext, ref: number): ItemView {
+export function buildItemView(mock: ItemContext, ref: number): ItemView {
   const place = mock.index.place(ref)
   const { cateId, items } = place.leaf
   return {

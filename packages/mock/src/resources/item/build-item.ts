@@ -3,7 +3,7 @@ import { at } from '../../catalogue/at.ts'
 import { flag, type ItemTable, type PriceState } from '../../catalogue/catalogue.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 import { lazilyBy } from '../../index/lazily.ts'
-import type { MockContext } from '../../operation/mock-context.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
 
 /** Optional fields of a list item, included on request. Source: specification section 9. */
 export const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 const dateOf = lazilyBy((day: number) => new Date(day * dayMs).toISOString().slice(0, 10))
 
 /** A list item without its optional fields. */
-export function buildItem(mock: MockContext, ref: number): ListItem {
+export function buildItem(mock: ItemContext, ref: number): ListItem {
   const { index } = mock
   const place = index.place(ref)
   const { row } = place
@@ -47,19 +47,19 @@ export function buildItem(mock: MockContext, ref: number): ListItem {
 }
 
 /** With what members wrote and saved. The score is the mean of all grades, to one decimal. */
-function countsOf({ state }: MockContext, { leaf: { items }, row }: Place) {
+function countsOf({ added }: ItemContext, { leaf: { items }, row }: Place) {
   const reviews = at(items.reviews, row)
   const score = at(items.scores, row) / 10
   const zzims = at(items.zzims, row)
-  const added = state.added.of(at(items.ids, row))
-  if (!added) return { reviews, score, zzims }
-  const total = reviews + added.reviews
-  const mean = (Math.round(reviews * score) + added.marks) / Math.max(total, 1)
-  return { reviews: total, score: Math.round(mean * 10) / 10, zzims: zzims + added.zzims }
+  const own = added.of(at(items.ids, row))
+  if (!own) return { reviews, score, zzims }
+  const total = reviews + own.reviews
+  const mean = (Math.round(reviews * score) + own.marks) / Math.max(total, 1)
+  return { reviews: total, score: Math.round(mean * 10) / 10, zzims: zzims + own.zzims }
 }
 
 /** The optional fields of a list item. */
-export function buildFields({ index }: MockContext, ref: number): Pick<ListItem, ItemField> {
+export function buildFields({ index }: ItemContext, ref: number): Pick<ListItem, ItemField> {
   const {
     leaf: { items },
     row,
@@ -85,7 +85,7 @@ export function pricesOf({ leaf: { items }, row }: Place) {
 }
 
 /** Variants of one product share a picture. */
-export function pictureUrl({ baseUrls }: MockContext, { leaf, row }: Place): string {
+export function pictureUrl({ baseUrls }: ItemContext, { leaf, row }: Place): string {
   const seed = at(leaf.items.groups, row) || at(leaf.items.ids, row)
   return `${baseUrls.main}/pictures/${leaf.picture}/${seed}.svg`
 }

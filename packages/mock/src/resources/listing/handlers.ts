@@ -3,7 +3,7 @@ import type { CategoryRun } from '../../index/category-run.ts'
 import { lazilyBy } from '../../index/lazily.ts'
 import { filterItems, queryItems } from '../../index/query-items.ts'
 import { noFilter } from '../../index/question.ts'
-import type { MockContext } from '../../operation/mock-context.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
 import { operation, success } from '../../operation/operation.ts'
 import { Problem } from '../../operation/problem.ts'
 import { findCategory } from '../category/find-category.ts'
@@ -16,7 +16,7 @@ import { createListWriter } from './list-writer.ts'
 
 /** Handlers of lists and of what they can be filtered by. Source: specification sections 3 and 7. */
 
-export function listingHandlers(mock: MockContext) {
+export function listingHandlers(mock: ItemContext) {
   return {
     getFilterIndex: getFilterIndex(mock),
     getItems: getItems(mock),
@@ -25,7 +25,7 @@ export function listingHandlers(mock: MockContext) {
   }
 }
 
-function getSpecs({ index, baseUrls }: MockContext) {
+function getSpecs({ index, baseUrls }: ItemContext) {
   return operation(`${baseUrls.main}/front/v1/item/spec/:cate`, ({ path, query }) => {
     const shop = parseShop(query)
     const run = findCategory(index, 'path.cate', path('cate'))
@@ -35,7 +35,7 @@ function getSpecs({ index, baseUrls }: MockContext) {
   })
 }
 
-function getFilterIndex({ index, baseUrls }: MockContext) {
+function getFilterIndex({ index, baseUrls }: ItemContext) {
   const answers = lazilyBy((run: CategoryRun) =>
     lazilyBy((shop: string | null) =>
       JSON.stringify({
@@ -50,7 +50,7 @@ function getFilterIndex({ index, baseUrls }: MockContext) {
   })
 }
 
-function getPriceBands({ index, baseUrls }: MockContext) {
+function getPriceBands({ index, baseUrls }: ItemContext) {
   return operation(`${baseUrls.main}/front/v1/item/getSchPrice`, ({ query }) => {
     const shop = parseShop(query)
     const run = findCategory(index, 'query.cate_id', query.get('cate_id'))
@@ -59,7 +59,7 @@ function getPriceBands({ index, baseUrls }: MockContext) {
   })
 }
 
-function getItems(mock: MockContext) {
+function getItems(mock: ItemContext) {
   const writeList = createListWriter(mock)
   const adsOf = createAds(mock.index)
   return operation(`${mock.baseUrls.main}/front/v3/items`, ({ query }) => {

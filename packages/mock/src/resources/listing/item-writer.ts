@@ -1,7 +1,7 @@
 import { at } from '../../catalogue/at.ts'
 import { type Bytes, createByteStore } from '../../index/byte-store.ts'
 import { lazilyBy } from '../../index/lazily.ts'
-import type { MockContext } from '../../operation/mock-context.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
 import { buildFields, buildItem, type ItemField } from '../item/build-item.ts'
 import type { PartCheck } from './part-check.ts'
 
@@ -21,8 +21,8 @@ const schema = 'listing.yaml#/components/schemas/ListItem'
  * Writes list items as JSON in two pieces: what every list shows of an item, kept for as many items as there is room
  * for, and the end with what was chosen, which is the same for many items.
  */
-export function createItemWriter(mock: MockContext, parts: PartCheck): ItemWriter {
-  const { index, state } = mock
+export function createItemWriter(mock: ItemContext, parts: PartCheck): ItemWriter {
+  const { index, added } = mock
   const write = (ref: number) => {
     const item = JSON.stringify(buildItem(mock, ref))
     parts.add(schema, item)
@@ -31,7 +31,7 @@ export function createItemWriter(mock: MockContext, parts: PartCheck): ItemWrite
   const keptBeginning = createByteStore({ size: index.columns.size, write })
   /** Counts of an item that members wrote about change with every write. */
   const beginning = (ref: number, itemId: number) =>
-    state.added.of(itemId) ? encoder.encode(write(ref)) : keptBeginning(ref)
+    added.of(itemId) ? encoder.encode(write(ref)) : keptBeginning(ref)
   const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())
 
   function ending(ref: number, { fields, isAd }: ItemChoice): Bytes {

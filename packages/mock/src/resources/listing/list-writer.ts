@@ -3,7 +3,7 @@ import type { Bytes } from '../../index/byte-store.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import type { Matches } from '../../index/matches.ts'
 import type { Filter } from '../../index/question.ts'
-import type { MockContext } from '../../operation/mock-context.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
 import { type Reply, success } from '../../operation/operation.ts'
 import type { ItemField } from '../item/build-item.ts'
 import { buildCategoryCounts } from './build-category-counts.ts'
@@ -32,7 +32,7 @@ const encoder = new TextEncoder()
  * Writes lists as JSON. Items, and what stands around them, are kept as bytes: most of a list was written before,
  * and encoding it would take longer than all the rest of an answer.
  */
-export function createListWriter(mock: MockContext): (list: ListParts) => Reply {
+export function createListWriter(mock: ItemContext): (list: ListParts) => Reply {
   const frames = new WeakMap<Matches, Frame>()
   const parts = createPartCheck(mock.fits)
   const writeItems = createItemWriter(mock, parts)
@@ -60,7 +60,7 @@ export function createListWriter(mock: MockContext): (list: ListParts) => Reply 
 
 /** A list without its items. */
 function buildFrame(
-  { index }: MockContext,
+  { index }: ItemContext,
   { run, filter, matches }: ListParts,
   repair: KeywordRepair,
 ): ItemListResponse {

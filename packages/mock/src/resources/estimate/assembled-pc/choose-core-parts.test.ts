@@ -11,7 +11,8 @@ const source = {
   index: createCatalogueIndex(generateCatalogue({ items: 6000, seed: 5 })),
   baseUrls: { main: 'http://main.test', second: 'http://second.test' },
 }
-const mock = { ...source, state: createState(source) }
+const state = createState(source)
+const mock = { ...source, state, added: state.added }
 const candidates = (slot: Slot) => candidatesOf(mock, slot.cateId, 1)
 
 function choose(wanted: Readonly<Record<string, string>>, pick = 0) {
