@@ -1,4 +1,5 @@
 import type { Question } from '../../index/question.ts'
+import { sorts } from '../../index/sort-refs.ts'
 import {
   parseDigits,
   parseInteger,
@@ -10,7 +11,6 @@ import {
 import { type ItemField, itemFields } from '../item/build-item.ts'
 import { parseShop } from '../minishop/find-shop.ts'
 
-const sorts = ['rank', 'low', 'high', 'new', 'review'] as const
 const types = ['cash', 'card'] as const
 const adCodes = ['sap006', 'sam006'] as const
 

@@ -5,9 +5,8 @@ import { buildInfo } from './build-info.ts'
 import { buildReview } from './build-review.ts'
 import { buildMedia, isVideo, mediaOf } from './review-media.ts'
 import { findReview, findReviews, parseIds, type ReviewSet } from './review-set.ts'
-import { pageOf, sortReviews } from './reviews-of.ts'
+import { pageOf, reviewSorts, sortReviews } from './reviews-of.ts'
 
-const sorts = ['rank', 'new', 'marks'] as const
 const grades = ['1', '2', '3', '4', '5'] as const
 const lastPage = 100_000
 
@@ -20,7 +19,7 @@ export function readingHandlers(set: ReviewSet): HostOperations {
     [`get${name}s`]: operation(url, ask => {
       const { itemId } = parseIds(ask)
       const page = parsePage(ask.query)
-      const sort = parseOneOf('query.sort', ask.query.get('sort'), sorts) ?? set.sort
+      const sort = parseOneOf('query.sort', ask.query.get('sort'), reviewSorts) ?? set.sort
       const marks = parseOneOf('query.marks', ask.query.get('marks'), grades)
       const rows = findReviews(set, itemId).filter(row => marks === undefined || row.marks === Number(marks))
       const list = pageOf(sortReviews(rows, sort), page).map(row =>

@@ -1,4 +1,5 @@
 import type { ReviewSort } from '@jeoul/api/types'
+import { keysOf } from '../../index/keys-of.ts'
 import type { ReviewRow } from './state/review-row.ts'
 import type { ReviewState } from './state/review-state.ts'
 
@@ -11,11 +12,14 @@ export function reviewsOf({ reviews, votes }: ReviewState, itemId: number): read
   return reviews.of(itemId).map(row => ({ ...row, likes: row.likes + (moved.get(row.id) ?? 0) }))
 }
 
+/** How each order of the contract's enum sorts. */
 const orders: Readonly<Record<ReviewSort, (a: ReviewRow, b: ReviewRow) => number>> = {
   rank: (a, b) => b.likes - a.likes,
   new: () => 0,
   marks: (a, b) => b.marks - a.marks,
 }
+
+export const reviewSorts: readonly ReviewSort[] = keysOf(orders)
 
 /** @param rows newest first: so are equals */
 export function sortReviews(rows: readonly ReviewRow[], sort: ReviewSort): readonly ReviewRow[] {
