@@ -1,4 +1,4 @@
-import type { Asked } from '../handlers/asked.ts'
+import type { Asked } from '../operation/asked.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
