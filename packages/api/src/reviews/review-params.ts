@@ -1,6 +1,6 @@
-import type { operations } from './generated/second.ts'
-import type { ItemParams } from './item.ts'
-import type { CommentDraft } from './types.ts'
+import type { operations } from '../generated/second.ts'
+import type { ItemParams } from '../item.ts'
+import type { CommentDraft } from '../types.ts'
 
 /** What the calls on reviews and on shopping reviews take. A review is known by its thread. */
 export interface ReviewParams extends ItemParams {
