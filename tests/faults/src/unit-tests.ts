@@ -5,13 +5,10 @@ import type { Verdict } from './verdict.ts'
 
 const limit = 300_000
 
-/**
- * Asks the tests that import a file, and where none of them notices anything those of its package, which may start it as
- * a program.
- */
+/** Asks the tests of a file's package, and where none of them notices anything all that import the file. */
 export async function askUnitTests(folder: string, file: string): Promise<Verdict> {
-  const verdict = await runVitest(folder, ['related', '--run', file])
-  return verdict.isNoticed ? verdict : runVitest(folder, ['run', packageOf(file)])
+  const verdict = await runVitest(folder, ['run', packageOf(file)])
+  return verdict.isNoticed ? verdict : runVitest(folder, ['related', '--run', file])
 }
 
 /** The folder that holds `src`. */
