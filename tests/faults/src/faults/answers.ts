@@ -38,4 +38,24 @@ export const answerFaults: readonly Fault[] = [
     find: '(itemId, { params }) => params.itemId === itemId',
     replace: '() => true',
   },
+  {
+    name: 'lists-sent-as-repeated-parameters',
+    file: 'packages/api/src/listing.ts',
+    find: 'explode: false',
+    replace: 'explode: true',
+  },
+  {
+    name: 'prefetched-answers-survive-a-write',
+    file: 'packages/extras/src/ahead/answers-ahead.ts',
+    find: 'answers.clear()',
+    replace: '',
+    spec: 'tests/e2e/src/prefetch.spec.ts',
+  },
+  {
+    name: 'mall-redirect-prefetched',
+    file: 'packages/extras/src/ahead/open-ahead.ts',
+    find: " || pageTypeOf(href) === 'link'",
+    replace: '',
+    spec: 'tests/e2e/src/prefetch.spec.ts',
+  },
 ]

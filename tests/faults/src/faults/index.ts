@@ -5,6 +5,7 @@ import { listFaults } from './lists.ts'
 import { mockFaults } from './mock.ts'
 import { priceFaults } from './prices.ts'
 import { serverFaults } from './server.ts'
+import { viewFaults } from './views.ts'
 import { visitorFaults } from './visitors.ts'
 
 /** Every fault of the list, area by area. */
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   ...listFaults,
   ...answerFaults,
   ...visitorFaults,
+  ...viewFaults,
   ...browserFaults,
   ...serverFaults,
   ...mockFaults,

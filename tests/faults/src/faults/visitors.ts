@@ -38,4 +38,31 @@ export const visitorFaults: readonly Fault[] = [
     find: " && way.change.kind !== 'dearer'",
     replace: '',
   },
+  {
+    name: 'refused-token-counts-as-logged-in',
+    file: 'packages/domain/session/src/visitor.ts',
+    find: ' || isRefused(user) || isRefused(member)',
+    replace: '',
+    spec: 'tests/e2e/src/session.spec.ts',
+  },
+  {
+    name: 'login-returns-without-the-query',
+    file: 'packages/runtime/src/ways.ts',
+    find: 'encodeURIComponent(props.origin + path + search)',
+    replace: 'encodeURIComponent(props.origin + path)',
+    spec: 'tests/e2e/src/session.spec.ts',
+  },
+  {
+    name: 'refused-minishop-stays-saved',
+    file: 'packages/domain/site/src/minishop-model.ts',
+    find: 'sample({ clock: refused, source: $confirmed, target: $zzim })',
+    replace: '',
+    spec: 'tests/e2e/src/minishop.spec.ts',
+  },
+  {
+    name: 'event-link-leaves-the-site',
+    file: 'packages/domain/page/src/site-path.ts',
+    find: '(?![/\\\\])',
+    replace: '',
+  },
 ]
