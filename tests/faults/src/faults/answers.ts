@@ -27,7 +27,7 @@ export const answerFaults: readonly Fault[] = [
     replace: '|| load.state.data !== null ? load : { ...load, state: failedLoad(error) }',
   },
   {
-    name: 'failed-offers-stay-in-the-store',
+    name: 'abandoned-offers-stay-loading',
     file: 'packages/domain/offers/src/model.ts',
     find: 'return isAbandoned(error) ? others :',
     replace: 'return isAbandoned(error) ? offers :',
