@@ -1,14 +1,25 @@
-import { runProgram } from './run-program.ts'
+import { pnpm } from './pnpm.ts'
+import { type Ended, runProgram } from './run-program.ts'
 import type { Verdict } from './verdict.ts'
 
 const buildLimit = 300_000
 const testLimit = 400_000
 
+/**
+ * Builds both sites as they are.
+ *
+ * @throws Error where that fails without any fault
+ */
+export async function prepareBrowserTests(folder: string): Promise<void> {
+  const { code, output } = await build(folder)
+  if (code !== 0) throw new Error(`the sites cannot be built:\n${output.slice(-2000)}`)
+}
+
 /** Builds both sites, and asks one browser test. A fault that cannot be built is noticed, too. */
 export async function askBrowserTests(folder: string, spec: string): Promise<Verdict> {
-  const build = await runProgram(folder, ['turbo', 'run', 'build', '--output-logs=errors-only'], buildLimit)
-  if (build.code === null) return { isNoticed: false, by: 'the build ran out of time' }
-  if (build.code !== 0) return { isNoticed: true, by: 'the build' }
+  const built = await build(folder)
+  if (built.code === null) return { isNoticed: false, by: 'the build ran out of time' }
+  if (built.code !== 0) return { isNoticed: true, by: 'the build' }
   const config = ['--config', 'tests/e2e/playwright.config.ts', '--reporter=line']
   const { code, output } = await runProgram(
     folder,
@@ -21,4 +32,12 @@ export async function askBrowserTests(folder: string, spec: string): Promise<Ver
   if (failed === undefined)
     throw new Error(`Playwright failed without a failing test:\n${output.slice(-2000)}`)
   return { isNoticed: true, by: failed }
+}
+
+function build(folder: string): Promise<Ended> {
+  return runProgram(
+    folder,
+    [...pnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+    buildLimit,
+  )
 }

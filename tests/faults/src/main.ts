@@ -1,5 +1,5 @@
 import { ensureChromium } from '../../../scripts/ensure-chromium.ts'
-import { askBrowserTests } from './browser-tests.ts'
+import { askBrowserTests, prepareBrowserTests } from './browser-tests.ts'
 import type { Fault } from './fault.ts'
 import { type Level, type Options, readOptions, usage } from './options.ts'
 import { askUnitTests } from './unit-tests.ts'
@@ -28,6 +28,7 @@ async function run({ faults, levels }: Options): Promise<number> {
   const copy = await createWorkingCopy()
   let unnoticed = 0
   try {
+    if (levels.includes('browser')) await prepareBrowserTests(copy.folder)
     for (const fault of faults) {
       const began = performance.now()
       const [word, { isNoticed, by }] = await copy.withFault(fault, () => judge(copy.folder, fault, levels))

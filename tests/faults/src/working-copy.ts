@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { applyFault, type Fault } from './fault.ts'
 import { rootFolder } from './paths.ts'
+import { pnpm } from './pnpm.ts'
 
 /** A checkout of its own, in which faults can be made. */
 export interface WorkingCopy {
@@ -24,8 +25,8 @@ export async function createWorkingCopy(): Promise<WorkingCopy> {
   }
   git('worktree', 'add', '--detach', folder, 'HEAD')
   try {
-    const install = ['--yes', 'pnpm@10.34.9', 'install', '--frozen-lockfile', '--prefer-offline']
-    execFileSync('npx', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    const [npx, ...args] = [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'] as const
+    execFileSync(npx, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   } catch (error) {
     await remove()
     throw error
