@@ -1,4 +1,5 @@
-import { createServerHistory, historyOpened, layerClosed, layerOpened, visitRepeated } from '@jeoul/routing'
+import { pendingWorkStarted } from '@jeoul/api'
+import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/routing'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $itemLayer, itemLayerNeeded, itemLayerOpened, itemLayerRetried } from './item-layer.ts'
@@ -53,7 +54,7 @@ test.each([
 test('one that was open before its page was loaded is wanted, too', async () => {
   const { scope, needed } = await setUp()
   await allSettled(layerOpened, { scope, params: 'report' })
-  await allSettled(visitRepeated, { scope })
+  await allSettled(pendingWorkStarted, { scope })
   expect(needed.mock.lastCall).toEqual(['report'])
 })
 

@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/routing'
 import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
@@ -56,7 +56,7 @@ describe('a page whose model is loaded after its route was visited', () => {
   test('is told that it came late, once', async () => {
     const { go, show, scope } = await openAt('/')
     const resumed = vi.fn()
-    createWatch({ unit: appResumed, scope, fn: resumed })
+    createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
     await show()
     resumed.mockClear()
     await go('/item/7')
