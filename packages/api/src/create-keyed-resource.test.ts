@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
-import { appResumed } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 interface Question {
   readonly id: number
@@ -26,7 +26,7 @@ function setUp(values?: Record<string, unknown>) {
     host,
     request: (id: number) => allSettled(resource.requested, { scope, params: { id } }),
     refresh: (id: number) => allSettled(resource.refreshed, { scope, params: { id } }),
-    resume: () => allSettled(appResumed, { scope }),
+    resume: () => allSettled(pendingWorkStarted, { scope }),
     states: () => scope.getState(resource.$states),
     ids: () => host.mock.calls.map(([{ id }]) => id),
   }

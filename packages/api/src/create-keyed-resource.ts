@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, type Effect, sample } from 'effector'
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { appResumed, failedLoad, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { failedLoad, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 /**
  * Binds a call to a store with one answer a key, for what a page needs of several things at once. A failed load resets
@@ -74,7 +75,9 @@ export function createKeyedResource<Params extends object, Body, Data>({
     target: sent,
   })
   // One after the other, until all that is pending is sent.
-  const next = sample({ clock: [appResumed, resumed], source, fn: firstPending }).filterMap(load => load)
+  const next = sample({ clock: [pendingWorkStarted, resumed], source, fn: firstPending }).filterMap(
+    load => load,
+  )
   sample({ clock: next, fn: ({ params }) => params, target: sent })
   sample({ clock: next, fn: () => {}, target: resumed })
   sample({

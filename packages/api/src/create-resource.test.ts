@@ -2,7 +2,8 @@ import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { appResumed, createResource } from './create-resource.ts'
+import { createResource } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 type Params = { id: number } & CallOptions
 
@@ -137,14 +138,14 @@ test('a browser asks again for what the server did not wait for, and for nothing
   server.asked[0]?.fail(new ApiError('aborted', 'out of time'))
   await rendered
   const browser = setUp(serialize(server.scope))
-  const resumed = allSettled(appResumed, { scope: browser.scope })
+  const resumed = allSettled(pendingWorkStarted, { scope: browser.scope })
   expect(browser.asked.map(({ id }) => id)).toEqual([7])
   // A region whose models came later says so again.
-  const again = allSettled(appResumed, { scope: browser.scope })
+  const again = allSettled(pendingWorkStarted, { scope: browser.scope })
   browser.asked[0]?.answer('seven')
   await again
   await resumed
-  await allSettled(appResumed, { scope: browser.scope })
+  await allSettled(pendingWorkStarted, { scope: browser.scope })
   expect(browser.asked).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 /** What went wrong, small enough to travel with the page. */
 export interface Failure {
@@ -26,12 +27,6 @@ interface Load<Params, Data> {
   readonly params: Params | null
   readonly state: Loaded<Data>
 }
-
-/**
- * The browser has taken over a server-rendered page, or models came later: with a region, a page or what was opened. Asks
- * for whatever the server did not wait for and nobody has asked for since.
- */
-export const appResumed = createEvent()
 
 /** Of the newest question, and of the one whose place it took. */
 interface Controllers {
@@ -128,8 +123,12 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // Asked by the server, if at all.
-  const resumed = sample({ clock: appResumed, source: $controllers, filter: ({ open }) => open === null })
+  // Requested on the server, and not answered there in time: this scope waits for nothing.
+  const resumed = sample({
+    clock: pendingWorkStarted,
+    source: $controllers,
+    filter: ({ open }) => open === null,
+  })
   sample({
     clock: resumed,
     source: $load,
@@ -154,5 +153,7 @@ export function createResource<Params extends object, Body, Data>({
     /** The newest question was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
+    /** What was asked last, with what came of it. */
+    $load,
   }
 }

@@ -2,7 +2,6 @@ export * from './ad.ts'
 export { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 export * from './aside.ts'
 export { type CallOptions, loadClients } from './ask-host.ts'
-export { askOnce } from './ask-once.ts'
 export * from './categories.ts'
 export * from './category.ts'
 export {
@@ -12,13 +11,7 @@ export {
   type ApiConnection,
   connectionOpened,
 } from './connection.ts'
-export {
-  appResumed,
-  type Failure,
-  failedLoad,
-  type Loaded,
-  refusedLoad,
-} from './create-resource.ts'
+export { type Failure, failedLoad, type Loaded, refusedLoad } from './create-resource.ts'
 export * from './estimate.ts'
 export * from './events.ts'
 export * from './filter-index.ts'
@@ -29,8 +22,10 @@ export * from './manager.ts'
 export * from './medium.ts'
 export * from './minishop.ts'
 export * from './offers.ts'
+export { pendingWorkStarted, valuesOf } from './pending-work.ts'
 export * from './product.ts'
 export * from './report.ts'
+export { requestAtStart, requestFor } from './request-for.ts'
 export * from './reviews/index.ts'
 export * from './search.ts'
 export * from './session.ts'

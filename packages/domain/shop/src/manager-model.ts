@@ -1,4 +1,4 @@
-import { appResumed, type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
+import { type CallOptions, findManagerFx, getManagerFx, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop, type ShopAddress, shopFound, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
@@ -27,8 +27,7 @@ export const $shopManager = combine($shop, $asked, manager.$state, (shop, asked,
 )
 
 sample({
-  // Resumed as well: this module may have come later than the address.
-  clock: [$shop, appResumed],
+  clock: valuesOf($shop),
   source: { shop: $shop, asked: $asked },
   filter: ({ shop, asked }) => !isSameShop(shop, asked),
   fn: ({ shop }) => shop,

@@ -1,4 +1,5 @@
-import { $layer, layerOpened, visitRepeated } from '@jeoul/router'
+import { valuesOf } from '@jeoul/api'
+import { $layer, layerOpened } from '@jeoul/router'
 import { createEvent, sample } from 'effector'
 
 /** The name of the layer that 내 결제조건 are stated in. */
@@ -13,7 +14,7 @@ export const editRetried = createEvent()
 
 /** The layer's view is needed. */
 export const editNeeded = sample({
-  clock: [$isEditing, visitRepeated, editRetried],
+  clock: [valuesOf($isEditing), editRetried],
   source: $isEditing,
   filter: isEditing => isEditing,
 })

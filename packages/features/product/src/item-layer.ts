@@ -1,4 +1,5 @@
-import { $layer, layerOpened, visitRepeated } from '@jeoul/router'
+import { valuesOf } from '@jeoul/api'
+import { $layer, layerOpened } from '@jeoul/router'
 import { createEvent, sample } from 'effector'
 
 /** What can lie over a product's page, by the names that the history keeps. */
@@ -14,7 +15,7 @@ export const itemLayerRetried = createEvent()
 
 /** A layer's view is needed. */
 export const itemLayerNeeded = sample({
-  clock: [$itemLayer, visitRepeated, itemLayerRetried],
+  clock: [valuesOf($itemLayer), itemLayerRetried],
   source: $itemLayer,
   filter: name => name !== null,
 })

@@ -1,4 +1,5 @@
-import { createServerHistory, historyOpened, layerClosed, layerOpened, visitRepeated } from '@jeoul/router'
+import { pendingWorkStarted } from '@jeoul/api'
+import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $itemLayer, itemLayerNeeded, itemLayerOpened, itemLayerRetried } from './item-layer.ts'
@@ -41,7 +42,7 @@ test('a view that could not be loaded is wanted again', async () => {
 test('one that was open before its page was loaded is wanted, too', async () => {
   const { scope, needed } = await setUp()
   await allSettled(layerOpened, { scope, params: 'report' })
-  await allSettled(visitRepeated, { scope })
+  await allSettled(pendingWorkStarted, { scope })
   expect(needed.mock.lastCall).toEqual(['report'])
 })
 

@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { createLazyView } from './lazy-view.ts'
@@ -13,7 +13,7 @@ const $view = createLazyView({ clock: opened, load, Failed })
 function setUp() {
   const scope = fork()
   const resumed = vi.fn()
-  createWatch({ unit: appResumed, scope, fn: resumed })
+  createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
   load.mockClear()
   return {
     scope,

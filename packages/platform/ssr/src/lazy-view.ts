@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { createEffect, createStore, sample, type Unit } from 'effector'
 import type { ComponentType } from 'react'
 
@@ -30,6 +30,6 @@ export function createLazyView<Props>({
     target: loadFx,
   })
   // Its models came with it, too late to hear that the page began.
-  sample({ clock: loadFx.done, fn: () => {}, target: appResumed })
+  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
   return $view
 }

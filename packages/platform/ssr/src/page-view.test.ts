@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
 import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
@@ -57,7 +57,7 @@ describe('a page whose model is loaded after its route was visited', () => {
   test('is told that it came late, once', async () => {
     const { go, show, scope } = await openAt('/')
     const resumed = vi.fn()
-    createWatch({ unit: appResumed, scope, fn: resumed })
+    createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
     await show()
     resumed.mockClear()
     await go('/item/7')
