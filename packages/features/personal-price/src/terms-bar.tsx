@@ -3,7 +3,7 @@ import { useKept } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
-import { editOpened } from './terms-editing.ts'
+import { editOpened } from './terms-layer.ts'
 
 /** By which terms prices are reckoned, and the way to change them. */
 export function TermsBar() {

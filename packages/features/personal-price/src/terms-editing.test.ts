@@ -1,7 +1,7 @@
 import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $isEditing, editNeeded, editOpened, editRetried } from './terms-editing.ts'
+import { $isEditing, editNeeded, editOpened, editRetried } from './terms-layer.ts'
 
 async function setUp() {
   const scope = fork()

@@ -1,6 +1,6 @@
 import { LayerError } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { editRetried } from './terms-editing.ts'
+import { editRetried } from './terms-layer.ts'
 
 /** The layer of 내 결제조건 could not be loaded. */
 export function TermsTrouble() {

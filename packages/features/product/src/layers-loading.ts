@@ -5,6 +5,6 @@ import { ItemLayerTrouble } from './item-layer-trouble.tsx'
 /** What opens over the page, whose view comes when the first of them is opened. */
 export const $itemLayers = createLazyView({
   clock: itemLayerNeeded,
-  load: () => import('./item-layers.tsx'),
+  load: () => import('./item-dialogs.tsx'),
   Failed: ItemLayerTrouble,
 })

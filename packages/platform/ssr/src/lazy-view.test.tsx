@@ -1,7 +1,7 @@
 import { appResumed } from '@jeoul/api'
 import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { createLazyView } from './lazy-view.ts'
+import { createLazyView } from './lazy-view.tsx'
 
 const View = () => null
 const Failed = () => null

@@ -10,6 +10,6 @@ export const compareLayer = 'compare'
 /** The comparison over a phone's page, whose script comes when it is opened first. */
 export const $compareLayer = createLazyView({
   clock: sample({ clock: [$layer, trayPlaced], source: $layer, filter: layer => layer === compareLayer }),
-  load: () => import('./compare-layer.tsx'),
+  load: () => import('./compare-dialog.tsx'),
   Failed: CompareLayerTrouble,
 })

@@ -2,7 +2,7 @@ import { $selectedMedium, type ReadProduct } from '@jeoul/product'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './item-layers.module.css'
+import styles from './item-dialogs.module.css'
 
 /** The gallery's video, playing. */
 export function VideoLayer({ product: { item, gallery } }: { readonly product: ReadProduct }) {

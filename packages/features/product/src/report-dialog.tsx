@@ -13,7 +13,7 @@ import { layerClosed } from '@jeoul/router'
 import { Dialog, FailedState, ReportForm, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import styles from './item-layers.module.css'
+import styles from './item-dialogs.module.css'
 
 /** Reporting what is wrong with the product's page. */
 export function ReportLayer({ product: { item } }: { readonly product: ReadProduct }) {

@@ -1,6 +1,6 @@
 import { $layer, layerOpened } from '@jeoul/router'
 import { useUnit } from 'effector-react'
-import { $compareLayer, compareLayer } from './layer-loading.ts'
+import { $compareLayer, compareLayer } from './compare-layer.ts'
 import { CompareTray } from './tray-slot.tsx'
 
 /** The tray, and the comparison that a phone opens from it: "modal on mobile (hidden by default)". */

@@ -1,10 +1,10 @@
 import { $product } from '@jeoul/product'
 import { useUnit } from 'effector-react'
 import { $itemLayer } from './item-layer.ts'
-import { ReportLayer } from './report-layer.tsx'
-import { ShareLayer } from './share-layer.tsx'
-import { StockLayer } from './stock-layer.tsx'
-import { VideoLayer } from './video-layer.tsx'
+import { ReportLayer } from './report-dialog.tsx'
+import { ShareLayer } from './share-dialog.tsx'
+import { StockLayer } from './stock-dialog.tsx'
+import { VideoLayer } from './video-dialog.tsx'
 
 /** The layer that is open. */
 export default function ItemLayers() {
