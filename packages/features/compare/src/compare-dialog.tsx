@@ -6,7 +6,7 @@ import { CompareBoard } from './compare-board.tsx'
 import { layerShown } from './compare-dialog-model.ts'
 
 /** The comparison over a phone's page, "modal on mobile"; going back closes it. */
-export default function CompareLayer() {
+export default function CompareDialog() {
   const [close, show] = useUnit([layerClosed, layerShown])
   useEffect(() => show(), [show])
   return (

@@ -1,15 +1,8 @@
-import { $layer } from '@jeoul/router'
-import { createLazyView } from '@jeoul/ssr'
-import { sample } from 'effector'
-import { CompareLayerTrouble } from './compare-layer-trouble.tsx'
-import { trayPlaced } from './tray-loading.ts'
+import { createLazyLayer } from '@jeoul/ssr'
 
-/** The name of the layer that a phone's comparison is. */
-export const compareLayer = 'compare'
-
-/** The comparison over a phone's page, whose script comes when it is opened first. */
-export const $compareLayer = createLazyView({
-  clock: sample({ clock: [$layer, trayPlaced], source: $layer, filter: layer => layer === compareLayer }),
+/** The comparison over a phone's page. */
+export const compareLayer = createLazyLayer({
+  names: ['compare'],
   load: () => import('./compare-dialog.tsx'),
-  Failed: CompareLayerTrouble,
+  error: '비교를 열지 못했어요',
 })

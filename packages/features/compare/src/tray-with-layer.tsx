@@ -1,15 +1,14 @@
-import { $layer, layerOpened } from '@jeoul/router'
 import { useUnit } from 'effector-react'
-import { $compareLayer, compareLayer } from './compare-layer.ts'
+import { compareLayer } from './compare-layer.ts'
 import { CompareTray } from './tray-slot.tsx'
 
 /** The tray, and the comparison that a phone opens from it: "modal on mobile (hidden by default)". */
 export function CompareTrayWithLayer() {
-  const [layer, comparison, open] = useUnit([$layer, $compareLayer, layerOpened])
+  const open = useUnit(compareLayer.opened)
   return (
     <>
-      <CompareTray onOpen={() => open(compareLayer)} />
-      {comparison && layer === compareLayer && <comparison.View />}
+      <CompareTray onOpen={() => open('compare')} />
+      <compareLayer.Slot />
     </>
   )
 }

@@ -1,24 +1,25 @@
 import { $product } from '@jeoul/product'
 import { useUnit } from 'effector-react'
-import { $itemLayer } from './item-layer.ts'
-import { ReportLayer } from './report-dialog.tsx'
-import { ShareLayer } from './share-dialog.tsx'
-import { StockLayer } from './stock-dialog.tsx'
-import { VideoLayer } from './video-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { StockDialog } from './stock-dialog.tsx'
+import { VideoDialog } from './video-dialog.tsx'
 
-/** The layer that is open. */
-export default function ItemLayers() {
-  const [layer, product] = useUnit([$itemLayer, $product])
+type ItemDialogsProps = { readonly open: 'share' | 'report' | 'stock' | 'video' | null }
+
+/** The dialog that is open over a product's page. */
+export default function ItemDialogs({ open }: ItemDialogsProps) {
+  const product = useUnit($product)
   if (!product) return null
-  switch (layer) {
+  switch (open) {
     case 'share':
-      return <ShareLayer product={product} />
+      return <ShareDialog product={product} />
     case 'report':
-      return <ReportLayer product={product} />
+      return <ReportDialog product={product} />
     case 'stock':
-      return <StockLayer product={product} />
+      return <StockDialog product={product} />
     case 'video':
-      return <VideoLayer product={product} />
+      return <VideoDialog product={product} />
     default:
       return null
   }

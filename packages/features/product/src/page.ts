@@ -1,6 +1,5 @@
 import type { Page } from '@jeoul/ssr'
 import { $itemStatus, itemHead } from './item-head.ts'
-import './layers-loading.ts'
 import './model.ts'
 import './news-loading.ts'
 

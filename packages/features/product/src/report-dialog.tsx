@@ -16,7 +16,7 @@ import { useEffect } from 'react'
 import styles from './item-dialogs.module.css'
 
 /** Reporting what is wrong with the product's page. */
-export function ReportLayer({ product: { item } }: { readonly product: ReadProduct }) {
+export function ReportDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [reasons, draft, step] = useUnit([notifyReasons.$state, $reportDraft, $report])
   const [choose, type, send, close, retry] = useUnit([
     reasonChosen,

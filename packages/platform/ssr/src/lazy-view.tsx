@@ -1,35 +1,50 @@
 import { appResumed } from '@jeoul/api'
-import { createEffect, createStore, sample, type Unit } from 'effector'
+import { createEffect, createEvent, createStore, sample, type Unit } from 'effector'
+import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 
+/** What a view's stand-in gets: a way to load the view again. */
+export type Retry = { readonly onRetry: () => void }
+
 /**
- * A view that most visits never need: it is loaded the first time something happens, and tried again the next time
- * if that failed.
+ * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock` or the
+ * stand-in's `onRetry` loads it again.
  *
- * @param Failed stands in its place when it could not be loaded
+ * @param Failed stands in for a view that could not be loaded; without it, nothing is shown
  * @returns null until the view is there
  */
-export function createLazyView<Props>({
+export function createLazyView<Props extends object>({
   clock,
   load,
-  Failed,
+  Failed = Nothing,
 }: {
   clock: Unit<unknown>
   load: () => Promise<{ default: ComponentType<Props> }>
-  Failed: ComponentType<Props>
+  Failed?: ComponentType<NoInfer<Props> & Retry>
 }) {
   const loadFx = createEffect(load)
+  const retried = createEvent()
+
+  function FailedView(props: Props) {
+    const retry = useUnit(retried)
+    return <Failed {...props} onRetry={retry} />
+  }
+
   const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
     .on(loadFx.doneData, (_, { default: View }) => ({ View }))
-    .on(loadFx.fail, () => ({ View: Failed }))
+    .on(loadFx.fail, () => ({ View: FailedView }))
   sample({
-    clock,
-    source: $view,
-    filter: view => view === null || view.View === Failed,
+    clock: [clock, retried],
+    source: { view: $view, isLoading: loadFx.pending },
+    filter: ({ view, isLoading }) => !isLoading && (view === null || view.View === FailedView),
     fn: () => {},
     target: loadFx,
   })
-  // Its models came with it, too late to hear that the page began.
+  // Models that came with the view missed the start of the page.
   sample({ clock: loadFx.done, fn: () => {}, target: appResumed })
   return $view
+}
+
+function Nothing() {
+  return null
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@jeoul/ssr'
 import { $listStatus, listPageHead } from './list-head.ts'
 import './model.ts'
-import './more-view-loading.ts'
 
 export const page: Page = {
   head: listPageHead,
