@@ -245,7 +245,10 @@ test.describe('before its scripts are there', () => {
     await expect(searchDialog(page).dialog).toBeHidden()
   })
 
-  test('a search that cannot be loaded says so; it can be closed, and loaded again', async ({ page, sites }) => {
+  test('a search that cannot be loaded says so; it can be closed, and loaded again', async ({
+    page,
+    sites,
+  }) => {
     await page.route(/assets\/search-dialog-.*\.js/, route => route.abort())
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
