@@ -245,16 +245,24 @@ test.describe('before its scripts are there', () => {
     await expect(searchDialog(page).dialog).toBeHidden()
   })
 
-  test('a search that cannot be loaded says so; opened again, it tries again', async ({ page, sites }) => {
+  test('a search that cannot be loaded says so; it can be closed, and loaded again', async ({
+    page,
+    sites,
+  }) => {
     await page.route(/assets\/search-dialog-.*\.js/, route => route.abort())
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     await searchReady(page)
     await searchDialog(page).bar.tap()
     await expect(page.getByRole('alert')).toContainText('검색창을 불러오지 못했어요')
-    await page.getByRole('button', { name: '다시 시도' }).tap()
+    await page.getByRole('button', { name: '닫기' }).tap()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await searchDialog(page).bar.tap()
+    await expect(page.getByRole('alert')).toContainText('검색창을 불러오지 못했어요')
+    await page.unroute(/assets\/search-dialog-.*\.js/)
+    await page.getByRole('button', { name: '다시 시도' }).tap()
+    await expect(searchDialog(page).dialog).toBeVisible()
   })
 
   test('completions that fail say so, and can be asked for again', async ({ page, sites }) => {

@@ -2,7 +2,6 @@ import { $isUnknownProduct, productClosed } from '@jeoul/product'
 import { createRoute } from '@jeoul/router'
 import { definePage } from '@jeoul/ssr'
 import { $itemStatus, itemHead } from './item-head.ts'
-import './layers-loading.ts'
 import { itemVisited } from './model.ts'
 import './news-loading.ts'
 

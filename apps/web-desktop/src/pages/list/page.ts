@@ -3,7 +3,6 @@ import { $isUnknownCategory } from '@jeoul/list'
 import { definePage } from '@jeoul/ssr'
 import { $listStatus, listPageHead } from './list-head.ts'
 import './model.ts'
-import './more-view-loading.ts'
 
 export const page = definePage({
   route: listRoute,

@@ -3,10 +3,10 @@ import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { CompareBoard } from './compare-board.tsx'
-import { layerShown } from './layer-model.ts'
+import { layerShown } from './compare-dialog-model.ts'
 
 /** The comparison over a phone's page, "modal on mobile"; going back closes it. */
-export default function CompareLayer() {
+export default function CompareDialog() {
   const [close, show] = useUnit([layerClosed, layerShown])
   useEffect(() => show(), [show])
   return (

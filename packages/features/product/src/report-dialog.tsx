@@ -13,10 +13,10 @@ import { layerClosed } from '@jeoul/router'
 import { Dialog, FailedState, ReportForm, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import styles from './item-layers.module.css'
+import styles from './item-dialogs.module.css'
 
 /** Reporting what is wrong with the product's page. */
-export function ReportLayer({ product: { item } }: { readonly product: ReadProduct }) {
+export function ReportDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [reasons, draft, step] = useUnit([notifyReasons.$state, $reportDraft, $report])
   const [choose, type, send, close, retry] = useUnit([
     reasonChosen,

@@ -2,10 +2,10 @@ import { $selectedMedium, type ReadProduct } from '@jeoul/product'
 import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './item-layers.module.css'
+import styles from './item-dialogs.module.css'
 
 /** The gallery's video, playing. */
-export function VideoLayer({ product: { item, gallery } }: { readonly product: ReadProduct }) {
+export function VideoDialog({ product: { item, gallery } }: { readonly product: ReadProduct }) {
   const [selected, close] = useUnit([$selectedMedium, layerClosed])
   // After a reload another one is selected.
   const medium = selected?.type === 'video' ? selected : gallery.find(({ type }) => type === 'video')

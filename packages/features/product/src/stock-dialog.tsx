@@ -5,7 +5,7 @@ import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /** What the word in the place of the price means. */
-export function StockLayer({ product: { item } }: { readonly product: ReadProduct }) {
+export function StockDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const close = useUnit(layerClosed)
   const words = stockWords(item.price_state)
   if (!words) return null

@@ -24,7 +24,7 @@ const choices = {
 }
 
 /** What the shopper can pay with; every change counts at once. */
-export default function TermsLayer() {
+export default function TermsDialog() {
   const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
   const [card, cash, membership, region, quantity] = useUnit([
     cardToggled,

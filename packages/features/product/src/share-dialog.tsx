@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
 /** Sharing the product's address. */
-export function ShareLayer({ product: { item } }: { readonly product: ReadProduct }) {
+export function ShareDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
   const [{ origin }, outcome] = useUnit([$pageProps, $shareOutcome])
   const [copy, share, close] = useUnit([addressCopied, addressShared, layerClosed])
