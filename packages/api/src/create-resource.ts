@@ -55,12 +55,13 @@ export function failedLoad(error: Error): Loaded<never> {
 /** The state after an answer that did not pass its checks (specification, section 5). */
 export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
-/** What a host calls an answer may be anything: a body that cannot even be checked is refused like any other. */
-function readSafely<Body, Data>(read: (body: Body) => Data | null, body: Body): Data | null {
+/** The state after an answer. A host may send anything: a body that makes the check throw is refused like any other. */
+export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
   try {
-    return read(body) ?? null
+    const data = read(body) ?? null
+    return data === null ? refusedLoad : { status: 'full', data }
   } catch {
-    return null
+    return refusedLoad
   }
 }
 
@@ -97,9 +98,7 @@ export function createResource<Params extends object, Body, Data>({
       return { params, state: { status: 'loading', data: kept } }
     })
     .on(call.done, (load, { params: { question }, result }) => {
-      if (question !== load.params) return load
-      const data = readSafely(read, result)
-      return { ...load, state: data === null ? refusedLoad : { status: 'full', data } }
+      return question === load.params ? { ...load, state: readLoad(read, result) } : load
     })
     .on(call.fail, (load, { params: { question }, error }) =>
       // What was abandoned on purpose is no failure: whoever abandoned it will ask again.

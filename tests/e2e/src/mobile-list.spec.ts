@@ -112,11 +112,11 @@ test('orders and card prices are in the address, and begin the list anew', async
   await loadPages(page, 2)
   await page.evaluate(scrollToEnd)
   await sorts.selectOption('낮은가격순')
-  await expect(page).toHaveURL(/\?sort=2$/)
+  await expect(page).toHaveURL(/\?sort=low$/)
   await expect.poll(() => cards.count()).toBeLessThan(60)
   await expect(cards.first()).toBeInViewport()
   await page.getByRole('checkbox', { name: '카드가' }).check()
-  await expect(page).toHaveURL(/\?sort=2&type=card$/)
+  await expect(page).toHaveURL(/\?sort=low&type=card$/)
   await expect(page.getByText('카드 최저가').first()).toBeVisible()
 })
 

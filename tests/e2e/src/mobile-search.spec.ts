@@ -29,7 +29,7 @@ test.describe('search results on the phone', () => {
     const { sorts, filters, sheet, show, chips, total, names } = mobileListPage(page)
     const all = await numberIn(total)
     await sorts.selectOption('low')
-    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=2')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=low')
     await filters.tap()
     await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
     await expect(show).not.toHaveText(`${all}개 보기`)
@@ -40,7 +40,7 @@ test.describe('search results on the phone', () => {
     await expect(names.first()).toContainText('ASUS')
     await chips.getByRole('link', { name: /ASUS/ }).tap()
     await expect(total).toHaveText(`총 ${all}개`)
-    expect(addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=2')
+    expect(addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=low')
   })
 
   test('"result-in-result search" narrows, shows as a chip, and is taken back', async ({ page, sites }) => {

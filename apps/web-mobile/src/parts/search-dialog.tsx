@@ -1,5 +1,6 @@
 import SearchLayer from '@jeoul/feature-search/layer'
-import { $layer, layerClosed, searchRoute } from '@jeoul/router'
+import { searchRoute } from '@jeoul/feature-search/route'
+import { $layer, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { layers } from '../shell/layers-model.ts'

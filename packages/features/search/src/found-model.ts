@@ -1,10 +1,10 @@
 import { appResumed } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
 import { $askedSearch, items } from '@jeoul/list'
-import { searchRoute } from '@jeoul/router'
 import { isKeywordTooLong, keywordSearched, popularWanted } from '@jeoul/search'
 import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
+import { searchRoute } from './search-route.ts'
 
 // Loaded with the regions that it is for, after the list: a first visit's scripts are without it.
 

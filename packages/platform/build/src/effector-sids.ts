@@ -5,7 +5,12 @@ import type { PluginOption } from 'vite'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** Our own functions that make stores; what they make is told apart by where they are called. */
-const factories = ['@jeoul/api/create-resource', './packages/api/src/create-resource']
+const factories = [
+  '@jeoul/api/create-keyed-resource',
+  './packages/api/src/create-keyed-resource',
+  '@jeoul/api/create-resource',
+  './packages/api/src/create-resource',
+]
 
 /** Of what cannot travel with a page, a build needs neither ids nor names. */
 const storesAlone = {
