@@ -42,10 +42,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'benchmarks',
+          name: 'benchmarks and faults',
           setupFiles,
           testTimeout,
-          include: ['tests/bench/**/*.test.ts'],
+          include: ['tests/{bench,faults}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { allSettled, fork } from 'effector'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectionOpened } from './connection.ts'
+import { getItemsFx } from './listing.ts'
 import { queryNewsReviewsFx } from './medium.ts'
 import { commentCommands, reviewCommands, reviewQueries, reviewReports } from './reviews/index.ts'
 
@@ -108,5 +109,14 @@ test('article numbers are joined by commas, and left out where there are none', 
   expect(received.map(({ url }) => url)).toEqual([
     '/front/v1/medium/newsReviewView/1?idx_threads=4,2',
     '/front/v1/medium/newsReviewView/1',
+  ])
+})
+
+test('makers and fields of a list are joined by commas', async () => {
+  const scope = await memberScope()
+  const query = { cate_id: '111213', maker: ['3', '7'], fields: ['stdpc' as const, 'maker' as const] }
+  await allSettled(getItemsFx, { scope, params: { query } })
+  expect(received.map(({ url }) => url)).toEqual([
+    '/front/v3/items?cate_id=111213&maker=3,7&fields=stdpc,maker',
   ])
 })

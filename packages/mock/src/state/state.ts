@@ -11,7 +11,7 @@ import { createCounters } from './counters.ts'
 import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
 
-/** What was written since a mock was started. Source: docs/decisions/0009 and 0011. */
+/** What was written since a mock was started. Source: docs/decisions/0009 and 0026. */
 export interface MockState {
   /** All of the others together: saved, loaded, emptied. */
   readonly store: Store
