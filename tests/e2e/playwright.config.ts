@@ -20,7 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a tenth of the run; `--last-failed --trace on` records those of the failed.
+    trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
