@@ -2,6 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -129,7 +130,8 @@ test('an address without products says how to pick, and leads on', async ({ page
   }
 })
 
-test('one that nobody knows is told, and can be taken out', async ({ page, sites }) => {
+test('one that nobody knows is told, and can be taken out', async ({ page, sites, allowErrors }) => {
+  allowErrors(failedWith(404))
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.desktop + compareAddress(one, two, { item_id: '999' }))
   await hydrated(page)
@@ -171,7 +173,8 @@ test('on paper it stands alone', async ({ page, sites }) => {
   await expect(page.getByRole('button', { name: `${one.name} 비교에서 빼기` })).toBeHidden()
 })
 
-test('axe finds nothing', async ({ page, sites }) => {
+test('axe finds nothing', async ({ page, sites, allowErrors }) => {
+  allowErrors(failedWith(404))
   test.slow()
   const { one, two, notebook } = await itemsToCompare(sites.mock.mainUrl)
   const unknown = { item_id: '999' }
