@@ -6,7 +6,7 @@ import { sample } from 'effector'
 sample({
   clock: noticeRoute.visited,
   fn: ({ params }) => params,
-  target: [notice.asked, noticesWanted],
+  target: [notice.requested, noticesWanted],
 })
 
 const $isUnknown = notice.$state.map(
