@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 /** Our own functions that make stores; what they make is told apart by where they are called. */
 const factories = ['@jeoul/api/create-resource', './packages/api/src/create-resource']
 
+/** Babel is slow, and two files in three import neither effector nor a factory. */
+const makesUnits = /effector|create-resource/
+
 /** Of what cannot travel with a page, a build needs neither ids nor names. */
 const storesAlone = {
   addNames: false,
@@ -24,10 +27,11 @@ const storesAlone = {
  * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
  */
 export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
+  const plugins = [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]]
   return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
-    plugins: [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]],
+    presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: makesUnits } } }],
   })
 }
