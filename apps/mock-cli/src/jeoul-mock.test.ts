@@ -102,7 +102,7 @@ test.each([
     ['snapshot', 'list', '--url', 'x'],
     /^error: option '--url <url>' argument 'x' is invalid\. Expected .+\n$/,
   ],
-  [['serve', '--only-catalog'], /^error: option '--only-catalog' needs '--catalog <file>'\n$/],
+  [['serve', '--only-catalog'], /^error: option '--only-catalog' requires '--catalog <file>'\n$/],
 ])('answers %j with one line and exit code 2', async (args, line) => {
   const outcome = await run(...args).outcome
   expect(outcome).toEqual({ code: 2, errors: expect.stringMatching(line) })

@@ -70,6 +70,16 @@ describe('the list of a category', () => {
     expect(body).toContain('href="/list/111213"')
   })
 
+  test('of more than ten pages leads to the next ten and to the last one', async () => {
+    const { body } = await render('/list/11')
+    expect(body).toContain('href="/list/11?page=11" aria-label="다음 10페이지"')
+    expect(body).toContain('href="/list/11?page=12" aria-label="마지막 페이지"')
+    const { body: last } = await render('/list/11?page=12')
+    expect(last).toContain('href="/list/11" aria-label="첫 페이지"')
+    expect(last).toContain('href="/list/11?page=10" aria-label="이전 10페이지"')
+    expect(last).not.toContain('마지막 페이지')
+  })
+
   test('counts what is malformed as not said', async () => {
     const plain = await render('/list/111213')
     const odd = await render('/list/111213?page=-1&sort=%00&size=31&min=1e9&maker=%3Cscript%3E&spec=a&type=%')

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import { $isBarFixed, barFixed, type FixedBarProps } from '../shell/fixed-bar-model.ts'
+import { type RefObject, useEffect } from 'react'
+import { $isBarFixed, barFixed } from '../shell/fixed-bar-model.ts'
 import styles from './fixed-bar.module.css'
 import { watchScroll } from './watch-scroll.ts'
+
+type FixedBarProps = { readonly row: RefObject<HTMLElement | null> }
 
 /**
  * Keeps the header's first row, logo and search, on screen for whoever turns back on a long page, and leaves it in its

@@ -1,6 +1,6 @@
 import { createLazyView } from '@jeoul/ssr'
+import { FailedState } from '@jeoul/ui'
 import { createEvent, createStore } from 'effector'
-import { NotLoaded } from './not-loaded.tsx'
 
 export const menuToggled = createEvent<boolean>()
 
@@ -11,5 +11,5 @@ export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isO
 export const $menu = createLazyView({
   clock: menuToggled,
   load: () => import('../parts/category-menu.tsx'),
-  Failed: NotLoaded,
+  Failed: FailedState,
 })

@@ -8,5 +8,4 @@ export const searchLayerWanted = createEvent()
 export const $searchLayer = createLazyView<SearchLayerProps>({
   clock: searchLayerWanted,
   load: () => import('../parts/search-layer.ts'),
-  Failed: () => null,
 })

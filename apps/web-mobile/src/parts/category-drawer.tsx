@@ -1,10 +1,9 @@
 import type { Category } from '@jeoul/api/types'
 import { CategoryTrouble } from '@jeoul/feature-shop'
-import { $inside, $layer, hrefs, layerClosed } from '@jeoul/router'
+import { $inside, hrefs, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
-import { layers } from '../shell/layers-model.ts'
 import styles from './category-drawer.module.css'
 import { $drawer, departmentChosen } from './category-drawer-model.ts'
 import { FullScreen } from './full-screen.tsx'
@@ -12,15 +11,9 @@ import { FullScreen } from './full-screen.tsx'
 const panelId = 'department'
 const tabOf = (cateId: string) => `${panelId}-${cateId}`
 
-/** Where all categories lie over the page, as long as they are open. */
-export default function CategoryDrawer() {
-  const [layer, close] = useUnit([$layer, layerClosed])
-  return layer === layers.categories && <Drawer onClose={() => close()} />
-}
-
 /** Departments at the side, and what is in the one on show: where the shopper is, or wants to look. */
-function Drawer({ onClose }: { readonly onClose: () => void }) {
-  const { departments, shown } = useUnit($drawer)
+export default function CategoryDrawer() {
+  const [{ departments, shown }, close] = useUnit([$drawer, layerClosed])
   const begin = (screen: HTMLElement) => {
     screen.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
     const tab = screen.querySelector<HTMLElement>('[aria-selected=true]')
@@ -28,11 +21,11 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
     tab?.focus({ preventScroll: true })
   }
   return (
-    <FullScreen label="카테고리" onClose={onClose} onOpen={begin}>
+    <FullScreen label="카테고리" onClose={() => close()} onOpen={begin}>
       <div className={styles.drawer}>
         <header className={styles.head}>
           <h2>카테고리</h2>
-          <button type="button" onClick={onClose}>
+          <button type="button" onClick={() => close()}>
             <Icon of={glyph.close} label="닫기" />
           </button>
         </header>

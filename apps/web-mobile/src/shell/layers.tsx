@@ -1,14 +1,23 @@
-import { useUnit } from 'effector-react'
-import { $categoryDrawer } from './category-drawer-loading.ts'
-import { $searchDialog } from './search-dialog-loading.ts'
+import { createLazyLayer } from '@jeoul/ssr'
+import { layers } from './layers-model.ts'
 
-/** Where the search and the categories lie over the page. */
+const searchLayer = createLazyLayer({
+  names: [layers.search],
+  load: () => import('../parts/search-dialog.tsx'),
+  error: '검색창을 불러오지 못했어요',
+})
+const categoryLayer = createLazyLayer({
+  names: [layers.categories],
+  load: () => import('../parts/category-drawer.tsx'),
+  error: '카테고리를 불러오지 못했어요',
+})
+
+/** Where the search and all categories open over the page. */
 export function Layers() {
-  const [dialog, drawer] = useUnit([$searchDialog, $categoryDrawer])
   return (
     <>
-      {dialog && <dialog.View />}
-      {drawer && <drawer.View />}
+      <searchLayer.Slot />
+      <categoryLayer.Slot />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { appResumed, askOnce, getCategoryTreeFx } from '@jeoul/api'
+import { getCategoryTreeFx, requestAtStart } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'
 import { treeOutcome } from './tree-outcome.ts'
@@ -19,13 +18,13 @@ for (const [tree, resource] of [
   ['1', firstTree],
   ['2', secondTree],
 ] as const) {
-  askOnce(resource, [appStarted, appResumed], { tree })
+  requestAtStart(resource, { tree })
   sample({
     clock: categoriesRequested,
     source: resource.$state,
     filter: isMissing,
     fn: () => ({ tree }),
-    target: resource.asked,
+    target: resource.requested,
   })
 }
 

@@ -1,5 +1,5 @@
-import { appResumed, type Loaded } from '@jeoul/api'
-import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import type { Loaded } from '@jeoul/api'
+import { $offers, offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
@@ -65,21 +65,8 @@ const askFx = createEffect(
   },
 )
 
-/** What the server did not wait for; what it saw fail is shown as failed. */
-const left = sample({
-  clock: appResumed,
-  source: $answers,
-  fn: ({ itemIds, products, offers }) =>
-    itemIds.filter(
-      itemId =>
-        !products[itemId] ||
-        !offers[offersKey({ itemId, card: false })] ||
-        !offers[offersKey({ itemId, card: true })],
-    ),
-})
-
 sample({
-  clock: [sample({ clock: compareOpened, source: $itemIds }), left, columnRetried.map(itemId => [itemId])],
+  clock: [sample({ clock: compareOpened, source: $itemIds }), columnRetried.map(itemId => [itemId])],
   source: $pageProps,
   fn: ({ idxBManager }, itemIds) => ({ itemIds, managerId: idxBManager }),
   target: askFx,

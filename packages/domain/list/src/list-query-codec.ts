@@ -55,7 +55,7 @@ export function readListQuery(search: string, { defaults, sizes }: ListSite = de
  * @returns '' or a string that begins with '?'
  */
 export function writeListQuery(query: ListQuery, site: ListSite = desktopList): string {
-  const { defaults, sizeName, writeSort } = site
+  const { defaults, sizeName } = site
   const params = new URLSearchParams()
   const set = (name: string, value: string | number | null, byDefault: string | number | null) => {
     if (value !== null && value !== byDefault) params.set(name, String(value))
@@ -70,7 +70,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   }
   set('min', query.min, null)
   set('max', query.max, null)
-  set('sort', writeSort(query.sort), writeSort(defaults.sort))
+  set('sort', query.sort, defaults.sort)
   set('type', query.type, defaults.type)
   set(sizeName, query.size, defaults.size)
   set('page', query.page, 1)
@@ -88,7 +88,7 @@ export function readInteger(typed: string | null, digits: number): number | null
   return /^[0-9]+$/.test(plain) && plain.length <= digits ? Number(plain) : null
 }
 
-/** An order by its name, or as the mobile site writes it: by its number, from 1. */
+/** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */
 function readSort(text: string | null): Sort | undefined {
   return (sorts.find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }

@@ -1,3 +1,4 @@
+import { sortValues } from '@jeoul/api/enums'
 import type { PriceType, Sort } from '@jeoul/api/types'
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 
@@ -29,14 +30,16 @@ export interface ListQuery extends Filter {
 /** Rows a page that the desktop offers (assumed). */
 export const pageSizes = [30, 60, 90] as const
 
-/** The orders of a list and what they are called, the usual one first. */
-export const sorts: readonly { readonly key: Sort; readonly label: string }[] = [
-  { key: 'rank', label: '인기순' },
-  { key: 'low', label: '낮은가격순' },
-  { key: 'high', label: '높은가격순' },
-  { key: 'new', label: '신상품순' },
-  { key: 'review', label: '리뷰많은순' },
-]
+const sortLabels: Readonly<Record<Sort, string>> = {
+  rank: '인기순',
+  low: '낮은가격순',
+  high: '높은가격순',
+  new: '신상품순',
+  review: '리뷰많은순',
+}
+
+/** The sort orders that the contract knows, in its order, with their labels. The first is the default. */
+export const sorts = sortValues.map(key => ({ key, label: sortLabels[key] }))
 
 /** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
 export const defaultListQuery: ListQuery = {

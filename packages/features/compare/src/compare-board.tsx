@@ -1,5 +1,5 @@
 import { $change, $columns, $columnsForEveryone, $compare, fewestCompared } from '@jeoul/compare'
-import { TermsBar, TermsLayer } from '@jeoul/feature-personal-price'
+import { TermsBar, termsLayer } from '@jeoul/feature-personal-price'
 import { useKeptWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
@@ -25,7 +25,7 @@ export function CompareBoard({ isLayer = false }: { readonly isLayer?: boolean }
           <CompareTools isLayer={isLayer} />
           <CompareNotes />
           <CompareTable columns={columns} />
-          <TermsLayer />
+          <termsLayer.Slot />
         </>
       )}
     </div>

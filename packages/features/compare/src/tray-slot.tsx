@@ -1,12 +1,23 @@
 import { $picked } from '@jeoul/compare'
 import { $openPage } from '@jeoul/router'
+import { createLazyView } from '@jeoul/ssr'
+import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $tray, type TrayProps, trayPlaced } from './tray-loading.ts'
+import type { TrayProps } from './tray.tsx'
+
+const slotShown = createEvent()
+const $hasPicks = $picked.map(items => items.length > 0)
+
+/** Loaded when something is in it. The page is whole without it, and the next pick tries again. */
+const $tray = createLazyView<TrayProps>({
+  clock: sample({ clock: [$hasPicks, slotShown], source: $hasPicks, filter: hasPicks => hasPicks }),
+  load: () => import('./tray.tsx'),
+})
 
 /** Where the tray appears, on every page but the comparison's own. */
 export function CompareTray({ onOpen }: TrayProps) {
-  const [picked, page, tray, place] = useUnit([$picked, $openPage, $tray, trayPlaced])
-  useEffect(() => place(), [place])
-  return tray && picked.length > 0 && page !== 'compare' ? <tray.View onOpen={onOpen} /> : null
+  const [hasPicks, page, tray, show] = useUnit([$hasPicks, $openPage, $tray, slotShown])
+  useEffect(() => show(), [show])
+  return tray && hasPicks && page !== 'compare' ? <tray.View onOpen={onOpen} /> : null
 }

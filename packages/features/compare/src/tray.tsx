@@ -11,7 +11,11 @@ import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './tray.module.css'
-import type { TrayProps } from './tray-loading.ts'
+
+export type TrayProps = {
+  /** Opens the comparison over this page; without it, a link leads to the comparison's own page. */
+  readonly onOpen?: (() => void) | undefined
+}
 
 /** What was picked for comparison, and the way to compare it: a page, or on a phone a layer over this one. */
 export default function Tray({ onOpen }: TrayProps) {

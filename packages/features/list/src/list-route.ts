@@ -1,13 +1,11 @@
-import { $isUnknownCategory, type ListSite, listOpened, readListQuery } from '@jeoul/list'
+import { type ListSite, listOpened, readListQuery } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { listRoute } from '@jeoul/router'
-import { pageMissed } from '@jeoul/ssr'
+import { createRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 
-/**
- * A category's list that is visited is opened, as the site reads its address. A category that nobody knows is a page
- * that is missing.
- */
+export const listRoute = createRoute('list')
+
+/** Opens the list of the category that is visited, with the choices that the site reads in its address. */
 export function openVisitedLists(site: ListSite): void {
   const $visit = combine(listRoute.$params, listRoute.$search, $managerId, (params, search, managerId) =>
     // A minishop's list waits for its number.
@@ -20,11 +18,5 @@ export function openVisitedLists(site: ListSite): void {
     source: $visit,
     filter: visit => visit !== null,
     target: listOpened,
-  })
-  sample({
-    clock: [$isUnknownCategory, listRoute.visited],
-    source: $isUnknownCategory,
-    filter: listRoute.$isOpened,
-    target: pageMissed,
   })
 }

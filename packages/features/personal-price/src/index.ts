@@ -1,4 +1,4 @@
 export { PriceParts } from './price-parts.tsx'
 export { TermsBar } from './terms-bar.tsx'
-export { TermsLayer } from './terms-layer-slot.tsx'
+export { termsLayer } from './terms-layer.ts'
 export { WhyPrice } from './why-price.tsx'

@@ -3,17 +3,17 @@ import { useKept } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
-import { editOpened } from './terms-editing.ts'
+import { termsLayer } from './terms-layer.ts'
 
 /** By which terms prices are reckoned, and the way to change them. */
 export function TermsBar() {
   const terms = useKept($paymentTerms)
-  const edit = useUnit(editOpened)
+  const open = useUnit(termsLayer.opened)
   return (
     <p className={styles.bar}>
       <span>내 결제조건</span>
       <strong>{describeTerms(terms)}</strong>
-      <Button onClick={() => edit()}>바꾸기</Button>
+      <Button onClick={() => open('terms')}>바꾸기</Button>
     </p>
   )
 }

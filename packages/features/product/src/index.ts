@@ -1,6 +1,6 @@
 export { ItemBody } from './item-body.tsx'
 export { ItemGallery } from './item-gallery.tsx'
-export { ItemLayer } from './item-layer-slot.tsx'
+export { itemLayer } from './item-layer.ts'
 export { ItemPlace } from './item-place.tsx'
 export { ItemSections } from './item-sections.tsx'
 export { ItemSummary } from './item-summary.tsx'

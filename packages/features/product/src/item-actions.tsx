@@ -7,12 +7,12 @@ import { $wishes, wishOf, wishToggled } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
-import { itemLayerOpened } from './item-layer.ts'
+import { itemLayer } from './item-layer.ts'
 
 /** Saving, comparing, sharing and reporting the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
   const [wishes, { isLogged }, ways] = useUnit([$wishes, $pageProps, $ways])
-  const [toggle, open] = useUnit([wishToggled, itemLayerOpened])
+  const [toggle, open] = useUnit([wishToggled, itemLayer.opened])
   const { isMine, count, failure } = wishOf(wishes, item.item_id)
   const heart = (
     <>

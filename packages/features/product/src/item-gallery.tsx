@@ -2,12 +2,12 @@ import { $gallery, $product, $selectedImageIndex, imageSelected, imageStepped, p
 import { Gallery, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
-import { itemLayerOpened } from './item-layer.ts'
+import { itemLayer } from './item-layer.ts'
 
 /** What the product looks like; nothing where it could not be had. */
 export function ItemGallery() {
   const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
-  const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayerOpened])
+  const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayer.opened])
   if (!found && status === 'failed') return null
   if (!found)
     return status === 'loading' ? <Skeleton className={styles.wait} /> : <div className={styles.none} />

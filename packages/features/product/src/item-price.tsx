@@ -4,13 +4,13 @@ import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useKeptWith } from '@jeoul/ssr'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { itemLayerOpened } from './item-layer.ts'
+import { itemLayer } from './item-layer.ts'
 import styles from './item-price.module.css'
 
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const best = useKeptWith($lowestRow, $lowestForEveryone)
-  const [offers, open] = useUnit([$boardOutcome, itemLayerOpened])
+  const [offers, open] = useUnit([$boardOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (

@@ -1,6 +1,6 @@
 import { createLazyView } from '@jeoul/ssr'
+import { FailedState } from '@jeoul/ui'
 import { createEvent } from 'effector'
-import { NotLoaded } from './not-loaded.tsx'
 
 /** The reader comes near to the news. */
 export const newsNeared = createEvent()
@@ -9,5 +9,5 @@ export const newsNeared = createEvent()
 export const $newsBlock = createLazyView({
   clock: newsNeared,
   load: () => import('./news-block.tsx'),
-  Failed: NotLoaded,
+  Failed: FailedState,
 })

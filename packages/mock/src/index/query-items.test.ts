@@ -5,6 +5,7 @@ import { makerIdOf } from './maker-id.ts'
 import { bandOf } from './price-bands.ts'
 import { queryItems } from './query-items.ts'
 import { noFilter, type Question } from './question.ts'
+import { sorts } from './sort-refs.ts'
 import { type TinyItem, tinyCatalogue, tinyFacets, tinyMakers } from './tiny-catalogue.ts'
 
 const items: fc.Arbitrary<TinyItem[]> = fc.array(
@@ -47,7 +48,7 @@ const price = fc.integer({ min: 0, max: 40 }).map(n => n * 25_000)
 const questions: fc.Arbitrary<Question> = fc
   .record({
     cateId: fc.constantFrom(undefined, '111', '112', '211', '11', '1', '2'),
-    sort: fc.constantFrom('rank', 'low', 'high', 'new', 'review'),
+    sort: fc.constantFrom(...sorts),
     type: fc.constantFrom('cash', 'card'),
     makers: seldom([], fc.array(fc.constantFrom('1', '2', '3', '4', '99'), { maxLength: 2 })),
     specs: seldom(
@@ -204,7 +205,7 @@ describe('queryItems', () => {
         const all = { ...noFilter, type: question.type, cateId: question.cateId, offset: 0, limit: 1000 }
         const sorted = (sort: Question['sort']) => ask(leaves, { ...all, sort }).ids.sort()
         const byRank = sorted('rank')
-        for (const sort of ['low', 'high', 'new', 'review'] as const) expect(sorted(sort)).toEqual(byRank)
+        for (const sort of sorts) expect(sorted(sort)).toEqual(byRank)
       }),
     )
   })

@@ -65,12 +65,12 @@ test('regression: a region asked for without a connection broke the page', async
 
 test('what its models were to ask for is asked for when they are there', async () => {
   const { Region } = await setUp()
-  const { appResumed } = await import('@jeoul/api')
+  const { pendingWorkStarted } = await import('@jeoul/api')
   const { createWatch, fork } = await import('effector')
   const { Provider } = await import('effector-react')
   const scope = fork()
   const resumed = vi.fn()
-  createWatch({ unit: appResumed, scope, fn: resumed })
+  createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
   const page = (
     <Provider value={scope}>
       <Region />

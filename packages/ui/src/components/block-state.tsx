@@ -36,19 +36,22 @@ export function EmptyState({
 
 type FailedStateProps = {
   /** What happened: 가격을 불러오지 못했어요. */
-  readonly title: string
+  readonly title?: string
   readonly why?: string | undefined
   readonly compact?: boolean
+  /** Another way out, after the one to try again. */
+  readonly children?: ReactNode
 } & (
   | { readonly onRetry: () => void; readonly retrying?: boolean | undefined }
   | { readonly retryHref: string }
 )
 
-/** What a block shows when its data could not be had, with a way to try again. */
+/** What a block shows when its data or its script could not be loaded, with a way to try again. */
 export function FailedState({
-  title,
+  title = '불러오지 못했어요',
   why = '잠시 뒤에 다시 시도해 주세요.',
   compact = false,
+  children,
   ...way
 }: FailedStateProps) {
   const words = (
@@ -70,6 +73,7 @@ export function FailedState({
           {words}
         </Button>
       )}
+      {children}
     </div>
   )
 }

@@ -1,11 +1,23 @@
 import { FailedState } from './block-state.tsx'
+import { Button } from './button.tsx'
 import styles from './layer-error.module.css'
 
-/** Says that a layer could not be loaded, and offers to load it again. */
-export function LayerError({ onRetry }: { readonly onRetry: () => void }) {
+type LayerErrorProps = {
+  readonly title?: string | undefined
+  readonly why?: string
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** Stands in for a layer whose script could not be loaded: it can be loaded again, or closed. */
+export function LayerError({ title = '창을 열지 못했어요', onClose, ...rest }: LayerErrorProps) {
   return (
     <div className={styles.error}>
-      <FailedState compact title="창을 열지 못했어요" why="연결을 확인해 주세요." onRetry={onRetry} />
+      <FailedState compact title={title} {...rest}>
+        <Button tone="quiet" onClick={onClose}>
+          닫기
+        </Button>
+      </FailedState>
     </div>
   )
 }

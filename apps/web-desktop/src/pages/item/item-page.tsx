@@ -1,11 +1,11 @@
-import { TermsLayer } from '@jeoul/feature-personal-price'
+import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
-  ItemLayer,
   ItemPlace,
   ItemSections,
   ItemSummary,
+  itemLayer,
 } from '@jeoul/feature-product'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
@@ -27,8 +27,8 @@ export default function ItemPage() {
         <ItemSections />
       </Suspense>
       <ItemBody />
-      <ItemLayer />
-      <TermsLayer />
+      <itemLayer.Slot />
+      <termsLayer.Slot />
     </>
   )
 }

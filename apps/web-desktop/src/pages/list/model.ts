@@ -1,9 +1,9 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
 import { choiceShown } from '@jeoul/feature-list/choice-showing'
-import { openVisitedLists } from '@jeoul/feature-list/list-route'
+import { listRoute, openVisitedLists } from '@jeoul/feature-list/list-route'
 import { $cateId, $query, desktopList } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { listRoute, navigated } from '@jeoul/router'
+import { navigated } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { listHref } from './list-href.ts'
 
@@ -21,7 +21,7 @@ sample({
   clock: $cateId,
   filter: listRoute.$isOpened,
   fn: cateId => ({ cateId }),
-  target: aside.asked,
+  target: aside.requested,
 })
 sample({
   clock: combine(
@@ -35,5 +35,5 @@ sample({
     managerId: managerId ?? siteManagerId,
     ...curationRequest(query.adCode, search),
   }),
-  target: curation.asked,
+  target: curation.requested,
 })

@@ -1,10 +1,15 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
-import { Skeleton } from '@jeoul/ui'
+import { moreViewOpened } from '@jeoul/list'
+import { createLazyView } from '@jeoul/ssr'
+import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $moreView } from './more-view-loading.ts'
+import type { MoreViewProps } from './more-view.tsx'
 import styles from './more-view-slot.module.css'
 
-export type MoreViewProps = { readonly item: ListItem; readonly type: PriceType }
+const $moreView = createLazyView<MoreViewProps>({
+  clock: moreViewOpened,
+  load: () => import('./more-view.tsx'),
+  Failed: FailedState,
+})
 
 /** Where a row's malls and variants appear. */
 export function MoreViewSlot({ id, ...props }: MoreViewProps & { readonly id: string }) {

@@ -1,11 +1,13 @@
+import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { OffersTable } from '../../parts/offers-table.tsx'
 import styles from './more-view.module.css'
-import type { MoreViewProps } from './more-view-slot.tsx'
 import { VariantsTable } from './variants-table.tsx'
+
+export type MoreViewProps = { readonly item: ListItem; readonly type: PriceType }
 
 /** A row's malls and variants, inside the row. */
 export default function MoreView({ item, type }: MoreViewProps) {

@@ -1,7 +1,8 @@
 import { choiceShown } from '@jeoul/feature-list/choice-showing'
+import { searchRoute } from '@jeoul/feature-search/route'
 import { listOpened, searchAddress } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { navigated, searchRoute } from '@jeoul/router'
+import { navigated } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { hrefOf } from './href-of.ts'
 

@@ -1,11 +1,11 @@
-import { TermsLayer } from '@jeoul/feature-personal-price'
+import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
-  ItemLayer,
   ItemPlace,
   ItemSections,
   ItemSummary,
+  itemLayer,
 } from '@jeoul/feature-product'
 import { createLateRegion } from '@jeoul/ssr'
 import { Suspense } from 'react'
@@ -31,8 +31,8 @@ export default function ItemPage() {
       </Suspense>
       <ItemBody />
       <PriceBar />
-      <ItemLayer />
-      <TermsLayer />
+      <itemLayer.Slot />
+      <termsLayer.Slot />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { createServerHistory, historyOpened, layerOpened, layerSettled } from '@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import './choice-moving.ts'
-import { filtersLayer } from './filters-layer.ts'
 
 const noItems = { success: true, message: 'success', makers: [], result: { items: [], total: 0 } }
 
@@ -25,7 +24,7 @@ async function open() {
   return {
     go,
     choose: () => allSettled(makerToggled, { scope, params: '5' }),
-    openSheet: () => allSettled(layerOpened, { scope, params: filtersLayer }),
+    openSheet: () => allSettled(layerOpened, { scope, params: 'filters' }),
     settle: () => allSettled(layerSettled, { scope }),
   }
 }
@@ -42,7 +41,7 @@ test('a choice in the sheet takes the place of its entry, and the sheet stays', 
   const { go, choose, openSheet } = await open()
   await openSheet()
   await choose()
-  expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: filtersLayer })
+  expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: 'filters' })
 })
 
 test('so it does when the sheet is closed before the address has moved', async () => {

@@ -1,13 +1,12 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
 import { $madeCounts, $query, fieldChanged, filterCleared, items, specs } from '@jeoul/list'
-import { $layer, layerClosed, layerSettled } from '@jeoul/router'
+import { layerClosed, layerSettled } from '@jeoul/router'
 import { BottomSheet, Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
 import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
-import { filtersLayer } from './filters-layer.ts'
 import { KeywordSection } from './keyword-section.tsx'
 import { MakerSection } from './maker-section.tsx'
 import { PriceSection } from './price-section.tsx'
@@ -15,7 +14,6 @@ import { SpecSection } from './spec-section.tsx'
 
 const none: readonly string[] = []
 const units = {
-  isOpen: $layer.map(layer => layer === filtersLayer),
   chosen: $query.map(({ spec }) => spec),
   facets: specs.$state,
   change: fieldChanged,
@@ -26,8 +24,8 @@ const units = {
 }
 
 /** Everything the list can be narrowed by. The list below follows every choice; closing takes the choices back. */
-export default function FilterSheet() {
-  const { isOpen, chosen, facets, change, close, settle, retryFacets, show } = useUnit(units)
+export default function FilterSheet({ open }: { readonly open: string | null }) {
+  const { chosen, facets, change, close, settle, retryFacets, show } = useUnit(units)
   useEffect(() => show(), [show])
   const choose = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
@@ -37,7 +35,7 @@ export default function FilterSheet() {
   return (
     <BottomSheet
       title="필터"
-      isOpen={isOpen}
+      isOpen={open !== null}
       onClose={close}
       aside={<ClearButton />}
       footer={<SettleButton onSettle={() => settle()} />}

@@ -1,12 +1,11 @@
 import { $ownPrices } from '@jeoul/feature-personal-price/slot'
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, sorts } from '@jeoul/list'
-import { layerOpened } from '@jeoul/router'
 import { createLateRegion, useKept } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
-import { filtersLayer } from './filters-layer.ts'
+import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
 const ChosenChips = createLateRegion(() => import('./chosen-chips-region.tsx'))
@@ -16,7 +15,7 @@ const WithoutScripts = createLateRegion(() => import('./without-scripts-region.t
 const units = {
   query: $query,
   change: fieldChanged,
-  open: layerOpened,
+  open: filterLayer.opened,
 }
 const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 
@@ -38,7 +37,7 @@ export function ListBar() {
           aria-haspopup="dialog"
           className={styles.filters}
           data-key="filter"
-          onClick={() => open(filtersLayer)}
+          onClick={() => open('filters')}
         >
           <Icon of={glyph.filter} />
           필터{chosen > 0 && <b>{chosen}</b>}

@@ -1,6 +1,6 @@
 import { createLateRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
-import { FilterLayer } from './filter-layer.tsx'
+import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
@@ -39,7 +39,7 @@ export function ListBody({ NothingFound }: ListBodyProps) {
           <ListResults NothingFound={NothingFound} />
         </Suspense>
       </section>
-      <FilterLayer />
+      <filterLayer.Slot />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { openVisitedLists } from '@jeoul/feature-list/list-route'
+import { listRoute, openVisitedLists } from '@jeoul/feature-list/list-route'
 import { $category, mobileList } from '@jeoul/list'
-import { listRoute } from '@jeoul/router'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import './choice-moving.ts'

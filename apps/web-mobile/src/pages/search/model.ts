@@ -1,6 +1,6 @@
+import { searchRoute } from '@jeoul/feature-search/route'
 import { listOpened, mobileList, searchAddress } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
-import { searchRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import '../list/choice-moving.ts'

@@ -8,5 +8,4 @@ export const searchLayerWanted = createEvent()
 export const $searchLayer = createLazyView<SearchLayerProps>({
   clock: searchLayerWanted,
   load: () => import('./search-layer.ts'),
-  Failed: () => null,
 })

@@ -5,5 +5,4 @@ import { createLazyView } from '@jeoul/ssr'
 export const $shortcutHelp = createLazyView({
   clock: helpOpened,
   load: () => import('./shortcut-help.tsx'),
-  Failed: () => null,
 })

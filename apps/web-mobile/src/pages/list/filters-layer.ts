@@ -1,2 +1,0 @@
-/** The name of the layer that the sheet of filters is. */
-export const filtersLayer = 'filters'

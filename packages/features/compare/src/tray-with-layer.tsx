@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react'
+import { compareLayer } from './compare-layer.ts'
+import { CompareTray } from './tray-slot.tsx'
+
+/** The tray, and the comparison that a phone opens from it: "modal on mobile (hidden by default)". */
+export function CompareTrayWithLayer() {
+  const open = useUnit(compareLayer.opened)
+  return (
+    <>
+      <CompareTray onOpen={() => open('compare')} />
+      <compareLayer.Slot />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  $paymentTerms,
+  cardChoices,
+  cardToggled,
+  cashToggled,
+  membershipChoices,
+  membershipToggled,
+  mostPieces,
+  quantityChosen,
+  regionChoices,
+  regionChosen,
+  termsReset,
+} from '@jeoul/personal-price'
+import { layerClosed } from '@jeoul/router'
+import { Button, Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { TermsForm } from './terms-form.tsx'
+
+const choicesOf = (names: readonly string[]) => names.map(name => ({ value: name, label: name }))
+const choices = {
+  cards: choicesOf(cardChoices),
+  memberships: choicesOf(membershipChoices),
+  regions: regionChoices,
+}
+
+/** What the shopper can pay with; every change counts at once. */
+export default function TermsDialog() {
+  const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
+  const [card, cash, membership, region, quantity] = useUnit([
+    cardToggled,
+    cashToggled,
+    membershipToggled,
+    regionChosen,
+    quantityChosen,
+  ])
+  return (
+    <Dialog
+      title="내 결제조건"
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={() => reset()}>처음으로</Button>
+          <Button tone="solid" onClick={() => close()}>
+            이 조건으로 보기
+          </Button>
+        </>
+      }
+    >
+      <TermsForm
+        terms={terms}
+        choices={choices}
+        mostPieces={mostPieces}
+        onCard={card}
+        onCash={() => cash()}
+        onMembership={membership}
+        onRegion={region}
+        onQuantity={quantity}
+      />
+    </Dialog>
+  )
+}

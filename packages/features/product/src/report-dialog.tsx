@@ -1,0 +1,52 @@
+import {
+  $report,
+  $reportDraft,
+  mostWords,
+  notifyReasons,
+  reasonChosen,
+  reportOpened,
+  reportSent,
+  wordsTyped,
+} from '@jeoul/layer'
+import type { ReadProduct } from '@jeoul/product'
+import { layerClosed } from '@jeoul/router'
+import { Dialog, FailedState, ReportForm, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import styles from './item-dialogs.module.css'
+
+/** Reporting what is wrong with the product's page. */
+export function ReportDialog({ product: { item } }: { readonly product: ReadProduct }) {
+  const [reasons, draft, step] = useUnit([notifyReasons.$state, $reportDraft, $report])
+  const [choose, type, send, close, retry] = useUnit([
+    reasonChosen,
+    wordsTyped,
+    reportSent,
+    layerClosed,
+    notifyReasons.retried,
+  ])
+  const begin = useUnit(reportOpened)
+  useEffect(() => void begin(item.item_id), [begin, item.item_id])
+  return (
+    <Dialog title="신고하기" onClose={close}>
+      <p className={styles.subject}>{item.name}</p>
+      {reasons.status === 'loading' && <Skeleton className={styles.wait} />}
+      {reasons.status === 'failed' && (
+        <FailedState compact title="신고할 내용을 불러오지 못했어요" onRetry={retry} />
+      )}
+      {reasons.data && (
+        <ReportForm
+          reasons={reasons.data.map(({ id_notify, ment }) => ({ value: id_notify, label: ment }))}
+          reason={draft.reason}
+          words={draft.words}
+          mostWords={mostWords}
+          step={step}
+          onReason={choose}
+          onWords={type}
+          onSend={() => send()}
+          onClose={() => close()}
+        />
+      )}
+    </Dialog>
+  )
+}

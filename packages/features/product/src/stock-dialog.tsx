@@ -1,0 +1,18 @@
+import { stockWords } from '@jeoul/layer'
+import type { ReadProduct } from '@jeoul/product'
+import { layerClosed } from '@jeoul/router'
+import { Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+/** What the word in the place of the price means. */
+export function StockDialog({ product: { item } }: { readonly product: ReadProduct }) {
+  const close = useUnit(layerClosed)
+  const words = stockWords(item.price_state)
+  if (!words) return null
+  return (
+    <Dialog title={words.label} onClose={close}>
+      <p>{words.meaning}</p>
+      <p>{words.advice}</p>
+    </Dialog>
+  )
+}

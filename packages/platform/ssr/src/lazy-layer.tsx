@@ -1,0 +1,59 @@
+import { $layer, layerClosed, layerOpened } from '@jeoul/router'
+import { LayerError } from '@jeoul/ui'
+import { createEvent, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import { type ComponentType, useEffect } from 'react'
+import { createLazyView, type Retry } from './lazy-view.tsx'
+import { useKept } from './use-kept.ts'
+
+type LayerProps<Name> = {
+  /** The name that is open; null while the layer is closed. */
+  readonly open: Name | null
+}
+
+/**
+ * A dialog over the page, kept in the history under one of `names`: Back closes it, a reload opens it again. Its view is
+ * loaded the first time it is open.
+ *
+ * @param load imports the view, which closes itself by `layerClosed` of the router
+ * @param error the title of what is shown when the view could not be loaded
+ * @param keepMounted keeps the view in place while the layer is closed, with all that was typed and unfolded in it
+ * @returns `Slot` is where the layer appears: a page that opens it renders one
+ */
+export function createLazyLayer<const Name extends string>({
+  names,
+  load,
+  error,
+  keepMounted = false,
+}: {
+  names: readonly Name[]
+  load: () => Promise<{ default: ComponentType<LayerProps<Name>> }>
+  error?: string
+  keepMounted?: boolean
+}) {
+  const $open = $layer.map(layer => names.find(name => name === layer) ?? null)
+  const opened = layerOpened.prepend((name: Name) => name)
+  const slotShown = createEvent()
+
+  function Failed({ open, onRetry }: LayerProps<Name> & Retry) {
+    const close = useUnit(layerClosed)
+    return open !== null && <LayerError title={error} onRetry={onRetry} onClose={() => close()} />
+  }
+
+  const $view = createLazyView({
+    // A slot that comes with its page finds the layer open already.
+    clock: sample({ clock: [$open, slotShown], source: $open, filter: open => open !== null }),
+    load,
+    Failed,
+  })
+
+  function Slot() {
+    const [open, show] = useUnit([$open, slotShown])
+    // The server knows no history, so it renders no layer, and neither does hydration.
+    const view = useKept($view)
+    useEffect(() => show(), [show])
+    return view && (open !== null || keepMounted) ? <view.View open={open} /> : null
+  }
+
+  return { $open, opened, Slot }
+}

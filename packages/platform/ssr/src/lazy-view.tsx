@@ -1,0 +1,50 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import { createEffect, createEvent, createStore, sample, type Unit } from 'effector'
+import { useUnit } from 'effector-react'
+import type { ComponentType } from 'react'
+
+/** What a view's stand-in gets: a way to load the view again. */
+export type Retry = { readonly onRetry: () => void }
+
+/**
+ * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock` or the
+ * stand-in's `onRetry` loads it again.
+ *
+ * @param Failed stands in for a view that could not be loaded; without it, nothing is shown
+ * @returns null until the view is there
+ */
+export function createLazyView<Props extends object>({
+  clock,
+  load,
+  Failed = Nothing,
+}: {
+  clock: Unit<unknown>
+  load: () => Promise<{ default: ComponentType<Props> }>
+  Failed?: ComponentType<NoInfer<Props> & Retry>
+}) {
+  const loadFx = createEffect(load)
+  const retried = createEvent()
+
+  function FailedView(props: Props) {
+    const retry = useUnit(retried)
+    return <Failed {...props} onRetry={retry} />
+  }
+
+  const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
+    .on(loadFx.doneData, (_, { default: View }) => ({ View }))
+    .on(loadFx.fail, () => ({ View: FailedView }))
+  sample({
+    clock: [clock, retried],
+    source: { view: $view, isLoading: loadFx.pending },
+    filter: ({ view, isLoading }) => !isLoading && (view === null || view.View === FailedView),
+    fn: () => {},
+    target: loadFx,
+  })
+  // Models that came with the view missed the start of the page.
+  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
+  return $view
+}
+
+function Nothing() {
+  return null
+}

@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test'
+import { pageChecks } from './page-checks.ts'
+
+interface Checked {
+  /** Allows errors of pages that this test provokes. */
+  readonly allowErrors: (...patterns: readonly RegExp[]) => void
+}
+
+/** Playwright's `test`, whose pages are checked whatever the test asserts. */
+export const test = base.extend<Checked>({
+  allowErrors: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const checks = pageChecks.map(begin => begin(context, allowed))
+      await use((...patterns) => {
+        allowed.push(...patterns)
+      })
+      expect(checks.flatMap(check => check.faults())).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What the browser says of an answer with one of these statuses. */
+export const failedWith = (...statuses: readonly number[]) => new RegExp(`status of (${statuses.join('|')}) `)
+
+/** What the browser says of requests that were aborted, or made without a connection. */
+export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)/
