@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AdParams, ApiError, clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

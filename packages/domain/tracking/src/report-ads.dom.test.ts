@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
 import { fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { pendingWorkStarted } from '@jeoul/api'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createEvent, createWatch, fork } from 'effector'

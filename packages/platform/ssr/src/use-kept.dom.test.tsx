@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { allSettled, createEvent, createStore, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { act } from 'react'

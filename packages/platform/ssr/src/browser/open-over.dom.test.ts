@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extrasOpened, openOver } from './open-over.ts'

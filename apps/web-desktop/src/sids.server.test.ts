@@ -1,4 +1,3 @@
-// @vitest-environment node
 import path from 'node:path'
 import { appConfig } from '@jeoul/build/vite'
 import { type Declaration, inspectGraph } from 'effector/inspect'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { rememberKeys, takeKeys } from './remember-keys.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/router'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork, type Scope } from 'effector'
