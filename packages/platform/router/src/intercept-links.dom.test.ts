@@ -50,6 +50,16 @@ describe('a plain press on a link to a page of the site', () => {
     expect(move.mock.calls).toEqual([[moved]])
   })
 
+  test('begins another page with the focus on its content', () => {
+    press(`<main id="main" tabindex="-1">${link('/item/7')}</main>`)
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  test('leaves the focus where it is on the same page', () => {
+    press(`<main id="main" tabindex="-1">${link('?page=3')}</main>`)
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('counts wherever on the link it lands', () => {
     expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
     expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
