@@ -1,5 +1,5 @@
+import { $listStatus, listPageHead } from '@jeoul/feature-list/list-head'
 import type { Page } from '@jeoul/ssr'
-import { $listStatus, listPageHead } from './list-head.ts'
 import './model.ts'
 
 export const page: Page = {

@@ -1,21 +1,10 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import { choiceShown } from '@jeoul/feature-list/choice-showing'
-import { openVisitedLists } from '@jeoul/feature-list/list-route'
-import { $cateId, $query, desktopList } from '@jeoul/list'
+import '@jeoul/feature-list/list-route'
+import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { listRoute, navigated } from '@jeoul/router'
+import { listRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
-import { listHref } from './list-href.ts'
-
-openVisitedLists(desktopList)
-
-sample({
-  clock: choiceShown,
-  source: $cateId,
-  filter: listRoute.$isOpened,
-  fn: (cateId, query) => ({ href: listHref(cateId, query) }),
-  target: navigated,
-})
+import './choice-moving.ts'
 
 sample({
   clock: $cateId,

@@ -1,24 +1,2 @@
-import { choiceShown } from '@jeoul/feature-list/choice-showing'
-import { listOpened, searchAddress } from '@jeoul/list'
-import { $managerId } from '@jeoul/page'
-import { navigated, searchRoute } from '@jeoul/router'
-import { combine, sample } from 'effector'
-import { hrefOf } from './href-of.ts'
-
-const $visit = combine(searchRoute.$search, $managerId, (search, managerId) =>
-  searchAddress(search, managerId),
-)
-
-sample({
-  clock: [searchRoute.visited, $visit],
-  source: $visit,
-  filter: visit => visit !== null,
-  target: listOpened,
-})
-
-sample({
-  clock: choiceShown,
-  filter: searchRoute.$isOpened,
-  fn: query => ({ href: hrefOf(query) }),
-  target: navigated,
-})
+import '@jeoul/feature-search/search-route'
+import '../list/choice-moving.ts'

@@ -1,12 +1,10 @@
-import { openVisitedLists } from '@jeoul/feature-list/list-route'
-import { $category, mobileList } from '@jeoul/list'
+import '@jeoul/feature-list/list-route'
+import { $category } from '@jeoul/list'
 import { listRoute } from '@jeoul/router'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import './choice-moving.ts'
 import './place-keeping.ts'
-
-openVisitedLists(mobileList)
 
 sample({
   clock: [$category, listRoute.visited],
