@@ -5,7 +5,6 @@ import { useUnit } from 'effector-react'
 import { FullScreen } from './full-screen.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
-import './search-requests.ts'
 
 /** The search over all of the screen. Going back closes it, and so does Escape. */
 export default function SearchDialog() {
