@@ -1,5 +1,5 @@
-import { createServerHistory, historyOpened } from '@jeoul/routing'
-import { createSite, notFoundPage } from '@jeoul/runtime'
+import { createServerHistory, historyOpened } from '@jeoul/router'
+import { createSite, notFoundPage } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAhead } from './open-ahead.ts'

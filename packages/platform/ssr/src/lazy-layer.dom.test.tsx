@@ -11,7 +11,7 @@ import { createLazyLayer } from './lazy-layer.tsx'
 const View = ({ open }: { readonly open: string | null }) => <p>{`view of ${open}`}</p>
 const load = vi.fn(async () => ({ default: View }))
 const layer = createLazyLayer({ names: ['share', 'report'], load, error: '열지 못했어요' })
-const mountedLayer = createLazyLayer({ names: ['filters'], load, keepMounted: true })
+const mountedLayer = createLazyLayer({ names: ['filters'], load, error: '열지 못했어요', keepMounted: true })
 
 beforeEach(() => load.mockClear())
 afterEach(cleanup)
@@ -78,7 +78,7 @@ test('a view that could not be loaded can be loaded again, or closed', async () 
 test('a slot whose page is loaded after the layer was opened finds it open', async () => {
   const scope = await openHistory()
   await allSettled(layerOpened, { scope, params: 'late' })
-  const lateLayer = createLazyLayer({ names: ['late'], load })
+  const lateLayer = createLazyLayer({ names: ['late'], load, error: '열지 못했어요' })
   const { container } = render(draw(scope, lateLayer))
   await act(async () => {})
   expect(container.textContent).toBe('view of late')

@@ -3,7 +3,6 @@ import { $layer, $place, createServerHistory, historyOpened, layerOpened, naviga
 import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
 import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { layers } from '../shell/layers-model.ts'
 import './search-requests.ts'
 
 /** A page with the search open over it. */
@@ -13,7 +12,7 @@ async function openSearch(url: string) {
   })
   const back = vi.fn()
   await allSettled(historyOpened, { scope, params: { ...createServerHistory(url), back } })
-  await allSettled(layerOpened, { scope, params: layers.search })
+  await allSettled(layerOpened, { scope, params: 'search' })
   return {
     back,
     layer: () => scope.getState($layer),
@@ -28,7 +27,7 @@ async function openSearch(url: string) {
 describe('what the box asks for', () => {
   test('takes the place of the search', async () => {
     const { submit, address, layer, back } = await openSearch('/list/111213')
-    expect(layer()).toBe(layers.search)
+    expect(layer()).toBe('search')
     await submit(' 그래픽 ')
     expect(address()).toBe(`/search?${new URLSearchParams({ keyword: '그래픽' })}`)
     expect(layer()).toBeNull()
@@ -47,7 +46,7 @@ describe('what the box asks for', () => {
     const { submit, address, layer } = await openSearch('/list/111213')
     await submit('  ')
     expect(address()).toBe('/list/111213')
-    expect(layer()).toBe(layers.search)
+    expect(layer()).toBe('search')
   })
 })
 
@@ -64,5 +63,5 @@ test('two scopes do not leak into each other', async () => {
   const other = await openSearch('/list/111213')
   await one.type('그래')
   await one.submit('그래')
-  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, layers.search, '/list/111213'])
+  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, 'search', '/list/111213'])
 })

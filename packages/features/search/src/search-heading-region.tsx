@@ -1,19 +1,18 @@
+import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
 import { $askedSearch, $query, items } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
 import { particleRo } from '@jeoul/search'
 import { useUnit } from 'effector-react'
-import { CategoryCounts, type HrefOf } from './category-counts.tsx'
+import { CategoryCounts } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'
 import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
-const units = { asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }
+const units = { listHref: $listHref, asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }
 
 /** What was searched for, how it was read, and the categories that the results are in. */
-export function SearchHeading({ hrefOf }: { readonly hrefOf: HrefOf }) {
-  const inside = useUnit($inside)
-  const { asked, query, list, isCut } = useUnit(units)
+export default function SearchHeading() {
+  const { listHref, asked, query, list, isCut } = useUnit(units)
   const keyword = query.search?.keyword ?? ''
   const readAs = list.data?.readAs?.keyword
   return (
@@ -25,13 +24,13 @@ export function SearchHeading({ hrefOf }: { readonly hrefOf: HrefOf }) {
       {asked && readAs && (
         <p className={styles.reading}>
           {`‘${readAs}’${particleRo(readAs)} 검색했어요. `}
-          <a href={inside(hrefOf({ ...query, search: { ...asked, isExact: true }, page: 1 }))}>
+          <a href={listHref({ ...query, search: { ...asked, isExact: true }, page: 1 })}>
             {`‘${asked.keyword}’${particleRo(asked.keyword)} 검색하기`}
           </a>
         </p>
       )}
       {isCut && <p className={styles.reading}>{cutWords}</p>}
-      <CategoryCounts hrefOf={hrefOf} />
+      <CategoryCounts />
     </header>
   )
 }

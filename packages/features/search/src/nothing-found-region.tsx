@@ -1,12 +1,13 @@
 import { $categories } from '@jeoul/category'
+import { $listHref } from '@jeoul/feature-list/list-href'
+import ChoicesTooNarrow from '@jeoul/feature-list/nothing-found-region'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { $chips, $query } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { categoriesLike, fewerWords } from '@jeoul/search'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { ComponentType, ReactNode } from 'react'
-import type { HrefOf } from './category-counts.tsx'
+import type { ReactNode } from 'react'
 import { cutWords } from './cut-words.ts'
 import { $isCut } from './found-model.ts'
 import { $isNowhere } from './model.ts'
@@ -14,6 +15,7 @@ import styles from './nothing-found.module.css'
 import { PopularKeywords } from './popular-keywords.tsx'
 
 const units = {
+  listHref: $listHref,
   query: $query,
   chips: $chips,
   categories: $categories,
@@ -21,16 +23,10 @@ const units = {
   isCut: $isCut,
 }
 
-type NothingFoundProps = {
-  readonly hrefOf: HrefOf
-  /** Says that what was chosen is too much, and which of it could be taken back. */
-  readonly ChoicesTooNarrow: ComponentType
-}
-
 /** The search has no results at all: because of what was chosen besides, or because of its words. */
-export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
+export default function NothingFound() {
   const inside = useUnit($inside)
-  const { query, chips, categories, isNowhere, isCut } = useUnit(units)
+  const { listHref, query, chips, categories, isNowhere, isCut } = useUnit(units)
   const { search } = query
   if (!search || (chips.length > 0 && !isNowhere)) return <ChoicesTooNarrow />
   const { keyword } = search
@@ -44,7 +40,7 @@ export function NothingFound({ hrefOf, ChoicesTooNarrow }: NothingFoundProps) {
         }
       >
         <ButtonLink
-          href={inside(hrefOf({ ...query, ...emptyFilter, search: { ...search, cateId: null }, page: 1 }))}
+          href={listHref({ ...query, ...emptyFilter, search: { ...search, cateId: null }, page: 1 })}
         >
           전체 카테고리에서 찾기
         </ButtonLink>

@@ -5,11 +5,12 @@ import {
   items,
   listDescription,
   listHead,
+  listStructuredData,
   listTitle,
-  mobileList,
 } from '@jeoul/list'
 import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
 import type { HeadSource } from '@jeoul/ssr'
+import { $listSite } from './list-href.ts'
 
 const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 
@@ -20,16 +21,22 @@ export const listPageHead: HeadSource = {
     const query = read($query)
     // Only the server's HTML says more than the title.
     if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
+    const { isMobile, origin, otherSite } = read($pageProps)
     // The desktop's list stands for both.
-    const { otherSite: origin } = read($pageProps)
-    const parts = { origin, cateId: read($cateId), path, query, answer: read(items.$state).data }
-    const head = listHead(parts, mobileList)
+    const parts = {
+      origin: isMobile ? otherSite : origin,
+      cateId: read($cateId),
+      path,
+      query,
+      answer: read(items.$state).data,
+    }
+    const head = listHead(parts, read($listSite))
     return {
       ...head,
       drawnUpTo: 'footer',
       canonical: shopCanonical(head.canonical, read($managerId)),
       description: listDescription(parts),
-      structuredData: [],
+      structuredData: head.isIndexed && !isMobile ? listStructuredData(parts) : [],
     }
   },
 }
