@@ -65,7 +65,10 @@ const folders = (shelf, names) => names.map(name => `packages/${shelf}/${name}/`
 /** Lets the files of a folder import their own folder and the allowed ones, and nothing else under `packages/`. */
 const allow = (folder, allowed, exceptions = {}) =>
   forbid(
-    `imports-of-${folder.replace(/^packages\//, '').replace(/\/$/, '').replace('/', '-')}`,
+    `imports-of-${folder
+      .replace(/^packages\//, '')
+      .replace(/\/$/, '')
+      .replace('/', '-')}`,
     `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
     { path: `^${folder}`, pathNot: exceptions.in },
     { path: '^(packages|apps)/', pathNot: [`^${oneOf([folder, ...allowed])}`, ...(exceptions.to ?? [])] },
@@ -75,7 +78,8 @@ const allow = (folder, allowed, exceptions = {}) =>
 function assertNamed(shelf, names) {
   const found = readdirSync(new URL(`packages/${shelf}`, import.meta.url), { withFileTypes: true })
   for (const { name } of found.filter(entry => entry.isDirectory() && entry.name !== 'node_modules')) {
-    if (!names.includes(name)) throw new Error(`packages/${shelf}/${name}: .dependency-cruiser.mjs has no rule`)
+    if (!names.includes(name))
+      throw new Error(`packages/${shelf}/${name}: .dependency-cruiser.mjs has no rule`)
   }
 }
 assertNamed('', ['api', 'contract', 'domain', 'features', 'format', 'mock', 'platform', 'ui'])

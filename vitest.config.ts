@@ -26,7 +26,10 @@ export default defineConfig({
           name: 'components and pages',
           setupFiles,
           testTimeout,
-          include: ['packages/{features,platform/prefetch,ui}/**/*.test.{ts,tsx}', 'apps/web-*/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{features,platform/prefetch,ui}/**/*.test.{ts,tsx}',
+            'apps/web-*/**/*.test.{ts,tsx}',
+          ],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

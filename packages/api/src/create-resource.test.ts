@@ -23,7 +23,7 @@ function setUp(values?: Record<string, unknown>, { isDeaf = false } = {}) {
       if (!isDeaf) params.signal?.addEventListener('abort', () => fail(new ApiError('aborted', 'abandoned')))
     })
   const scope = fork({ handlers: [[call, host]], ...(values && { values }) })
-  return { scope, asked, ask: (id: number) => allSettled(resource.asked, { scope, params: { id } }) }
+  return { scope, asked, ask: (id: number) => allSettled(resource.requested, { scope, params: { id } }) }
 }
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -76,7 +76,7 @@ describe('only the newest question counts', () => {
 
   test('a question taken back is abandoned, and its late answer counts no more', async () => {
     const { scope, asked, ask } = setUp({}, { isDeaf: true })
-    const both = [ask(1), allSettled(resource.dropped, { scope })]
+    const both = [ask(1), allSettled(resource.reset, { scope })]
     expect(asked[0]?.signal?.aborted).toBe(true)
     asked[0]?.answer('one')
     await Promise.all(both)

@@ -28,7 +28,7 @@ interface Load<Params, Data> {
   readonly state: Loaded<Data>
 }
 
-/** Of the newest question, and of the one whose place it took. */
+/** Of the newest request, and of the one that it replaced. */
 interface Controllers {
   readonly open: AbortController | null
   readonly abandoned: AbortController | null
@@ -36,7 +36,7 @@ interface Controllers {
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
-/** Says for developers what failed, and what it was that was asked. */
+/** Logs a failure with its parameters, for developers. */
 export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
   console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
 })
@@ -61,8 +61,9 @@ export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Bo
 }
 
 /**
- * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
- * and a late answer is dropped. A failed load resets the data (specification, section 8).
+ * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the call before it and ignores its
+ * late reply. A failed load resets the data (specification, section 8). A request that a server did not wait for is sent
+ * again in the browser.
  *
  * @param call the operation's effect
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
@@ -77,18 +78,18 @@ export function createResource<Params extends object, Body, Data>({
   read: (body: Body) => Data | null
   keeps?: (before: Params, now: Params) => boolean
 }) {
-  type Asked = Load<Params, Data> & { readonly params: Params }
+  type RequestedLoad = Load<Params, Data> & { readonly params: Params }
   type FailedLoad = Load<Params, Data> & { readonly state: Failed }
 
-  const asked = createEvent<Params>()
+  const requested = createEvent<Params>()
   const retried = createEvent()
-  const dropped = createEvent()
+  const reset = createEvent()
 
   const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
   const $state = $load.map(({ state }) => state)
 
   $load
-    .on(asked, (before, params) => {
+    .on(requested, (before, params) => {
       const kept = before.params !== null && keeps(before.params, params) ? before.state.data : null
       return { params, state: { status: 'loading', data: kept } }
     })
@@ -96,17 +97,17 @@ export function createResource<Params extends object, Body, Data>({
       return question === load.params ? { ...load, state: readLoad(read, result) } : load
     })
     .on(call.fail, (load, { params: { question }, error }) =>
-      // What was abandoned on purpose is no failure: whoever abandoned it will ask again.
+      // An abandoned request stays pending for whoever goes on with the page.
       question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
     )
-    .reset(dropped)
+    .reset(reset)
 
   const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
-    .on(asked, ({ open }) => ({ open: new AbortController(), abandoned: open }))
-    .on(dropped, ({ open }) => ({ open: null, abandoned: open }))
+    .on(requested, ({ open }) => ({ open: new AbortController(), abandoned: open }))
+    .on(reset, ({ open }) => ({ open: null, abandoned: open }))
 
   sample({
-    clock: asked,
+    clock: requested,
     source: $controllers,
     fn: ({ open }, params): Params & CallOptions => ({ ...params, question: params, signal: open?.signal }),
     target: call,
@@ -138,22 +139,22 @@ export function createResource<Params extends object, Body, Data>({
   sample({
     clock: retried,
     source: $load,
-    filter: (load): load is Asked => load.params !== null,
-    fn: ({ params }: Asked) => params,
-    target: asked,
+    filter: (load): load is RequestedLoad => load.params !== null,
+    fn: ({ params }: RequestedLoad) => params,
+    target: requested,
   })
 
   return {
-    /** Asks; a question that is still open is abandoned. */
-    asked,
-    /** Asks the last question again. */
+    /** Sends a request; one that is on its way is abandoned. */
+    requested,
+    /** Sends the last request again. */
     retried,
-    /** Takes the question back: nothing is asked, and nothing is there. */
-    dropped,
-    /** The newest question was answered. */
+    /** Abandons the request and empties the store. */
+    reset,
+    /** The newest request was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
-    /** What was asked last, with what came of it. */
+    /** The last parameters, with what came of them. */
     $load,
   }
 }

@@ -4,7 +4,7 @@ import { pendingWorkStarted, valuesOf } from './pending-work.ts'
 
 interface Requested<Params> {
   readonly $load: Store<{ readonly params: Params | null; readonly state: Loaded<unknown> }>
-  readonly asked: EventCallable<Params>
+  readonly requested: EventCallable<Params>
 }
 
 /**
@@ -12,7 +12,7 @@ interface Requested<Params> {
  * on the server. Null requests nothing, and leaves what is there.
  */
 export function requestFor<Params extends object>(
-  { $load, asked }: Requested<Params>,
+  { $load, requested }: Requested<Params>,
   $params: Store<Params | null>,
 ): void {
   const wanted = sample({
@@ -20,12 +20,12 @@ export function requestFor<Params extends object>(
     source: $load,
     fn: (load, params) => (params !== null && !isSame(load.params, params) ? { params } : undefined),
   }).filterMap(request => request)
-  sample({ clock: wanted, fn: ({ params }) => params, target: asked })
+  sample({ clock: wanted, fn: ({ params }) => params, target: requested })
 }
 
 /** Requests what every page needs, once, unless it was requested before, here or on the server. */
 export function requestAtStart<Params extends object>(
-  { $load, asked }: Requested<Params>,
+  { $load, requested }: Requested<Params>,
   params: Params,
 ): void {
   sample({
@@ -33,7 +33,7 @@ export function requestAtStart<Params extends object>(
     source: $load,
     filter: load => load.params === null,
     fn: () => params,
-    target: asked,
+    target: requested,
   })
 }
 

@@ -248,19 +248,12 @@ test.describe('before its scripts are there', () => {
     await expect(searchDialog(page).dialog).toBeHidden()
   })
 
-<<<<<<< HEAD
   test('a search that cannot be loaded says so; it can be closed, and loaded again', async ({
-    page,
-    sites,
-  }) => {
-=======
-  test('a search that cannot be loaded says so; opened again, it tries again', async ({
     page,
     sites,
     allowErrors,
   }) => {
     allowErrors(lostRequest)
->>>>>>> w/e2e
     await page.route(/assets\/search-dialog-.*\.js/, route => route.abort())
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)

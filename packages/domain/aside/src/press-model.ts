@@ -27,11 +27,11 @@ export const $openArticle = createStore<string | null>(null)
 
 const asked = sample({ clock: $cateId, filter: cateId => cateId !== '', fn: cateId => ({ cateId }) })
 
-sample({ clock: asked, target: [events.asked, news.asked] })
+sample({ clock: asked, target: [events.requested, news.requested] })
 sample({
   clock: $openArticle,
   source: $cateId,
   filter: (_, idxThread) => idxThread !== null,
   fn: (cateId, idxThread) => ({ cateId, articleIds: idxThread === null ? [] : [idxThread] }),
-  target: articleDetail.asked,
+  target: articleDetail.requested,
 })

@@ -24,7 +24,7 @@ for (const [tree, resource] of [
     source: resource.$state,
     filter: isMissing,
     fn: () => ({ tree }),
-    target: resource.asked,
+    target: resource.requested,
   })
 }
 

@@ -31,7 +31,7 @@ sample({
     filter: ({ listed, isOpened, wanted }) => isOpened && listed !== wanted,
     fn: ({ listed }) => listed,
   }).filterMap(listed => listed ?? undefined),
-  target: [listedWanted, filterIndex.asked],
+  target: [listedWanted, filterIndex.requested],
 })
 
 sample({

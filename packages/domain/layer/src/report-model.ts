@@ -38,7 +38,7 @@ const sending = sample({
   return report ? { itemId, report } : undefined
 })
 
-sample({ clock: reportOpened, fn: itemId => ({ itemId }), target: notifyReasons.asked })
+sample({ clock: reportOpened, fn: itemId => ({ itemId }), target: notifyReasons.requested })
 sample({ clock: sending, target: createItemNotifyFx })
 $report.on(sending, () => 'sending')
 sample({

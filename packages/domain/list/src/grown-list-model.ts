@@ -66,7 +66,7 @@ sample({
   clock: sample({ clock: moreRequested, source: { next: $next, more: moreItems.$state } }).filterMap(
     ({ next, more }) => (next && more.status !== 'loading' ? next : undefined),
   ),
-  target: moreItems.asked,
+  target: moreItems.requested,
 })
 // A load that was asked for at another place of the list, or of another list, would leave a gap.
-sample({ clock: [listOpened, listRestored], fn: () => {}, target: moreItems.dropped })
+sample({ clock: [listOpened, listRestored], fn: () => {}, target: moreItems.reset })

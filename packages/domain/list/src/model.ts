@@ -64,13 +64,13 @@ sample({
     query: requestOf(address),
     words: { search: address.query.search, kwd: address.query.kwd },
   }),
-  target: items.asked,
+  target: items.requested,
 })
 // A category's filters are those of the minishop that it is listed in.
 sample({
   clock: combine({ cateId: $cateId, managerId: $listManager }),
   filter: ({ cateId }) => cateId !== '',
-  target: [specs.asked, priceBands.asked],
+  target: [specs.requested, priceBands.requested],
 })
 /** The place of the page's first product by popularity, from 1; null where the list has another order. */
 export const $firstRank = createStore<number | null>(null)

@@ -32,5 +32,5 @@ sample({
   clock: $cateId,
   filter: cateId => cateId === '',
   fn: () => {},
-  target: [specs.dropped, priceBands.dropped],
+  target: [specs.reset, priceBands.reset],
 })

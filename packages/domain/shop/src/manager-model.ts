@@ -18,7 +18,7 @@ const shopNamed = createEvent<ShopAddress | null>()
 
 /** Changes together with the answer's state, so that no answer is taken for another minishop's. */
 const $asked = createStore<ShopAddress | null>(null)
-  .on(manager.asked, (_, shop) => shop)
+  .on(manager.requested, (_, shop) => shop)
   .on(shopNamed, (asked, shop) => shop && asked)
 
 /** Manager information of the minishop that the address names; null without one. */
@@ -33,7 +33,7 @@ sample({
   fn: ({ shop }) => shop,
   target: shopNamed,
 })
-sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.asked })
+sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.requested })
 
 // A minishop that cannot be found leaves the shopper on the site (assumed).
 sample({

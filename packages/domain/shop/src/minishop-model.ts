@@ -40,7 +40,7 @@ const shopArrived = minishop.loaded.filterMap(({ data }) => data ?? undefined)
 sample({
   clock: shopArrived.filterMap(({ address }) => address || undefined),
   fn: address => ({ address }),
-  target: minishopMap.asked,
+  target: minishopMap.requested,
 })
 
 /** 찜 of the minishop was pressed. */

@@ -19,7 +19,7 @@ sample({
   source: notices.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({}),
-  target: notices.asked,
+  target: notices.requested,
 })
 
 /** One notice with its text. */

@@ -65,7 +65,7 @@ sample({
     showcase => showcase ?? undefined,
   ),
   fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
-  target: [curation.asked, events.asked],
+  target: [curation.requested, events.requested],
 })
 
 const $shop = combine(homeRoute.$isOpened, $managerId, (isOpened, managerId) =>
@@ -76,7 +76,7 @@ sample({
   clock: [homeRoute.visited, $shop],
   source: $shop,
   filter: shop => shop !== null,
-  target: shopCategories.asked,
+  target: shopCategories.requested,
 })
 
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularWanted, noticesWanted] })

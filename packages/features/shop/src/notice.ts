@@ -5,7 +5,7 @@ import { createEvent, sample } from 'effector'
 
 const visited = createEvent<PageVisit<'notice'>>()
 
-sample({ clock: visited, fn: ({ params }) => params, target: [notice.asked, noticesWanted] })
+sample({ clock: visited, fn: ({ params }) => params, target: [notice.requested, noticesWanted] })
 
 const $isUnknown = notice.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),

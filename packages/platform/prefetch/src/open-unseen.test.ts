@@ -16,7 +16,7 @@ const evaluateModel = once(() =>
   sample({
     clock: itemRoute.visited,
     fn: ({ params }) => ({ itemId: params.itemId, managerId: 1 }),
-    target: product.asked,
+    target: product.requested,
   }),
 )
 

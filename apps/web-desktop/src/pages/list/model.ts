@@ -21,7 +21,7 @@ sample({
   clock: $cateId,
   filter: listRoute.$isOpened,
   fn: cateId => ({ cateId }),
-  target: aside.asked,
+  target: aside.requested,
 })
 sample({
   clock: combine(
@@ -35,5 +35,5 @@ sample({
     managerId: managerId ?? siteManagerId,
     ...curationRequest(query.adCode, search),
   }),
-  target: curation.asked,
+  target: curation.requested,
 })
