@@ -8,10 +8,10 @@ import { treeOutcome } from './tree-outcome.ts'
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Asks for the trees that are not there. */
+/** Requests the trees that are not loaded yet. */
 export const categoriesRequested = createEvent()
 
-/** A tree is asked for once; one that failed, again. */
+/** Requests a tree once, and again only after a failure. */
 const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
 
 for (const [tree, resource] of [
@@ -28,11 +28,11 @@ for (const [tree, resource] of [
   })
 }
 
-/** The top categories of both trees, as far as they are there. */
+/** The top categories of both trees, as far as they are loaded. */
 export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
   ...(first.data ?? []),
   ...(second.data ?? []),
 ])
 
-/** What there is to show of both trees together. */
+/** Whether both trees together are loading, loaded, partly loaded or failed. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

@@ -16,8 +16,8 @@ const specKey = /^[a-z0-9_.-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
- * Reads a list's choices from an address. Whatever is malformed counts as not said; what the other site wrote is
- * understood, since visitors are sent from one to the other with their address.
+ * Reads a list's choices from an address. Malformed parameters are ignored. Parameters of the other site are
+ * understood, since visitors are redirected with their address.
  *
  * @param search the part of the address from '?'
  */
@@ -79,7 +79,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   return search === '' ? '' : `?${search}`
 }
 
-/** A whole number of at most so many digits, as people type them; null for anything else. */
+/** Reads a whole number of limited digits, as typed; null for anything else. */
 export function readInteger(typed: string | null, digits: number): number | null {
   const plain = (typed ?? '')
     .normalize('NFKC')

@@ -2,11 +2,14 @@ import type { AdCode } from '@jeoul/api/types'
 import { type ListWindow, loadWindow, pageWindow } from '@jeoul/paging'
 import { defaultListQuery, type ListQuery, pageSizes } from './list-query.ts'
 
-/** What the lists of the two sites differ in: how an address says a choice, and what one call asks for. */
+/**
+ * The differences between the lists of the two sites: how addresses are written, and how much one call
+ * requests.
+ */
 export interface ListSite {
   readonly adCode: Extract<AdCode, 'sap006' | 'sam006'>
   readonly defaults: ListQuery
-  /** The name of the page's size in addresses; the other site's is understood as well. */
+  /** The parameter of the page size. The other site's is read as well. */
   readonly sizeName: 'size' | 'perpage'
   readonly sizes: readonly number[]
   /** The first window of the list that an address names. */
