@@ -1,10 +1,10 @@
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
+import { findOutboundOffer } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
-import { findWay } from './way.ts'
 
-interface WayAddress {
+interface OutboundAddress {
   readonly itemId: string
   /** The mall's number. */
   readonly mallId: string
@@ -13,26 +13,26 @@ interface WayAddress {
 }
 
 /** The page of a way to a mall was opened. */
-export const wayOpened = createEvent<WayAddress>()
+export const outboundOpened = createEvent<OutboundAddress>()
 /** The page was left. */
-export const wayClosed = createEvent()
+export const outboundClosed = createEvent()
 /** Asks again for offers that could not be had. */
-export const wayRetried = createEvent()
+export const outboundRetried = createEvent()
 
 /** What the address says of the way; null while no such page is open. */
-export const $wayAddress = createStore<WayAddress | null>(null)
-  .on(wayOpened, (_, address) => address)
-  .reset(wayClosed)
+export const $outboundAddress = createStore<OutboundAddress | null>(null)
+  .on(outboundOpened, (_, address) => address)
+  .reset(outboundClosed)
 
 const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
-const opened = wayOpened.map(({ itemId }) => itemId)
+const opened = outboundOpened.map(({ itemId }) => itemId)
 // What was known a while ago is no answer to whether the offer is still there.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
-const $asked = combine($offers, $wayAddress, (offers, address) => {
+const $asked = combine($offers, $outboundAddress, (offers, address) => {
   if (address === null) return null
   const { itemId, mallId, search } = address
   return {
@@ -43,23 +43,29 @@ const $asked = combine($offers, $wayAddress, (offers, address) => {
   }
 })
 
-const wantedAgain = sample({ clock: wayRetried, source: $wayAddress }).filterMap(address => address?.itemId)
+const wantedAgain = sample({ clock: outboundRetried, source: $outboundAddress }).filterMap(
+  address => address?.itemId,
+)
 sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
 sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
 const nowhere = { kind: 'waiting' } as const
 
-/** Where the way leads, with what this shopper pays there. The server knows no shopper: it shows {@link $wayForEveryone}. */
-export const $way = combine($asked, $paymentTerms, (asked, terms) =>
-  asked ? findWay(asked, terms) : nowhere,
+/** Where the way leads, with what this shopper pays there. The server knows no shopper: it shows {@link $outboundOfferForDefaultTerms}. */
+export const $outboundOffer = combine($asked, $paymentTerms, (asked, terms) =>
+  asked ? findOutboundOffer(asked, terms) : nowhere,
 )
 /** The way as the server shows it, which knows nobody’s terms. */
-export const $wayForEveryone = combine($asked, $way, $paymentTerms, (asked, way, terms) =>
-  asked && terms !== everyone ? findWay(asked, everyone) : way,
+export const $outboundOfferForDefaultTerms = combine(
+  $asked,
+  $outboundOffer,
+  $paymentTerms,
+  (asked, outbound, terms) =>
+    asked && terms !== defaultTerms ? findOutboundOffer(asked, defaultTerms) : outbound,
 )
 
 /** Whether nobody can have such an address: there is no such product. */
-export const $isUnknownWay = $asked.map(asked => {
+export const $isUnknownOutbound = $asked.map(asked => {
   const cash = asked?.cash
   return cash?.status === 'failed' && [400, 404].includes(cash.failure.status ?? 0)
 })

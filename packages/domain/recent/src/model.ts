@@ -1,4 +1,4 @@
-import { $isDeviceRead, createKept } from '@jeoul/device'
+import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { combine, createEvent, type Store, sample } from 'effector'
 import { readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-items.ts'
 
@@ -9,9 +9,9 @@ export const itemForgotten = createEvent<string>()
 /** All of them are to be forgotten. */
 export const itemsForgotten = createEvent()
 
-const seen = createKept<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
+const seen = createPersisted<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
 
-/** The products seen last, newest first. In views by `useKept`: the server knows no device. */
+/** The products seen last, newest first. In views by `useClientValue`: the server knows no device. */
 export const $seenItems = seen.$value
 
 sample({

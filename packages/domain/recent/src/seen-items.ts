@@ -7,11 +7,11 @@ export interface SeenItem {
 }
 
 /** Older ones give way beyond this many (assumed). */
-export const mostSeen = 30
+export const maxSeen = 30
 
-/** Seen last comes first, every product once, and no more than {@link mostSeen} (assumed). */
+/** Seen last comes first, every product once, and no more than {@link maxSeen} (assumed). */
 export function withSeen(items: readonly SeenItem[], seen: SeenItem): readonly SeenItem[] {
-  return [seen, ...withoutSeen(items, seen.itemId)].slice(0, mostSeen)
+  return [seen, ...withoutSeen(items, seen.itemId)].slice(0, maxSeen)
 }
 
 /** The others, in their order. */
@@ -21,7 +21,7 @@ export function withoutSeen(items: readonly SeenItem[], itemId: string): readonl
 
 /** What a device remembers, which may be of an older version or anybody's; what is no product is left out. */
 export function readSeenItems(found: unknown): readonly SeenItem[] | null {
-  return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, mostSeen) : null
+  return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, maxSeen) : null
 }
 
 function readSeenItem(found: unknown): readonly SeenItem[] {

@@ -12,10 +12,10 @@ export const popular = createResource({
 const shown = 10
 
 /** Asks for them, unless they are there or on their way. */
-export const popularWanted = createEvent()
+export const popularRequested = createEvent()
 
 sample({
-  clock: popularWanted,
+  clock: popularRequested,
   source: popular.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({ limit: shown }),

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { findSuggestionsFx } from './find-suggestions.ts'
 import { readKeyword } from './keyword.ts'
 
-const mostSuggestions = 10
+const maxSuggestions = 10
 
 /** What is in the box, letters that are still being composed included. */
 export const keywordTyped = createEvent<string>()
@@ -36,6 +36,6 @@ sample({
     // Nothing typed is asked at once: it abandons what was asked before.
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
-  fn: keyword => ({ keyword, limit: mostSuggestions }),
+  fn: keyword => ({ keyword, limit: maxSuggestions }),
   target: suggestions.requested,
 })

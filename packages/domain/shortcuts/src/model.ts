@@ -1,4 +1,4 @@
-import { createKept } from '@jeoul/device'
+import { createPersisted } from '@jeoul/device'
 import { createEvent, createStore, sample } from 'effector'
 
 /** Single characters are to do something from now on, or nothing. */
@@ -8,13 +8,13 @@ export const helpOpened = createEvent()
 /** The list of keys is to go. */
 export const helpClosed = createEvent()
 
-const letters = createKept<boolean>({
+const letters = createPersisted<boolean>({
   key: 'shortcuts',
   read: found => (typeof found === 'boolean' ? found : null),
   initial: true,
 })
 
-/** Whether single characters do anything: they can "be turned off" (WCAG 2.1.4). In views by `useKept`. */
+/** Whether single characters do anything: they can "be turned off" (WCAG 2.1.4). In views by `useClientValue`. */
 export const $areLettersOn = letters.$value
 
 sample({ clock: lettersSwitched, target: letters.changed })

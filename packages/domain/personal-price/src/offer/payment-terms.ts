@@ -14,7 +14,7 @@ export interface PaymentTerms {
 }
 
 /** What everyone can pay by: one piece, delivered to the mainland, by a card that has no event. */
-export const everyone: PaymentTerms = {
+export const defaultTerms: PaymentTerms = {
   cards: [],
   cash: false,
   memberships: [],
