@@ -42,7 +42,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
-      expect(asked.filter(url => url.includes('own-prices'))).toEqual([])
+      expect(asked.filter(url => url.includes('personal-prices'))).toEqual([])
     })
   })
 }

@@ -17,7 +17,7 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
   const groups = [{ name: (id: string) => names.get(id) ?? null }]
   const output = { codeSplitting: { includeDependenciesRecursively: false, groups } }
   const cut: Plugin = {
-    name: 'jeoul:cut-first-visits',
+    name: 'jeoul:split-initial-chunks',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output } } }),
     configResolved(resolved) {

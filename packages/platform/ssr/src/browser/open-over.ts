@@ -3,7 +3,7 @@ import type { Enhancements, Site } from '../site.ts'
 
 const opened = new WeakMap<Scope, Enhancements>()
 
-/** The extras are open: what they lay over the page opens with the press, so that phones show their keyboard for it. */
+/** The enhancements are loaded: layers now open within the press, so that phones show their keyboard. */
 export function enhancementsOpened(scope: Scope, enhancements: Enhancements): void {
   opened.set(scope, enhancements)
 }
