@@ -1,18 +1,99 @@
-const domain = '^packages/domain/'
-const rules = '^packages/domain/(price-state|paging|filter-spec|offer-price|estimate-pricing)/'
-const reactCode = '(^|/)node_modules/(react|react-dom|effector-react)/'
+import { readdirSync } from 'node:fs'
+
+/** What each platform package may import besides `domain`, `api`, `ui` and `format`. */
+const platform = {
+  router: [],
+  ssr: ['router'],
+  prefetch: ['router', 'ssr'],
+  server: ['router', 'ssr'],
+  build: ['ssr'],
+  testing: ['ssr'],
+  demo: ['ssr'],
+}
+
+/** The features from the bottom up, and which of those above each one it may use. */
+const features = {
+  shop: [],
+  wish: [],
+  estimate: [],
+  'personal-price': [],
+  home: ['shop'],
+  list: ['personal-price', 'shop'],
+  search: ['list', 'shop'],
+  offers: ['personal-price'],
+  outbound: ['offers', 'personal-price'],
+  product: ['offers', 'personal-price'],
+  compare: ['offers', 'personal-price'],
+}
+
+/** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
+const rules = ['estimate-pricing', 'filter-spec', 'paging', 'price-state']
+/** Domain packages with an effector model beside their rules. */
+const models = [
+  'aside',
+  'category',
+  'compare',
+  'device',
+  'filter-index',
+  'layer',
+  'list',
+  'offers',
+  'outbound',
+  'page',
+  'personal-price',
+  'product',
+  'recent',
+  'search',
+  'session',
+  'shop',
+  'shortcuts',
+  'tracking',
+  'wish',
+]
+
+/** What each package of the contract may import. */
+const contract = { documents: [], guard: ['documents'], runner: ['documents'] }
+
+const domain = [...rules, ...models]
+const apiTypes = '^packages/api/src/(types\\.ts|enums\\.ts|generated/)'
+const tests = '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const oneOf = names => `(${names.join('|')})`
+const folders = (shelf, names) => names.map(name => `packages/${shelf}/${name}/`)
 
-/** Imports point down only: apps → ui, domain, routing, web-server → api → openapi. */
+/** Lets the files of a folder import their own folder and the allowed ones, and nothing else under `packages/`. */
+const allow = (folder, allowed, exceptions = {}) =>
+  forbid(
+    `imports-of-${folder
+      .replace(/^packages\//, '')
+      .replace(/\/$/, '')
+      .replace('/', '-')}`,
+    `${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
+    { path: `^${folder}`, pathNot: exceptions.in },
+    { path: '^(packages|apps)/', pathNot: [`^${oneOf([folder, ...allowed])}`, ...(exceptions.to ?? [])] },
+  )
+
+/** Fails on a package that the tables above do not name. */
+function assertNamed(shelf, names) {
+  const found = readdirSync(new URL(`packages/${shelf}`, import.meta.url), { withFileTypes: true })
+  for (const { name } of found.filter(entry => entry.isDirectory() && entry.name !== 'node_modules')) {
+    if (!names.includes(name))
+      throw new Error(`packages/${shelf}/${name}: .dependency-cruiser.mjs has no rule`)
+  }
+}
+assertNamed('', ['api', 'contract', 'domain', 'features', 'format', 'mock', 'platform', 'ui'])
+assertNamed('features', Object.keys(features))
+assertNamed('platform', Object.keys(platform))
+assertNamed('domain', domain)
+assertNamed('contract', Object.keys(contract))
+
+const leaves = ['packages/api/', 'packages/ui/', 'packages/format/']
+
+/** Imports point down only: apps → features → platform → domain → api; `ui` and `format` are leaves. */
 export default {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'A cycle has no top to start reading at; types may refer to each other.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'A circle has no top to start reading at; types count.', {}, { circular: true }),
     forbid(
       'no-unresolved',
       'Every import leads somewhere.',
@@ -23,63 +104,70 @@ export default {
       'sites-apart',
       'The two sites never import each other.',
       { path: '^apps/web-(desktop|mobile)/' },
-      { path: '^apps/web-', pathNot: '^apps/web-$1/' },
+      { path: '^apps/', pathNot: '^apps/web-$1/' },
     ),
-    forbid('nobody-imports-an-app', 'Apps are the top.', { pathNot: '^(apps|tests)/' }, { path: '^apps/' }),
-    forbid(
-      'ui-knows-no-data',
-      'Components get what they show from whoever uses them.',
-      { path: '^packages/ui/' },
-      { path: '^packages/(?!ui/)|node_modules/effector', pathNot: '^packages/platform/build/' },
+    forbid('apps-are-the-top', 'Nothing imports an app.', { pathNot: '^(apps|tests)/' }, { path: '^apps/' }),
+    ...Object.entries(features).map(([name, below]) =>
+      allow(`packages/features/${name}/`, [
+        ...folders('features', below),
+        ...folders('platform', ['router', 'ssr']),
+        'packages/domain/',
+        ...leaves,
+      ]),
+    ),
+    ...Object.entries(platform).map(([name, below]) =>
+      allow(
+        `packages/platform/${name}/`,
+        [
+          ...folders('platform', below),
+          'packages/domain/',
+          ...leaves,
+          ...(['demo', 'testing'].includes(name) ? ['packages/mock/'] : []),
+        ],
+        { in: '\\.test\\.tsx?$' },
+      ),
+    ),
+    ...domain.map(name =>
+      allow(`packages/domain/${name}/`, ['packages/domain/', 'packages/api/', 'packages/format/']),
     ),
     forbid(
-      'domain-knows-no-screen',
-      'Rules and models know no component; formats are plain functions.',
-      { path: domain },
-      { path: `${reactCode}|^packages/(ui/src/(?!format/)|runtime|web-server|mock|routing)` },
+      'domain-draws-nothing',
+      'Rules and models know no component.',
+      { path: '^packages/domain/' },
+      { path: '(^|/)node_modules/(react|react-dom|effector-react)/' },
     ),
     forbid(
-      'rules-know-no-store',
+      'rules-keep-no-state',
       'These areas are pure functions that several models share.',
-      { path: rules, pathNot: '\\.test\\.ts$' },
+      {
+        path: [`^packages/domain/${oneOf(rules)}/`, '^packages/domain/personal-price/src/offer/'],
+        pathNot: '\\.test\\.ts$',
+      },
       { path: '(^|/)node_modules/effector' },
     ),
+    allow('packages/api/', [], { in: '\\.test\\.ts$' }),
+    allow('packages/ui/', ['packages/format/']),
+    allow('packages/format/', []),
     forbid(
-      'api-is-the-bottom',
-      'Calls know nobody who makes them.',
-      { path: '^packages/api/' },
-      { path: '^packages/(?!api/|config/)' },
+      'leaves-know-no-data',
+      'Components and formats get what they show from whoever uses them.',
+      { path: '^packages/(ui|format)/' },
+      { path: '(^|/)node_modules/effector' },
     ),
-    forbid(
-      'contract-knows-nobody',
-      'The contract is the documents in openapi/ and what follows from them.',
-      { path: '^packages/contract/documents/' },
-      { path: '^packages/(?!contract/)' },
+    ...Object.entries(contract).map(([name, below]) =>
+      allow(`packages/contract/${name}/`, folders('contract', below), {
+        in: '\\.test\\.ts$',
+        to: [apiTypes],
+      }),
     ),
-    forbid(
-      'contract-tools-know-the-contract-alone',
-      'They hold any document and any host to the contract, not only the mock.',
-      { path: '^packages/contract-(guard|runner)/', pathNot: '\\.test\\.ts$' },
-      { path: '^packages/(?!contract)', pathNot: '^packages/api/src/(types\\.ts|generated/)' },
-    ),
+    allow('packages/mock/', ['packages/contract/documents/'], { to: [apiTypes] }),
     forbid(
       'contract-stays-in-the-mock',
       'Sites know the contract by its types; documents and validators are for the mock and for tests.',
-      { pathNot: '^(packages/(contract|contract-guard|contract-runner|mock)|apps/mock-cli|tests)/' },
-      { path: '^packages/contract/documents/' },
+      { pathNot: '^(packages/(contract|mock)|apps/mock-cli|tests)/' },
+      { path: '^packages/contract/' },
     ),
-    forbid(
-      'mock-knows-no-client',
-      'The mock holds to the contract, not to a client, whose generated types are all that it shares.',
-      { path: '^packages/mock/' },
-      { path: '^packages/(?!(mock|contract)/)', pathNot: '^packages/api/src/(types\\.ts|generated/)' },
-    ),
-    forbid(
-      'tests-stay-out',
-      'What ships imports no test.',
-      { pathNot: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)' },
-      { path: '(\\.test\\.tsx?$|^tests/|/testing/|^packages/platform/testing/)' },
-    ),
+    forbid('tests-stay-out', 'What ships imports no test.', { pathNot: tests }, { path: tests }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

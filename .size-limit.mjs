@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { pageAssets } from './packages/platform/server/src/assets.ts'
+import { pageFiles } from './packages/platform/ssr/src/page-files.ts'
 
 /** What the server's HTML names is what a first visit loads. */
 function firstVisit(site, page) {
   const client = `apps/web-${site}/dist/client`
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-  const files = [`src/pages/${page}/index.ts`, `src/pages/${page}/${page}-page.tsx`]
-  const { script, modules, styles } = pageAssets(manifest, 'src/entry-client.ts', files)
+  const { script, modules, styles } = pageAssets(manifest, 'src/entry-client.ts', pageFiles(page))
   const held = (kind, paths, limit) => ({
     name: `${kind} of a first visit to ${page}, ${site}`,
     limit,

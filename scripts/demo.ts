@@ -2,7 +2,7 @@
  * Builds both sites as static files in `demo/`, each with the mock inside. `--serve` shows them on ports 4000 and 4001
  * until Ctrl-C, as a host for static files would.
  */
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -34,11 +34,6 @@ for (const { name, other } of sites) {
   await copyFile(
     fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
     path.join(outDir, 'mockServiceWorker.js'),
-  )
-  await mkdir(path.join(outDir, 'pictures'), { recursive: true })
-  await copyFile(
-    path.join(root, 'packages/mock/assets/turntable.webm'),
-    path.join(outDir, 'pictures/turntable.webm'),
   )
   console.log(`demo/${name} is built`)
 }

@@ -3,8 +3,8 @@ import { checks } from './checks.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { runSteps } from './run-steps.ts'
 
-const chromium = await ensureChromium()
-process.env.CHROMIUM_PATH = chromium
+const chromium = ensureChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
 
 process.exitCode = await runSteps([
   ...checks,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// JavaScript, because stripping the types of a first file takes longer than starting does. From the second start on,
-// everything else is found stripped and compiled.
+// This file is JavaScript because stripping types from the entry file would take longer than the rest of the start. All
+// other files are cached in compiled form after the first start.
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()

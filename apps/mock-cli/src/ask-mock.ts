@@ -1,21 +1,22 @@
 import { defaultPorts } from '@jeoul/mock'
+import { OutputFileError } from '@jeoul/mock/files'
 
-/** The main host of a mock that was started without options. */
+/** The main host of a mock that runs with default options. */
 export const usualMock = `http://localhost:${defaultPorts.main}`
 
-/** What a running mock refused, or that none runs: one line for the user. */
+/** No mock is running, or it refused a request. The message is one line. */
 export class MockError extends Error {
   override readonly name = 'MockError'
 }
 
 /**
- * Asks a running mock below `/__mock`.
- * @returns the answer's text
+ * Sends a request to a running mock, below `/__mock`.
+ * @returns the text of the response
  * @throws MockError
  */
 export async function askMock(mockUrl: string, path: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(`${mockUrl}/__mock/${path}`, init).catch(() => {
-    throw new MockError(`no mock answers at ${mockUrl}; start one with: jeoul-mock serve`)
+    throw new MockError(`no mock is running at ${mockUrl}; start one with: jeoul-mock serve`)
   })
   const text = await response.text()
   if (response.ok) return text
@@ -32,12 +33,12 @@ function messageOf(text: string): string | undefined {
   }
 }
 
-/** Runs a command's work; what hinders it is one line on stderr, and exit code 1. */
+/** Runs a command. Errors are printed to stderr in one line, and set exit code 1. */
 export async function orFail(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof MockError)) throw error
+    if (!(error instanceof MockError || error instanceof OutputFileError)) throw error
     console.error(`error: ${error.message}`)
     process.exitCode = 1
   }

@@ -5,16 +5,16 @@ import { mockUrl } from './option-parsers.ts'
 
 const examples = `
 Examples:
-  $ jeoul-mock coverage                              what was asked of the mock that runs
-  $ jeoul-mock coverage --url http://localhost:5010  of one at another address
-  $ jeoul-mock serve --coverage asked.json           writes it to a file when the mock ends
-  $ jeoul-mock coverage first.json second.json       several such files as one
+  $ jeoul-mock coverage                              of the running mock
+  $ jeoul-mock coverage --url http://localhost:5010  of a mock at another address
+  $ jeoul-mock serve --coverage asked.json           write it to a file when the mock stops
+  $ jeoul-mock coverage first.json second.json       add up several such files
   $ jeoul-mock coverage --json | jq 'keys'`
 
-/** `jeoul-mock coverage`. Exit codes: 0 printed, 1 there is no mock or a file can't be used, 2 wrong usage. */
+/** `jeoul-mock coverage`. Exit codes: 0 printed, 1 no running mock or an unusable file, 2 wrong usage. */
 export const coverageCommand = new Command('coverage')
-  .description('print which operations were asked, and what they answered')
-  .argument('[file...]', 'files that `serve --coverage` wrote; a running mock is asked where there is none')
+  .description('print which operations were called, and with which statuses they answered')
+  .argument('[file...]', 'files written by `serve --coverage` (default: ask the running mock)')
   .option('--url <url>', 'main host of the running mock', mockUrl, usualMock)
   .option('--json', 'print it as JSON', false)
   .addHelpText('after', examples)

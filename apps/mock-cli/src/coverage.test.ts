@@ -32,8 +32,8 @@ test('adds files up', async () => {
 describe('tells in one line, with exit code 1,', () => {
   test.each([
     ['that a file is missing', 'missing.json', undefined, /missing\.json: can't be read \(ENOENT\)$/],
-    ['that a file is no JSON', 'text.json', 'text', /text\.json: is no coverage$/],
-    ['that a file is something else', 'other.json', '{"a":1}', /other\.json: is no coverage$/],
+    ['that a file is no JSON', 'text.json', 'text', /text\.json: is not a coverage file$/],
+    ['that a file is something else', 'other.json', '{"a":1}', /other\.json: is not a coverage file$/],
   ])('%s', async (_, name, content, line) => {
     const file = join(folder, name)
     if (content !== undefined) await writeFile(file, content)
@@ -42,9 +42,18 @@ describe('tells in one line, with exit code 1,', () => {
     expect([log.mock.calls.length, process.exitCode]).toEqual([0, 1])
   })
 
-  test('that no mock answers', async () => {
+  test('that no mock is running', async () => {
     await printCoverage([], { url: 'http://localhost:1', json: false })
-    expect(errors.mock.calls).toEqual([[expect.stringContaining('no mock answers at http://localhost:1')]])
+    expect(errors.mock.calls).toEqual([[expect.stringContaining('no mock is running at http://localhost:1')]])
     expect(process.exitCode).toBe(1)
   })
+})
+
+test('regression: writing coverage overwrote any file', async () => {
+  const file = join(folder, 'letter.txt')
+  await writeFile(file, 'Dear')
+  await expect(writeCoverage(file, mock.coverage())).rejects.toThrow(
+    `${file}: already exists and is not a coverage file, so it was left as it is`,
+  )
+  expect(await readFile(file, 'utf8')).toBe('Dear')
 })

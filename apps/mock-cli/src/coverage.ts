@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { type Coverage, describeCoverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
+import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import { askMock, MockError, orFail } from './ask-mock.ts'
 
 interface CoverageOptions {
-  /** Main host of a running mock. */
+  /** Main host of the running mock. */
   readonly url: string
   readonly json: boolean
 }
 
-/** Prints the coverage of files, or of the running mock where there are none. */
+/** Prints the coverage in the given files, or of the running mock if there are none. */
 export async function printCoverage(files: readonly string[], { url, json }: CoverageOptions): Promise<void> {
   await orFail(async () => {
     const all = files.length > 0 ? await Promise.all(files.map(readFileOf)) : [await askCoverage(url)]
@@ -17,16 +18,21 @@ export async function printCoverage(files: readonly string[], { url, json }: Cov
   })
 }
 
-/** @throws MockError */
-export async function writeCoverage(file: string, coverage: Coverage): Promise<void> {
-  await writeFile(file, `${JSON.stringify(coverage, null, 2)}\n`).catch(error => {
-    throw new MockError(`${file}: can't be written (${codeOf(error)})`)
-  })
+const coverageKind = jsonFileKind('a coverage file', value => readCoverage(value) !== undefined)
+
+/** @throws OutputFileError if the file exists and is not a coverage file */
+export function checkCoverageFile(file: string): Promise<void> {
+  return refuseForeignFile(file, coverageKind)
+}
+
+/** @throws OutputFileError */
+export function writeCoverage(file: string, coverage: Coverage): Promise<void> {
+  return replaceOwnFile(file, coverageKind, `${JSON.stringify(coverage, null, 2)}\n`)
 }
 
 async function askCoverage(url: string): Promise<Coverage> {
   const coverage = parse(await askMock(url, 'coverage'))
-  if (!coverage) throw new MockError(`${url} answered with something else than coverage`)
+  if (!coverage) throw new MockError(`${url} did not answer with coverage`)
   return coverage
 }
 
@@ -35,7 +41,7 @@ async function readFileOf(file: string): Promise<Coverage> {
     throw new MockError(`${file}: can't be read (${codeOf(error)})`)
   })
   const coverage = parse(text)
-  if (!coverage) throw new MockError(`${file}: is no coverage`)
+  if (!coverage) throw new MockError(`${file}: is not a coverage file`)
   return coverage
 }
 

@@ -2,11 +2,11 @@ import { type Catalogue, type Choice, describeChoice, type RunningMock } from '@
 
 interface Extras {
   readonly scenarios?: readonly Choice[] | undefined
-  /** Path of the file that keeps what is written. */
+  /** Path of the file that the state is kept in. */
   readonly stateFile?: string | undefined
 }
 
-/** What is served where and how, for the one who started it. */
+/** Describes a running mock: addresses, catalogue, scenarios and state file. */
 export function describeMock(
   { mainUrl, secondUrl }: RunningMock,
   { leaves, seed }: Catalogue,
@@ -21,11 +21,11 @@ export function describeMock(
     `catalogue   ${grouped(items)} items in ${categories}, seed ${seed}`,
     ...(scenarios.length === 0 ? [] : [`scenarios   ${scenarios.map(describeChoice).join(', ')}`]),
     ...(stateFile === undefined ? [] : [`state       kept in ${stateFile}`]),
-    'Ctrl-C ends both.',
+    'Press Ctrl-C to stop.',
   ].join('\n')
 }
 
-/** By hand: loading a locale takes as long as making the items. */
+/** Groups digits by hand, because loading a locale takes as long as generating the items. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -1,17 +1,22 @@
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { createDraft } from '@jeoul/mock/files'
 import { type Fault, ImportError } from '@jeoul/mock/import'
 
-/** A file that takes every fault as one JSON line. */
+/** A JSON Lines file that every fault is written to. */
 export interface FaultFile {
   add(fault: Fault): void
-  /** @throws ImportError when the file could not be written */
+  /**
+   * Finishes the file and moves it into place.
+   * @throws ImportError if it could not be written
+   */
   close(): Promise<void>
 }
 
-export function createFaultFile(path: string): FaultFile {
-  const file = createWriteStream(path)
-  let failure: Error | undefined
+export async function createFaultFile(path: string): Promise<FaultFile> {
+  const draft = await createDraft(path)
+  const file = createWriteStream(draft.path)
+  let failure: unknown
   file.on('error', error => {
     failure = error
   })
@@ -20,8 +25,14 @@ export function createFaultFile(path: string): FaultFile {
       if (!failure) file.write(`${JSON.stringify(fault)}\n`)
     },
     async close() {
-      if (!failure) await Promise.race([once(file.end(), 'close'), once(file, 'error')])
-      if (failure) throw new ImportError(`${path}: can't be written (${failure.message})`)
+      try {
+        await finished(file.end())
+        await draft.commit()
+      } catch (error) {
+        await draft.discard().catch(() => undefined)
+        const { message } = error instanceof Error ? error : new Error(String(error))
+        throw new ImportError(`${path}: can't be written (${message})`)
+      }
     },
   }
 }

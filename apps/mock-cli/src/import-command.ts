@@ -1,5 +1,16 @@
 import { dirname, join } from 'node:path'
-import { bareName, ImportError, importFiles, noPriceChoices, writeCatalogueFile } from '@jeoul/mock/import'
+import { OutputFileError } from '@jeoul/mock/files'
+import {
+  bareName,
+  checkOutputs,
+  ImportError,
+  type ImportMapping,
+  type ImportProgress,
+  type ImportResult,
+  importFiles,
+  noPriceChoices,
+  writeCatalogueFile,
+} from '@jeoul/mock/import'
 import { Command, Option } from 'commander'
 import { describeImportProgress } from './describe-import-progress.ts'
 import { createFaultFile } from './fault-file.ts'
@@ -18,49 +29,48 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 
 const noPrice = new Option(
   '--no-price <what>',
-  "items without a price: 'upcoming' (가격비교 예정), 'sold-out' or 'skip'",
+  "what to do with items without a price: 'upcoming' (가격비교 예정), 'sold-out' or 'skip'",
 )
 noPrice.choices([...noPriceChoices])
-// It has a value of its own and does not negate --price.
+// Commander would take it for the negation of --price.
 noPrice.negate = false
 
 /** `jeoul-mock import FILE…`. Exit codes: 0 imported, 1 a file failed or nothing could be imported, 2 wrong usage. */
 export const importCommand: Command = new Command('import')
-  .description('make a catalogue file of your own data (JSON Lines, a JSON array or CSV, gzipped or not)')
+  .description('turn your own data (JSON Lines, a JSON array or CSV, gzipped or not) into a catalogue file')
   .argument('<file...>', 'files to import into one catalogue')
-  .option('--name <path>', "name: a path such as metadata.name, or a template such as '{name} {chipset}'")
-  .option('--maker <path>', "maker; where no maker field is known, the name's first word")
-  .option('--no-maker', 'items have no maker')
-  .option('--price <path>', 'price')
-  .option('--currency <code>', 'currency of the prices (default: KRW)')
   .option(
-    '--rate <won>',
-    "won for one unit of the currency (default: an assumed rate of the currency's)",
-    readRate,
+    '--name <path>',
+    "path of the name, such as metadata.name, or a template, such as '{name} {chipset}'",
   )
+  .option('--maker <path>', "path of the maker (default: a usual field, or the name's first word)")
+  .option('--no-maker', 'import items without makers')
+  .option('--price <path>', 'path of the price (default: a usual field)')
+  .option('--currency <code>', 'currency of the prices (default: KRW)')
+  .option('--rate <won>', 'won per unit of the currency (default: an assumed rate)', readRate)
   .addOption(noPrice)
   .option(
     '--category <names>',
-    'category of all items, from the top: NAME[/NAME/NAME] (default: by file name)',
+    'category of all items, from the top: NAME[/NAME/NAME] (default: guessed from the file name)',
   )
-  .option('--category-id <id>', 'id of the leaf category, such as one of the generated catalogue')
-  .option('--category-field <path>', "category of each item, its levels separated by '/' or '>'")
+  .option('--category-id <id>', 'id of the leaf category, for instance one of the generated catalogue')
+  .option('--category-field <path>', "path of each item's category, with levels separated by '/' or '>'")
   .option(
     '--key <path>',
-    'what tells items apart: lines with an equal one are duplicates (default: whole record)',
+    'path of the field that identifies items; equal ones are duplicates (default: the whole record)',
   )
   .option('--label <path=name>', 'name of a specification; may be repeated', readPairs)
   .option('--unit <path=unit>', 'unit of a specification; may be repeated', readPairs)
-  .option('--skip <path>', 'leave a field, or all below it, out; may be repeated', collect)
-  .option('--facet <path>', 'make a facet of a field whatever the rules say; may be repeated', collect)
-  .option('--facets <count>', 'facets of a category at most (default: 15)', readCount)
+  .option('--skip <path>', 'leave out a field and everything below it; may be repeated', collect)
+  .option('--facet <path>', 'always make a facet of a field; may be repeated', collect)
+  .option('--facets <count>', 'most facets per category (default: 15)', readCount)
   .option('--encoding <label>', 'encoding of the files, such as euc-kr (default: utf-8)')
   .option(
     '--out <file>',
-    'catalogue file to write, gzipped if it ends with .gz (default: beside the first file)',
+    'catalogue file to write, gzipped if it ends with .gz (default: beside the first file); replaces only a catalogue',
   )
-  .option('--dry-run', 'report what would be imported, write no catalogue')
-  .option('--show-errors <count>', 'faulty lines shown of each reason (default: 5)', readCount)
+  .option('--dry-run', 'print the report without writing a catalogue')
+  .option('--show-errors <count>', 'faulty lines to show for each reason (default: 5)', readCount)
   .option('--errors <file>', 'write every faulty line to a file, as JSON Lines')
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)
@@ -68,27 +78,42 @@ export const importCommand: Command = new Command('import')
   .action(run)
 
 async function run(files: readonly string[], flags: ImportFlags): Promise<void> {
-  const out = flags.out ?? join(dirname(files[0] ?? '.'), `${bareName(files[0] ?? 'import')}.catalog.json`)
   const progress = createProgressLine(process.stderr, describeImportProgress)
-  const faults = flags.errors === undefined ? undefined : createFaultFile(flags.errors)
   try {
     const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))
-    const { catalogue, report } = await importFiles(files, mapping, {
-      onProgress: progress.show,
-      ...(faults && { onFault: faults.add }),
-    })
-    const bytes = flags.dryRun ? undefined : await writeCatalogueFile(catalogue, out)
+    const out = flags.dryRun ? undefined : (flags.out ?? outBeside(files[0] ?? 'import'))
+    await checkOutputs({ catalogue: out, faults: flags.errors }, files)
+    const { catalogue, report } = await importWithFaults(files, mapping, flags.errors, progress.show)
+    const written =
+      out === undefined ? undefined : { path: out, bytes: await writeCatalogueFile(catalogue, out) }
     progress.clear()
-    await faults?.close()
-    if (flags.json)
-      console.log(
-        JSON.stringify({ ...report, out: bytes === undefined ? null : out, bytes: bytes ?? null }, null, 2),
-      )
-    else printReport(report, bytes === undefined ? undefined : { path: out, bytes })
+    if (flags.json) {
+      const { path = null, bytes = null } = written ?? {}
+      console.log(JSON.stringify({ ...report, out: path, bytes }, null, 2))
+    } else printReport(report, written)
   } catch (error) {
     progress.clear()
-    if (!(error instanceof ImportError)) throw error
+    if (!(error instanceof ImportError || error instanceof OutputFileError)) throw error
     console.error(`jeoul-mock import: ${error.message}`)
     process.exitCode = 1
+  }
+}
+
+function outBeside(source: string): string {
+  return join(dirname(source), `${bareName(source)}.catalog.json`)
+}
+
+/** Imports files, and writes all faults to a file, even if the import fails. */
+async function importWithFaults(
+  files: readonly string[],
+  mapping: ImportMapping,
+  faultPath: string | undefined,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportResult> {
+  const faults = faultPath === undefined ? undefined : await createFaultFile(faultPath)
+  try {
+    return await importFiles(files, mapping, { onProgress, ...(faults && { onFault: faults.add }) })
+  } finally {
+    await faults?.close()
   }
 }

@@ -14,7 +14,7 @@ describe('toMapping', () => {
   test('takes the assumed rate of a currency, or the one stated', () => {
     expect(toMapping({ currency: 'usd' }, refuse).rate).toBe(1400)
     expect(toMapping({ currency: 'USD', rate: 1380 }, refuse).rate).toBe(1380)
-    expect(() => toMapping({ currency: 'XYZ' }, refuse)).toThrow('no rate is known for XYZ')
+    expect(() => toMapping({ currency: 'XYZ' }, refuse)).toThrow('no exchange rate is known for XYZ')
   })
 
   test('splits categories into their levels', () => {

@@ -1,10 +1,10 @@
 import { assumedRates, type ImportMapping, type NoPrice, splitCategory } from '@jeoul/mock/import'
 import { InvalidArgumentError } from 'commander'
 
-/** What commander makes of the flags of `import`. */
+/** The options of `import`, as commander parses them. */
 export interface ImportFlags {
   readonly name?: string
-  /** True where neither --maker nor --no-maker was given. */
+  /** True if neither --maker nor --no-maker was given. */
   readonly maker?: string | boolean
   readonly price?: string
   readonly currency?: string
@@ -27,11 +27,11 @@ export interface ImportFlags {
   readonly json?: boolean
 }
 
-/** @param refuse ends the program with a message on usage */
+/** @param refuse exits with a usage error */
 export function toMapping(flags: ImportFlags, refuse: (message: string) => never): ImportMapping {
   const currency = flags.currency?.toUpperCase() ?? 'KRW'
   const rate = flags.rate ?? assumedRates[currency]
-  if (rate === undefined) return refuse(`no rate is known for ${currency}: say it with --rate`)
+  if (rate === undefined) return refuse(`no exchange rate is known for ${currency}; add --rate`)
   if (flags.category !== undefined && flags.categoryField !== undefined) {
     return refuse('--category and --category-field exclude each other')
   }
@@ -39,10 +39,10 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
     return refuse('--category-id and --category-field exclude each other')
   }
   if (flags.categoryId !== undefined && !/^[12]\d{0,9}$/.test(flags.categoryId)) {
-    return refuse('--category-id begins with 1 or 2 and has ten digits at most')
+    return refuse('--category-id must begin with 1 or 2 and have at most ten digits')
   }
   const category = flags.category === undefined ? undefined : splitCategory(flags.category)
-  if (category?.length === 0) return refuse('--category has no name in it')
+  if (category?.length === 0) return refuse('--category contains no name')
   return {
     name: flags.name,
     maker: flags.maker === true ? undefined : flags.maker,
@@ -66,12 +66,12 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
 export function readRate(text: string): number {
   const rate = Number(text.replace(/,/g, ''))
   if (!(rate > 0) || !Number.isFinite(rate))
-    throw new InvalidArgumentError('It is a number above 0, such as 1400.')
+    throw new InvalidArgumentError('Expected a number above 0, as in 1400.')
   return rate
 }
 
 export function readCount(text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It is a whole number, such as 10.')
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('Expected a whole number, as in 10.')
   return Number(text)
 }
 
@@ -80,6 +80,6 @@ export function readPairs(
   before: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, string> {
   const at = text.indexOf('=')
-  if (at < 1 || at === text.length - 1) throw new InvalidArgumentError('It is a pair, such as length=길이.')
+  if (at < 1 || at === text.length - 1) throw new InvalidArgumentError('Expected a pair, as in length=길이.')
   return new Map([...before, [text.slice(0, at), text.slice(at + 1)]])
 }

@@ -10,7 +10,7 @@ import {
 } from '@jeoul/mock'
 import { InvalidArgumentError } from 'commander'
 
-/** Parsers of option values; what they throw is told to the user as one line. */
+/** Parsers of option values. Their errors are shown to the user as one line. */
 
 export function integerIn(least: number, most: number): (text: string) => number {
   return text => {
@@ -20,7 +20,7 @@ export function integerIn(least: number, most: number): (text: string) => number
   }
 }
 
-/** 0 takes any free port. */
+/** 0 means any free port. */
 export const port = integerIn(0, 65_535)
 
 export function latency(text: string): Latency {
@@ -35,7 +35,7 @@ export function clock(text: string): ClockSetting {
   throw new InvalidArgumentError('Expected a time with its offset, as in 2026-09-01T10:00:00+09:00.')
 }
 
-/** Names with commas between them; the option may be repeated. */
+/** Names separated by commas. The option may be repeated. */
 export function scenarioList(text: string, before: readonly Choice[] = []): readonly Choice[] {
   try {
     return [...before, ...parseChoices(text)]
@@ -45,18 +45,18 @@ export function scenarioList(text: string, before: readonly Choice[] = []): read
   }
 }
 
-/** Where a host is, with the path that it may have; without a slash at the end. */
+/** The base URL of a host, possibly with a path, without a trailing slash. */
 export function hostUrl(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') {
     return url.origin + url.pathname.replace(/\/+$/, '')
   }
-  throw new InvalidArgumentError('Expected an address, as in https://api.shop.example.')
+  throw new InvalidArgumentError('Expected a URL, as in https://api.shop.example.')
 }
 
-/** Where a mock's main host is; without a slash at the end. */
+/** The origin of a mock's main host, without a trailing slash. */
 export function mockUrl(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol)) return url.origin
-  throw new InvalidArgumentError('Expected an address, as in http://localhost:4010.')
+  throw new InvalidArgumentError('Expected a URL, as in http://localhost:4010.')
 }

@@ -30,7 +30,7 @@ const report: ImportReport = {
         },
       ],
       leftOut: [{ path: 'sku', reason: 'identifier', keySpec: false }],
-      notes: ['tdp: 0 taken as not stated (1 items)'],
+      notes: ['tdp: 0 treated as unknown (1 items)'],
     },
   ],
   hints: ['try --name'],
@@ -50,7 +50,7 @@ test('tells what was read, left out with line numbers, made, and what to do bett
     '  소켓 [socket] 50%: AM4 | AM5',
     '  No facets:',
     '    identifier: sku',
-    '  Note: tdp: 0 taken as not stated (1 items)',
+    '  Note: tdp: 0 treated as unknown (1 items)',
     '\nHint: try --name',
   ])
 })

@@ -1,6 +1,6 @@
 import { faultLabels, type ImportReport } from '@jeoul/mock/import'
 
-/** Prints what an import brought, and what it left out. */
+/** Prints what was imported and what was left out. */
 export function printReport(report: ImportReport, out: { path: string; bytes: number } | undefined): void {
   for (const line of describeReport(report)) console.log(line)
   if (out)
@@ -9,7 +9,7 @@ export function printReport(report: ImportReport, out: { path: string; bytes: nu
     )
 }
 
-/** The report as lines of text. */
+/** Formats a report as lines of text. */
 export function describeReport(report: ImportReport): string[] {
   const { files, categories, faults, hints } = report
   const left = report.read - report.imported

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 
 const usageError = 2
 
-/** Each is loaded when it is asked for, so that `serve` waits for nothing that only `import` needs. */
+/** Commands are loaded on demand, so that `serve` starts without the code of `import`. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve-command.ts')).serveCommand,
   import: async () => (await import('./import-command.ts')).importCommand,
@@ -15,14 +15,12 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 }
 
 /**
- * The `jeoul-mock` command. What was typed wrongly is told in one line, with exit code 2.
+ * Runs the `jeoul-mock` command. Usage errors are printed in one line, with exit code 2.
  * @param args without the program's own name
  */
 export async function runProgram(args: readonly string[]): Promise<void> {
   const program = new Command('jeoul-mock')
-    .description(
-      'A Korean price-comparison site, mocked: both of its APIs over a made or imported catalogue.',
-    )
+    .description('Mock both APIs of a Korean price-comparison site, with a generated or imported catalogue.')
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll('\n', ' ')}\n`) })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageError))
   const asked = commands[args[0] ?? '']

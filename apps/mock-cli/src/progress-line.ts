@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-/** Where long work stands: one line that changes on a terminal, now and then a new line anywhere else. */
+/** Shows progress: one line that is updated on a terminal, or a new line every five seconds anywhere else. */
 export interface ProgressLine<T> {
   show(progress: T): void
   clear(): void

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,10 +52,33 @@ test('tells what differs when it is met, and all of it in the end', async () => 
 })
 
 test.each([
-  [['--main', 'shop'], 2, /^error: .*Expected an address/],
-  [['--main', url], 2, /^error: options '--main <url>' and '--second <url>' are needed/],
-  [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' takes the place/],
+  [['--main', 'shop'], 2, /^error: .*Expected a URL/],
+  [['--main', url], 2, /^error: either .--main <url>. and .--second <url>. or .--replay <file>. is required/],
+  [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' cannot be used with/],
   [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
 ])('%j ends with %i and one line', async (args, code, errors) => {
   expect(await run(...args).outcome).toEqual({ code, errors: expect.stringMatching(errors) })
+})
+
+test.each([
+  ['--report', 'a report of the proxy'],
+  ['--record', 'a recording'],
+])('regression: %s overwrote any file', async (option, kind) => {
+  const file = join(folder, `letter${option}.txt`)
+  await writeFile(file, 'Dear')
+  const { outcome } = run(
+    '--main',
+    url,
+    '--second',
+    url,
+    '--port-main',
+    '0',
+    '--port-second',
+    '0',
+    option,
+    file,
+  )
+  const errors = `error: ${file}: already exists and is not ${kind}, so it was left as it is\n`
+  expect(await outcome).toEqual({ code: 1, errors })
+  expect(await readFile(file, 'utf8')).toBe('Dear')
 })

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import {
   type AskHost,
   describeDeviation,
@@ -9,11 +9,31 @@ import {
   type RunningProxy,
   startProxy,
 } from '@jeoul/mock/proxy'
-import type { ProxyFlags } from './proxy-command.ts'
 
-/** Proxies until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+/** The options of `proxy`, with defaults filled in. */
+export interface ProxyFlags {
+  readonly main?: string
+  readonly second?: string
+  readonly portMain: number
+  readonly portSecond: number
+  /** In milliseconds. */
+  readonly timeLimit: number
+  readonly record?: string
+  readonly replay?: string
+  /** Path of the file that the report is written to. */
+  readonly report?: string
+  readonly strict: boolean
+}
+
+const reportKind = jsonFileKind(
+  'a report of the proxy',
+  value => typeof value === 'object' && value !== null && 'exchanges' in value && 'deviations' in value,
+)
+
+/** Proxies until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
+    if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
     const ask = await chooseHosts(flags)
     const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record)
     const running = await startProxy({
@@ -42,7 +62,7 @@ function describeProxy({ mainUrl, secondUrl }: RunningProxy, { main, second, rep
   return [
     `main API    ${mainUrl}  for  ${main ?? replay}`,
     `second API  ${secondUrl}  for  ${second ?? replay}`,
-    'Ctrl-C ends both, and tells what differed.',
+    'Press Ctrl-C to stop and print the report.',
   ].join('\n')
 }
 
@@ -51,7 +71,7 @@ async function end(running: RunningProxy, { report: file, strict }: ProxyFlags):
   const report = running.report()
   console.log(describeReport(report).join('\n'))
   if (strict && report.deviations.length > 0) process.exitCode = 1
-  if (file !== undefined) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`)
+  if (file !== undefined) await replaceOwnFile(file, reportKind, `${JSON.stringify(report, null, 2)}\n`)
 }
 
 function fail(error: unknown): void {

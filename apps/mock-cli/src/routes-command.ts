@@ -10,14 +10,14 @@ interface RoutesOptions {
 const examples = `
 Examples:
   $ jeoul-mock routes                                every operation of both hosts
-  $ jeoul-mock routes review                         those with 'review' in their name, path or summary
+  $ jeoul-mock routes review                         operations with 'review' in name, path or summary
   $ jeoul-mock routes --host second --json`
 
-/** `jeoul-mock routes`. Exit codes: 0 printed, 1 nothing fits, 2 wrong usage. */
+/** `jeoul-mock routes`. Exit codes: 0 printed, 1 no operation matches, 2 wrong usage. */
 export const routesCommand = new Command('routes')
-  .description('list the operations of openapi/: host, method, path and statuses')
-  .argument('[text]', 'part of a name, a path or a summary')
-  .addOption(new Option('--host <host>', 'only those of one host').choices([...hosts]))
+  .description('list the operations of openapi/ with host, method, path and statuses')
+  .argument('[text]', 'part of a name, path or summary')
+  .addOption(new Option('--host <host>', 'only the operations of one host').choices([...hosts]))
   .option('--json', 'print them as JSON', false)
   .addHelpText('after', examples)
   .action((text: string | undefined, { host, json }: RoutesOptions) => {

@@ -31,5 +31,5 @@ test('stand in columns', () => {
     'main  GET   /front/v2/user/info  getUser    200 400 500',
     'main  POST  /front/v2/user/info  queryUser  200 400 500',
   ])
-  expect(describeRoutes([])).toEqual(['no operation fits'])
+  expect(describeRoutes([])).toEqual(['no operation matches'])
 })

@@ -1,20 +1,20 @@
 import type { Host, Operation } from '@jeoul/contract-documents'
 
-/** An operation as a script would read it. */
+/** An operation, for scripts to read. */
 export interface Route {
   readonly operationId: string
   readonly host: Host
   readonly method: string
-  /** With parameters as in '/items/{id}'. */
+  /** Parameters are written as in '/items/{id}'. */
   readonly path: string
   readonly statuses: readonly number[]
-  /** Whether it wants a token. */
+  /** Whether it requires a token. */
   readonly isForMembers: boolean
   readonly summary: string
 }
 
 interface Wanted {
-  /** Part of a name, a path or a summary, in any case. */
+  /** Part of a name, path or summary; case is ignored. */
   readonly text: string
   readonly host: string | undefined
 }
@@ -37,9 +37,9 @@ export function routesOf(operations: readonly Operation[], wanted: Wanted): read
     )
 }
 
-/** One line each, in columns. */
+/** Formats routes as lines with aligned columns. */
 export function describeRoutes(routes: readonly Route[]): readonly string[] {
-  if (routes.length === 0) return ['no operation fits']
+  if (routes.length === 0) return ['no operation matches']
   const rows = routes.map(({ host, method, path, operationId, statuses }) => [
     host,
     method,

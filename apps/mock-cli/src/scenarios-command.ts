@@ -7,14 +7,14 @@ Examples:
   $ curl -X PUT localhost:4010/__mock/scenarios/sold-out       while it runs
   $ curl -X DELETE localhost:4010/__mock/scenarios             back to normal
   $ curl -H 'x-mock-scenario: lying-success' 'localhost:4010/front/v3/items?cate_id=111213'
-                                                             for one call alone
+                                                             for a single call
   $ curl -H 'Prefer: code=404, delay=500' localhost:4010/front/v1/item/spec/111213
                                                              one status, without a scenario
-A test that names itself in the header x-mock-client has its calls counted apart from others.`
+Tests that send the header x-mock-client with a name of their own are counted separately.`
 
-/** `jeoul-mock scenarios`: what `serve --scenario` knows. */
+/** `jeoul-mock scenarios` lists the scenarios for `serve --scenario`. */
 export const scenariosCommand = new Command('scenarios')
-  .description('list the ways in which the mock can misbehave')
+  .description('list the scenarios in which the mock misbehaves')
   .option('--json', 'print them as JSON', false)
   .addHelpText('after', examples)
   .action(({ json }: { readonly json: boolean }) => {
@@ -23,7 +23,7 @@ export const scenariosCommand = new Command('scenarios')
     else for (const line of describeScenarios(scenarios)) console.log(line)
   })
 
-/** A line each, in columns. */
+/** Formats scenarios as lines with aligned columns. */
 export function describeScenarios(all: ReadonlyMap<string, Scenario>): readonly string[] {
   const rows = Array.from(all, ([name, { about, setting }]) => ({
     usage: setting ? `${name}=${setting.usual}` : name,

@@ -1,27 +1,7 @@
-import { type Choice, type ClockSetting, defaultPorts, type Latency } from '@jeoul/mock'
+import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
 import { clock, integerIn, latency, port, scenarioList } from './option-parsers.ts'
-import { serve } from './serve.ts'
-
-/** What was asked of `serve`, defaults filled in. */
-export interface ServeOptions {
-  readonly items: number
-  readonly seed: number
-  readonly portMain: number
-  readonly portSecond: number
-  readonly latency?: Latency
-  /** Path of a file that `jeoul-mock import` wrote. */
-  readonly catalog?: string
-  readonly onlyCatalog: boolean
-  /** Path of the file that keeps what is written. */
-  readonly state?: string
-  readonly clock?: ClockSetting
-  /** Whether requests and answers are held to openapi/. */
-  readonly validate: boolean
-  readonly scenario?: readonly Choice[]
-  /** Path of the file that tells in the end what was asked. */
-  readonly coverage?: string
-}
+import { type ServeOptions, serve } from './serve.ts'
 
 const mostItems = 1_000_000
 const highestSeed = 2 ** 32 - 1
@@ -29,37 +9,42 @@ const highestSeed = 2 ** 32 - 1
 const examples = `
 Examples:
   $ jeoul-mock serve                                 10,000 items on ports 4010 and 4020
-  $ jeoul-mock serve --items 100000 --seed 7         more items, and other ones
-  $ jeoul-mock serve --latency 100-300               every answer 100 to 300 ms late
-  $ jeoul-mock serve --scenario slow=500,sold-out    misbehaving; see: jeoul-mock scenarios
-  $ jeoul-mock serve --catalog gpus.catalog.json     imported items beside the made ones
+  $ jeoul-mock serve --items 100000 --seed 7         more items, from another seed
+  $ jeoul-mock serve --latency 100-300               delay every response by 100 to 300 ms
+  $ jeoul-mock serve --scenario slow=500,sold-out    misbehave; see: jeoul-mock scenarios
+  $ jeoul-mock serve --catalog gpus.catalog.json     imported items beside the generated ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
-  $ jeoul-mock serve --state my.state.json           what is written survives a restart
-  $ jeoul-mock serve --no-validate                   requests are not held to openapi/
-  $ jeoul-mock serve --coverage asked.json           tells in the end what was asked; see jeoul-mock coverage
-  $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  what is written is of that day
+  $ jeoul-mock serve --state my.state.json           keep what members write across restarts
+  $ jeoul-mock serve --no-validate                   skip validation against openapi/
+  $ jeoul-mock serve --coverage asked.json           write coverage at the end; see jeoul-mock coverage
+  $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  time of the first write
 
-To see a page fail, tell an operation to; DELETE the same address to end it:
+To make one operation fail, PUT a fault; DELETE the same URL to end it:
   $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'`
 
 export const serveCommand = new Command('serve')
   .description('serve both APIs on this machine until Ctrl-C')
-  .option('--items <number>', 'how many items to make', integerIn(1, mostItems), 10_000)
-  .option('--seed <number>', 'the same seed makes the same catalogue', integerIn(0, highestSeed), 1)
+  .option('--items <number>', 'number of items to generate', integerIn(1, mostItems), 10_000)
+  .option(
+    '--seed <number>',
+    'seed of the catalogue; the same seed gives the same items',
+    integerIn(0, highestSeed),
+    1,
+  )
   .option('--port-main <port>', 'port of the main API', port, defaultPorts.main)
   .option('--port-second <port>', 'port of the second API', port, defaultPorts.second)
-  .option('--latency <ms>', 'hold every answer back, by 200 or 100-300 ms', latency)
-  .option('--scenario <names>', 'let the hosts misbehave, as in slow=500,sold-out', scenarioList)
-  .option('--catalog <file>', 'serve what `jeoul-mock import` wrote, too')
-  .option('--only-catalog', 'make no items, serve the file of --catalog alone', false)
-  .option('--state <file>', 'start with what the file holds, and keep what is written in it')
-  .option('--clock <time>', 'when the first thing is written; each next one is a second later', clock)
-  .option('--no-validate', 'hold neither requests nor answers to openapi/')
-  .option('--coverage <file>', 'when it ends, write how often each operation was asked')
+  .option('--latency <ms>', 'delay every response, as in 200 or 100-300', latency)
+  .option('--scenario <names>', 'scenarios to play, as in slow=500,sold-out', scenarioList)
+  .option('--catalog <file>', 'also serve a catalogue written by `jeoul-mock import`')
+  .option('--only-catalog', 'serve only the file of --catalog, without generated items', false)
+  .option('--state <file>', 'load the state from a file, and keep it there')
+  .option('--clock <time>', 'time of the first write; each later write is one second later', clock)
+  .option('--no-validate', 'do not validate requests and responses against openapi/')
+  .option('--coverage <file>', 'when the mock stops, write how often each operation was called')
   .addHelpText('after', examples)
   .action(async (options: ServeOptions, command: Command) => {
     if (options.onlyCatalog && options.catalog === undefined) {
-      command.error("error: option '--only-catalog' needs '--catalog <file>'")
+      command.error("error: option '--only-catalog' requires '--catalog <file>'")
     }
     await serve(options)
   })

@@ -1,20 +1,48 @@
 import { flushCompileCache } from 'node:module'
 import { describeCoverage } from '@jeoul/contract-documents'
-import { type Catalogue, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
-import { writeCoverage } from './coverage.ts'
+import {
+  type Catalogue,
+  type Choice,
+  type ClockSetting,
+  generateCatalogue,
+  type Latency,
+  type RunningMock,
+  startMock,
+} from '@jeoul/mock'
+import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
-import type { ServeOptions } from './serve-command.ts'
 
-/** Operations that the coverage in the end has. */
+/** The options of `serve`, with defaults filled in. */
+export interface ServeOptions {
+  readonly items: number
+  readonly seed: number
+  readonly portMain: number
+  readonly portSecond: number
+  readonly latency?: Latency
+  /** Path of a file that `jeoul-mock import` wrote. */
+  readonly catalog?: string
+  readonly onlyCatalog: boolean
+  /** Path of the file that the state is kept in. */
+  readonly state?: string
+  readonly clock?: ClockSetting
+  /** Whether requests and responses are validated against openapi/. */
+  readonly validate: boolean
+  readonly scenario?: readonly Choice[]
+  /** Path of the file that coverage is written to at the end. */
+  readonly coverage?: string
+}
+
+/** The most operations in the summary at the end. */
 const mostShown = 10
-/** Until the first requests have had their turn. */
+/** Long enough to let the first requests be answered. */
 const flushAfterMs = 2000
 
-/** Serves until the process is told to end. What hinders it is one line on stderr, and exit code 1. */
+/** Serves until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
     const { scenario: scenarios } = options
+    if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
       catalogue,
@@ -27,7 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       ...(stateFile !== undefined && { stateFile }),
     })
     console.log(describeMock(mock, catalogue, { scenarios, stateFile }))
-    // At the end Node does it by itself, but not when it is killed.
+    // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => end(mock, options.coverage).catch(fail))

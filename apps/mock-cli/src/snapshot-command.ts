@@ -5,16 +5,16 @@ import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './sna
 
 const examples = `
 Examples:
-  $ jeoul-mock snapshot save cart                    keep what was written so far under a name
-  $ jeoul-mock snapshot load cart                    go back to it
-  $ jeoul-mock snapshot save cart --file cart.json   and write it to a file
-  $ jeoul-mock snapshot load cart --file cart.json   take it from the file, also in another mock
+  $ jeoul-mock snapshot save cart                    save the current state under a name
+  $ jeoul-mock snapshot load cart                    restore it
+  $ jeoul-mock snapshot save cart --file cart.json   write it to a file as well
+  $ jeoul-mock snapshot load cart --file cart.json   restore it from the file, even in another mock
   $ jeoul-mock snapshot list --json
-  $ jeoul-mock serve --state cart.json               start with it`
+  $ jeoul-mock serve --state cart.json               start a mock with it`
 
-/** `jeoul-mock snapshot …` talks to a mock that runs. Exit codes: 0 done, 1 it was refused, 2 wrong usage. */
+/** `jeoul-mock snapshot …` talks to a running mock. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export const snapshotCommand = new Command('snapshot')
-  .description('save and load what was written to a running mock, by name')
+  .description('save and restore the state of a running mock by name')
   .addHelpText('after', examples)
 
 function sub(usage: string, description: string): Command {
@@ -24,14 +24,14 @@ function sub(usage: string, description: string): Command {
     .option('--url <url>', 'main host of the running mock', mockUrl, usualMock)
 }
 
-sub('save <name>', 'keep the state under a name')
+sub('save <name>', 'save the state under a name')
   .option('--file <file>', 'write it to a file as well')
   .action(saveSnapshot)
 
-sub('load <name>', 'go back to a saved state')
-  .option('--file <file>', 'take it from a file first')
+sub('load <name>', 'restore a saved state')
+  .option('--file <file>', 'read it from a file first')
   .action(loadSnapshot)
 
-sub('list', 'list the names').option('--json', 'print them as JSON', false).action(listSnapshots)
+sub('list', 'list the saved states').option('--json', 'print them as JSON', false).action(listSnapshots)
 
-sub('delete <name>', 'forget a saved state').action(deleteSnapshot)
+sub('delete <name>', 'delete a saved state').action(deleteSnapshot)

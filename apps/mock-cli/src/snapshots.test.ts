@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
@@ -23,7 +23,7 @@ test('saves, lists, loads through a file and deletes', async () => {
   await listSnapshots({ url, json: false })
   await listSnapshots({ url, json: true })
   expect(log.mock.calls.flat()).toEqual([
-    `saved as gift, and in ${file}`,
+    `saved as gift and written to ${file}`,
     'deleted gift',
     'loaded gift',
     'gift',
@@ -37,7 +37,7 @@ test.each([
   [
     'no mock',
     () => listSnapshots({ url: 'http://localhost:9', json: false }),
-    'no mock answers at http://localhost:9',
+    'no mock is running at http://localhost:9',
   ],
   ['a missing file', () => loadSnapshot('a', { url, file: join(folder, 'no') }), "can't be read (ENOENT)"],
 ])('tells %s in one line', async (_, run, message) => {
@@ -54,4 +54,14 @@ test('tells a file that holds no snapshot', async () => {
   expect(errors.mock.calls).toEqual([
     [`error: ${url} refused: body: no snapshot: format: expected jeoul-mock-snapshot`],
   ])
+})
+
+test('regression: saving a snapshot overwrote any file', async () => {
+  const file = join(folder, 'letter.txt')
+  await writeFile(file, 'Dear')
+  await saveSnapshot('a', { url, file })
+  expect(errors.mock.calls).toEqual([
+    [`error: ${file}: already exists and is not a snapshot, so it was left as it is`],
+  ])
+  expect(await readFile(file, 'utf8')).toBe('Dear')
 })

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import { askMock, MockError, orFail } from './ask-mock.ts'
 
 interface Target {
-  /** Main host of a running mock. */
+  /** Main host of the running mock. */
   readonly url: string
 }
 
@@ -10,20 +11,30 @@ interface FileTarget extends Target {
   readonly file?: string
 }
 
+const snapshotKind = jsonFileKind(
+  'a snapshot',
+  value =>
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === 'jeoul-mock-snapshot',
+)
+
 export async function saveSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
   await orFail(async () => {
+    if (file !== undefined) await refuseForeignFile(file, snapshotKind)
     await askMock(url, pathOf(name), { method: 'PUT' })
     if (file === undefined) return console.log(`saved as ${name}`)
     const snapshot = await askMock(url, pathOf(name))
-    await writeFile(file, snapshot).catch(error => fail(file, "can't be written", error))
-    console.log(`saved as ${name}, and in ${file}`)
+    await replaceOwnFile(file, snapshotKind, snapshot)
+    console.log(`saved as ${name} and written to ${file}`)
   })
 }
 
 export async function loadSnapshot(name: string, { url, file }: FileTarget): Promise<void> {
   await orFail(async () => {
     if (file !== undefined) {
-      const body = await readFile(file, 'utf8').catch(error => fail(file, "can't be read", error))
+      const body = await readFile(file, 'utf8').catch(error => fail(file, error))
       if (body.trim() === '') throw new MockError(`${file}: is empty`)
       await askMock(url, pathOf(name), { method: 'PUT', body })
     }
@@ -51,6 +62,7 @@ function pathOf(name: string): string {
   return `snapshots/${encodeURIComponent(name)}`
 }
 
-function fail(file: string, what: string, error: unknown): never {
-  throw new MockError(`${file}: ${what} (${error instanceof Error && 'code' in error ? error.code : error})`)
+function fail(file: string, error: unknown): never {
+  const reason = error instanceof Error && 'code' in error ? error.code : error
+  throw new MockError(`${file}: can't be read (${reason})`)
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { breakDown, mockHosts, operations, play } from '@jeoul/testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -69,6 +68,16 @@ describe('the list of a category', () => {
     expect(status).toBe(200)
     expect(textOf(body)).toContain(words)
     expect(body).toContain('href="/list/111213"')
+  })
+
+  test('of more than ten pages leads to the next ten and to the last one', async () => {
+    const { body } = await render('/list/11')
+    expect(body).toContain('href="/list/11?page=11" aria-label="다음 10페이지"')
+    expect(body).toContain('href="/list/11?page=12" aria-label="마지막 페이지"')
+    const { body: last } = await render('/list/11?page=12')
+    expect(last).toContain('href="/list/11" aria-label="첫 페이지"')
+    expect(last).toContain('href="/list/11?page=10" aria-label="이전 10페이지"')
+    expect(last).not.toContain('마지막 페이지')
   })
 
   test('counts what is malformed as not said', async () => {

@@ -73,11 +73,11 @@ describe('the page of an address', () => {
     ['/list/999', 'not-found', 404],
     ['/terms', 'not-found', 404],
   ])('%s is %s, %i', async (url, name, status) => {
-    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/index.ts`, status })
+    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/page.ts`, status })
   })
 
   test('a category is not called unknown while a tree could not be had', async () => {
-    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/index.ts')
+    expect((await open('/list/111213', '1')).file).toBe('src/pages/list/page.ts')
   })
 })
 
@@ -89,6 +89,6 @@ test('the list of a category stands below the ones that lead to it', async () =>
 
 test('two visits do not leak into each other', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
-  expect([one.file, two.file]).toEqual(['src/pages/list/index.ts', 'src/pages/home/index.ts'])
+  expect([one.file, two.file]).toEqual(['src/pages/list/page.ts', 'src/pages/home/page.ts'])
   expect(two.path).toEqual([])
 })

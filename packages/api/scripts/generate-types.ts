@@ -1,25 +1,50 @@
 /**
- * Writes the request and response types of both hosts from their OpenAPI documents.
- * With `--check` it writes nothing and exits 1 when the committed files differ.
+ * Writes the request and response types of both hosts from their OpenAPI documents, and the values of their enums.
+ * With `--check` it writes nothing and exits 1 when a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 
 const hosts = ['main', 'second']
 const check = process.argv.includes('--check')
-let drifted = false
+const enums = new Map<string, readonly unknown[]>()
+const headerOf = (source: string) => `// Generated from ${source} by \`pnpm generate\`. Do not edit.\n\n`
 
 for (const host of hosts) {
   const document = new URL(`../../../openapi/${host}.yaml`, import.meta.url)
-  const target = new URL(`../src/generated/${host}.ts`, import.meta.url)
-  const header = `// Generated from openapi/${host}.yaml by \`pnpm generate\`. Do not edit.\n\n`
-  const source = header + astToString(await openapiTS(document, { alphabetize: true }))
+  const types = await openapiTS(document, {
+    alphabetize: true,
+    transform(schema, { path = '', ctx }) {
+      if (schema.enum && ctx.resolve(path) === schema) collect(path.split('/').at(-1) ?? '', schema.enum)
+      return undefined
+    },
+  })
+  await write(`${host}.ts`, headerOf(`openapi/${host}.yaml`) + astToString(types))
+}
+
+const constants = [...enums]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([name, values]) => {
+    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`
+    return `/** The values of \`${name}\`, in the contract's order. */\nexport const ${constant} = ${JSON.stringify(values)} as const\n`
+  })
+await write('enums.ts', headerOf('openapi/') + constants.join(''))
+
+/** Both hosts use the enums of shared.yaml; one of a name of its own must not hide another. */
+function collect(name: string, values: readonly unknown[]): void {
+  const known = enums.get(name)
+  if (known && JSON.stringify(known) !== JSON.stringify(values)) {
+    throw new Error(`two enums of the contract are named ${name}`)
+  }
+  enums.set(name, values)
+}
+
+async function write(file: string, source: string): Promise<void> {
+  const target = new URL(`../src/generated/${file}`, import.meta.url)
   if (!check) {
     await writeFile(target, source)
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== source) {
-    drifted = true
-    console.error(`packages/api/src/generated/${host}.ts is out of date. Run \`pnpm generate\`.`)
+    process.exitCode = 1
+    console.error(`packages/api/src/generated/${file} is out of date. Run \`pnpm generate\`.`)
   }
 }
-
-process.exitCode = drifted ? 1 : 0

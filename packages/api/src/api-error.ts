@@ -4,14 +4,14 @@ export type ApiErrorKind =
   | 'network'
   /** No answer within the time limit. */
   | 'timeout'
-  /** Nobody needs the answer any more. */
+  /** The caller abandoned the call. */
   | 'aborted'
   /** The host answered with an error status. */
   | 'status'
   /** The host answered, but not with what the contract promises. */
   | 'refused'
 
-/** A call that brought no answer to use: why, and with which status. */
+/** A call without a usable answer: why, and with which status. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status, when there was an answer. */
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Puts whatever a failed fetch threw into the one shape that models know.
+ * Turns whatever a failed fetch threw into an `ApiError`.
  * A time limit shows as a `TimeoutError`, an abandoned call as an `AbortError` (DOM standard).
  */
 export function toApiError(thrown: unknown): ApiError {
@@ -38,7 +38,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('network', thrown.message)
 }
 
-/** Whether a call ended because nobody waited for it any more. */
+/** Whether a call ended because its caller abandoned it. */
 export function isAbandoned(error: Error): boolean {
   return toApiError(error).kind === 'aborted'
 }

@@ -5,7 +5,7 @@ import type { ApiConnection } from './connection.ts'
 export interface CallOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal | undefined
-  /** Tells the caller's own question from others to the same operation. */
+  /** Identifies the caller's request among others to the same operation. */
   readonly question?: object | undefined
 }
 
@@ -39,18 +39,18 @@ export interface CallInScope<Params> {
   readonly connection: ApiConnection
 }
 
-/** The clients are a file of their own: what a server-rendered page asks, it asks after its first visit has loaded. */
+/** Loads the clients when the first request is sent: a server-rendered page rarely needs them at once. */
 export const loadClients = () => import('./clients.ts')
 
-/** What may end a call before its time: the scope's end, and the caller. */
+/** The signals that may abort a call: the scope's and the caller's. */
 export function signalsOf({ params, connection }: CallInScope<CallOptions>): readonly AbortSignal[] {
   return [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
 }
 
 /**
- * Sends one call with the scope's token and time limit.
+ * Sends a request with the scope's token and time limit.
  *
- * @param signals end it early
+ * @param signals abort it early
  * @returns the operation's success body
  * @throws {@link ApiError} where there is none, or whatever fetch throws
  */
@@ -78,7 +78,7 @@ export async function askHost<Params, Data>(
   return reply.data
 }
 
-/** Whatever a call throws, as the one error that models know. */
+/** Turns whatever a call throws into an `ApiError`. */
 export async function withApiError<Data>(answer: Promise<Data> | Data): Promise<Data> {
   try {
     return await answer

@@ -13,7 +13,7 @@ export interface ApiConnection {
   readonly config: ApiConfig
   /** The value of the cookie auth_token (specification, section 6). Never part of the page's data. */
   readonly token: string | null
-  /** Ends every call of the scope at once, as when a server-rendered page has run out of time. */
+  /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
   /** Milliseconds for which anonymous answers are shared with other visitors; 0 where there is only one. */
   readonly sharedFor: number
@@ -27,13 +27,13 @@ const mockHosts: ApiConfig = {
   timeLimit: 8000,
 }
 
-/** Once a scope, before its first call: which hosts it asks, and as whom. */
+/** Tells a scope which hosts to call, and as whom. Comes before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
 
 /** The part of the connection that travels with the page. */
 export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { config }) => config)
 
-/** What every call of the scope goes by. It stays where it is: the token is never sent along with a page. */
+/** What every call of the scope uses. Never serialised: the token must not travel with a page. */
 export const $connection = createStore<ApiConnection>(
   { config: mockHosts, token: null, signal: null, sharedFor: 0 },
   { serialize: 'ignore' },

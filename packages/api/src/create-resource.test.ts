@@ -2,7 +2,8 @@ import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { appResumed, createResource } from './create-resource.ts'
+import { createResource } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 type Params = { id: number } & CallOptions
 
@@ -13,16 +14,16 @@ const resource = createResource({
   keeps: (before: { id: number }, now) => Math.sign(before.id) === Math.sign(now.id),
 })
 
-/** A scope whose host answers when the test says so. */
-function setUp(values?: Record<string, unknown>) {
+/** A scope whose host answers when the test says so; a deaf one does not hear that it is no longer asked. */
+function setUp(values?: Record<string, unknown>, { isDeaf = false } = {}) {
   const asked: (Params & { answer: (body: string | null) => void; fail: (error: ApiError) => void })[] = []
   const host = (params: Params) =>
     new Promise<string | null>((answer, fail) => {
       asked.push({ ...params, answer, fail })
-      params.signal?.addEventListener('abort', () => fail(new ApiError('aborted', 'abandoned')))
+      if (!isDeaf) params.signal?.addEventListener('abort', () => fail(new ApiError('aborted', 'abandoned')))
     })
   const scope = fork({ handlers: [[call, host]], ...(values && { values }) })
-  return { scope, asked, ask: (id: number) => allSettled(resource.asked, { scope, params: { id } }) }
+  return { scope, asked, ask: (id: number) => allSettled(resource.requested, { scope, params: { id } }) }
 }
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -74,17 +75,16 @@ describe('only the newest question counts', () => {
   })
 
   test('a question taken back is abandoned, and its late answer counts no more', async () => {
-    const { scope, asked, ask } = setUp()
-    const settled = ask(1)
-    await allSettled(resource.dropped, { scope })
+    const { scope, asked, ask } = setUp({}, { isDeaf: true })
+    const both = [ask(1), allSettled(resource.reset, { scope })]
     expect(asked[0]?.signal?.aborted).toBe(true)
     asked[0]?.answer('one')
-    await settled
+    await Promise.all(both)
     expect(scope.getState(resource.$state)).toEqual({ status: 'idle', data: null })
   })
 
   test('a late answer is dropped, even from a host that does not hear the abort', async () => {
-    const { scope, asked, ask } = setUp()
+    const { scope, asked, ask } = setUp({}, { isDeaf: true })
     const both = [ask(1), ask(2)]
     asked[1]?.answer('two')
     asked[0]?.answer('one')
@@ -138,14 +138,14 @@ test('a browser asks again for what the server did not wait for, and for nothing
   server.asked[0]?.fail(new ApiError('aborted', 'out of time'))
   await rendered
   const browser = setUp(serialize(server.scope))
-  const resumed = allSettled(appResumed, { scope: browser.scope })
+  const resumed = allSettled(pendingWorkStarted, { scope: browser.scope })
   expect(browser.asked.map(({ id }) => id)).toEqual([7])
   // A region whose models came later says so again.
-  const again = allSettled(appResumed, { scope: browser.scope })
+  const again = allSettled(pendingWorkStarted, { scope: browser.scope })
   browser.asked[0]?.answer('seven')
   await again
   await resumed
-  await allSettled(appResumed, { scope: browser.scope })
+  await allSettled(pendingWorkStarted, { scope: browser.scope })
   expect(browser.asked).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { pendingWorkStarted } from './pending-work.ts'
 
 /** What went wrong, small enough to travel with the page. */
 export interface Failure {
@@ -27,13 +28,7 @@ interface Load<Params, Data> {
   readonly state: Loaded<Data>
 }
 
-/**
- * The browser has taken over a server-rendered page, or models came later: with a region, a page or what was opened. Asks
- * for whatever the server did not wait for and nobody has asked for since.
- */
-export const appResumed = createEvent()
-
-/** Of the newest question, and of the one whose place it took. */
+/** Of the newest request, and of the one that it replaced. */
 interface Controllers {
   readonly open: AbortController | null
   readonly abandoned: AbortController | null
@@ -41,7 +36,7 @@ interface Controllers {
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
-/** Says for developers what failed, and what it was that was asked. */
+/** Logs a failure with its parameters, for developers. */
 export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
   console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
 })
@@ -55,18 +50,20 @@ export function failedLoad(error: Error): Loaded<never> {
 /** The state after an answer that did not pass its checks (specification, section 5). */
 export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
-/** What a host calls an answer may be anything: a body that cannot even be checked is refused like any other. */
-function readSafely<Body, Data>(read: (body: Body) => Data | null, body: Body): Data | null {
+/** The state after an answer. A host may send anything: a body that makes the check throw is refused like any other. */
+export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
   try {
-    return read(body) ?? null
+    const data = read(body) ?? null
+    return data === null ? refusedLoad : { status: 'full', data }
   } catch {
-    return null
+    return refusedLoad
   }
 }
 
 /**
- * Binds a call to the store it feeds. Only the newest question counts: asking again aborts the call before,
- * and a late answer is dropped. A failed load resets the data (specification, section 8).
+ * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the call before it and ignores its
+ * late reply. A failed load resets the data (specification, section 8). A request that a server did not wait for is sent
+ * again in the browser.
  *
  * @param call the operation's effect
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
@@ -81,38 +78,36 @@ export function createResource<Params extends object, Body, Data>({
   read: (body: Body) => Data | null
   keeps?: (before: Params, now: Params) => boolean
 }) {
-  type Asked = Load<Params, Data> & { readonly params: Params }
+  type RequestedLoad = Load<Params, Data> & { readonly params: Params }
   type FailedLoad = Load<Params, Data> & { readonly state: Failed }
 
-  const asked = createEvent<Params>()
+  const requested = createEvent<Params>()
   const retried = createEvent()
-  const dropped = createEvent()
+  const reset = createEvent()
 
   const $load = createStore<Load<Params, Data>>({ params: null, state: { status: 'idle', data: null } })
   const $state = $load.map(({ state }) => state)
 
   $load
-    .on(asked, (before, params) => {
+    .on(requested, (before, params) => {
       const kept = before.params !== null && keeps(before.params, params) ? before.state.data : null
       return { params, state: { status: 'loading', data: kept } }
     })
     .on(call.done, (load, { params: { question }, result }) => {
-      if (question !== load.params) return load
-      const data = readSafely(read, result)
-      return { ...load, state: data === null ? refusedLoad : { status: 'full', data } }
+      return question === load.params ? { ...load, state: readLoad(read, result) } : load
     })
     .on(call.fail, (load, { params: { question }, error }) =>
-      // What was abandoned on purpose is no failure: whoever abandoned it will ask again.
+      // An abandoned request stays pending for whoever goes on with the page.
       question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
     )
-    .reset(dropped)
+    .reset(reset)
 
   const $controllers = createStore<Controllers>({ open: null, abandoned: null }, { serialize: 'ignore' })
-    .on(asked, ({ open }) => ({ open: new AbortController(), abandoned: open }))
-    .on(dropped, ({ open }) => ({ open: null, abandoned: open }))
+    .on(requested, ({ open }) => ({ open: new AbortController(), abandoned: open }))
+    .on(reset, ({ open }) => ({ open: null, abandoned: open }))
 
   sample({
-    clock: asked,
+    clock: requested,
     source: $controllers,
     fn: ({ open }, params): Params & CallOptions => ({ ...params, question: params, signal: open?.signal }),
     target: call,
@@ -129,8 +124,12 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // Asked by the server, if at all.
-  const resumed = sample({ clock: appResumed, source: $controllers, filter: ({ open }) => open === null })
+  // Requested on the server, and not answered there in time: this scope waits for nothing.
+  const resumed = sample({
+    clock: pendingWorkStarted,
+    source: $controllers,
+    filter: ({ open }) => open === null,
+  })
   sample({
     clock: resumed,
     source: $load,
@@ -140,20 +139,22 @@ export function createResource<Params extends object, Body, Data>({
   sample({
     clock: retried,
     source: $load,
-    filter: (load): load is Asked => load.params !== null,
-    fn: ({ params }: Asked) => params,
-    target: asked,
+    filter: (load): load is RequestedLoad => load.params !== null,
+    fn: ({ params }: RequestedLoad) => params,
+    target: requested,
   })
 
   return {
-    /** Asks; a question that is still open is abandoned. */
-    asked,
-    /** Asks the last question again. */
+    /** Sends a request; one that is on its way is abandoned. */
+    requested,
+    /** Sends the last request again. */
     retried,
-    /** Takes the question back: nothing is asked, and nothing is there. */
-    dropped,
-    /** The newest question was answered. */
+    /** Abandons the request and empties the store. */
+    reset,
+    /** The newest request was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
+    /** The last parameters, with what came of them. */
+    $load,
   }
 }

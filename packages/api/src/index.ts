@@ -2,7 +2,6 @@ export * from './ad.ts'
 export { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 export * from './aside.ts'
 export { type CallOptions, loadClients } from './ask-host.ts'
-export { askOnce } from './ask-once.ts'
 export * from './categories.ts'
 export * from './category.ts'
 export {
@@ -12,13 +11,7 @@ export {
   type ApiConnection,
   connectionOpened,
 } from './connection.ts'
-export {
-  appResumed,
-  type Failure,
-  failedLoad,
-  type Loaded,
-  refusedLoad,
-} from './create-resource.ts'
+export { type Failure, failedLoad, type Loaded, refusedLoad } from './create-resource.ts'
 export * from './estimate.ts'
 export * from './events.ts'
 export * from './filter-index.ts'
@@ -26,14 +19,14 @@ export * from './item.ts'
 export * from './listing.ts'
 export * from './main-aside.ts'
 export * from './manager.ts'
-export * from './market-reviews.ts'
 export * from './medium.ts'
 export * from './minishop.ts'
 export * from './offers.ts'
+export { pendingWorkStarted, valuesOf } from './pending-work.ts'
 export * from './product.ts'
 export * from './report.ts'
-export * from './review-params.ts'
-export * from './reviews.ts'
+export { requestAtStart, requestFor } from './request-for.ts'
+export * from './reviews/index.ts'
 export * from './search.ts'
 export * from './session.ts'
 export * from './site.ts'

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { allSettled, fork } from 'effector'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectionOpened } from './connection.ts'
+import { getItemsFx } from './listing.ts'
 import { queryNewsReviewsFx } from './medium.ts'
-import { createReviewFx, updateReviewFx } from './reviews.ts'
+import { commentCommands, reviewCommands, reviewQueries, reviewReports } from './reviews/index.ts'
 
 interface Received {
   readonly method: string | undefined
@@ -45,35 +46,60 @@ async function memberScope() {
 
 const picture = new File(['picture'], 'a.webp', { type: 'image/webp' })
 
-test('a review is sent as a form, its images in one field', async () => {
-  const scope = await memberScope()
-  const params = { itemId: '7', marks: 5, message: '좋아요', images: [picture, picture] }
-  expect(await allSettled(createReviewFx, { scope, params })).toMatchObject({ status: 'done' })
-  expect(received).toMatchObject([
-    { method: 'POST', url: '/desktop/v1/shopping/items/7/reviews', authorization: 'Bearer abc' },
-  ])
-  const form = await received[0]?.body.formData()
-  expect(form?.get('marks')).toBe('5')
-  expect(form?.get('message')).toBe('좋아요')
-  expect(form?.getAll('images[]')).toMatchObject([{ name: 'a.webp' }, { name: 'a.webp' }])
-})
+describe.each([
+  ['product', '/desktop/v1/shopping/items/7/reviews'],
+  ['market', '/desktop/v1/shopping/items/7/market/reviews'],
+] as const)('%s reviews', (kind, home) => {
+  test('are read below their home', async () => {
+    const scope = await memberScope()
+    const { getReviewsFx, getInfoFx } = reviewQueries[kind]
+    await allSettled(getReviewsFx, { scope, params: { itemId: '7', query: { page: 2 } } })
+    await allSettled(getInfoFx, { scope, params: { itemId: '7' } })
+    expect(received.map(({ url }) => url)).toEqual([`${home}?page=2`, `${home}/info`])
+  })
 
-test('a changed review is a form that says PUT', async () => {
-  const scope = await memberScope()
-  const change = {
-    itemId: '7',
-    threadId: '31',
-    marks: 1,
-    message: '별로예요',
-    images: [],
-    deletedImages: [0, 2],
-  }
-  expect(await allSettled(updateReviewFx, { scope, params: change })).toMatchObject({ status: 'done' })
-  expect(received).toMatchObject([{ method: 'POST', url: '/desktop/v1/shopping/items/7/reviews/31' }])
-  const form = await received[0]?.body.formData()
-  expect(form?.get('_method')).toBe('PUT')
-  expect(form?.getAll('delete_image_indexes[]')).toEqual(['0', '2'])
-  expect(form?.getAll('images[]')).toEqual([])
+  test('are sent as a form, their images in one field', async () => {
+    const scope = await memberScope()
+    const params = { itemId: '7', marks: 5, message: '좋아요', images: [picture, picture] }
+    const { createReviewFx } = reviewCommands[kind]
+    expect(await allSettled(createReviewFx, { scope, params })).toMatchObject({ status: 'done' })
+    expect(received).toMatchObject([{ method: 'POST', url: home, authorization: 'Bearer abc' }])
+    const form = await received[0]?.body.formData()
+    expect(form?.get('marks')).toBe('5')
+    expect(form?.get('message')).toBe('좋아요')
+    expect(form?.getAll('images[]')).toMatchObject([{ name: 'a.webp' }, { name: 'a.webp' }])
+  })
+
+  test('are changed by a form that says PUT', async () => {
+    const scope = await memberScope()
+    const params = {
+      itemId: '7',
+      threadId: '31',
+      marks: 1,
+      message: '별로예요',
+      images: [],
+      deletedImages: [0, 2],
+    }
+    const { updateReviewFx } = reviewCommands[kind]
+    expect(await allSettled(updateReviewFx, { scope, params })).toMatchObject({ status: 'done' })
+    expect(received).toMatchObject([{ method: 'POST', url: `${home}/31` }])
+    const form = await received[0]?.body.formData()
+    expect(form?.get('_method')).toBe('PUT')
+    expect(form?.getAll('delete_image_indexes[]')).toEqual(['0', '2'])
+    expect(form?.getAll('images[]')).toEqual([])
+  })
+
+  test('have comments and reports by their thread', async () => {
+    const scope = await memberScope()
+    const comment = { itemId: '7', threadId: '31', commentId: '9' }
+    await allSettled(commentCommands[kind].deleteCommentFx, { scope, params: comment })
+    const report = { id_notify: 1, ment: '' }
+    await allSettled(reviewReports[kind].reportCommentFx, { scope, params: { ...comment, report } })
+    expect(received).toMatchObject([
+      { method: 'DELETE', url: `${home}/31/comment/9` },
+      { method: 'POST', url: `${home}/31/comment/9/notify` },
+    ])
+  })
 })
 
 test('article numbers are joined by commas, and left out where there are none', async () => {
@@ -83,5 +109,14 @@ test('article numbers are joined by commas, and left out where there are none', 
   expect(received.map(({ url }) => url)).toEqual([
     '/front/v1/medium/newsReviewView/1?idx_threads=4,2',
     '/front/v1/medium/newsReviewView/1',
+  ])
+})
+
+test('makers and fields of a list are joined by commas', async () => {
+  const scope = await memberScope()
+  const query = { cate_id: '111213', maker: ['3', '7'], fields: ['stdpc' as const, 'maker' as const] }
+  await allSettled(getItemsFx, { scope, params: { query } })
+  expect(received.map(({ url }) => url)).toEqual([
+    '/front/v3/items?cate_id=111213&maker=3,7&fields=stdpc,maker',
   ])
 })

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('answers are shared', () => {
-  test('between visitors who ask the same within the lifetime', async () => {
+  test('between visitors who ask the same within the time to live', async () => {
     const { answers, ask, wait } = setUp()
     expect(await answers.get('q', 100, ask, [])).toBe(1)
     wait(99)

@@ -4,13 +4,13 @@ const capacity = 300
 export interface SharedAnswers<Data> {
   /**
    * @param question what is asked, in full, the host included
-   * @param lifetime milliseconds for which others may have the same answer
+   * @param ttl time to live: milliseconds for which others may have the same answer
    * @param ask asks the host
    * @param signals end this visitor's wait; the answer belongs to everyone, so they do not end the call
    */
   get(
     question: string,
-    lifetime: number,
+    ttl: number,
     ask: () => Promise<Data>,
     signals: readonly AbortSignal[],
   ): Data | Promise<Data>
@@ -33,11 +33,11 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   const answers = new Map<string, Shared<Data>>()
 
   return {
-    get(question, lifetime, ask, signals) {
+    get(question, ttl, ask, signals) {
       const known = answers.get(question)
       if (known && known.expires > now()) return known.settled?.data ?? untilAborted(known.pending, signals)
 
-      const shared: Shared<Data> = { expires: now() + lifetime, pending: ask(), settled: null }
+      const shared: Shared<Data> = { expires: now() + ttl, pending: ask(), settled: null }
       answers.delete(question)
       answers.set(question, shared)
       shared.pending.then(

@@ -1,2 +1,2 @@
-export { createHandlers, type HostHandlers, type MockHandlers } from './handlers/create-handlers.ts'
+export { createHandlers, type HostHandlers, type MockHandlers } from './resources/create-handlers.ts'
 export { playScenarios } from './scenarios/play-scenarios.ts'

@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './sites.ts'
 
 interface Item {
   readonly item_id: string
@@ -43,9 +41,4 @@ export function comparePage(page: Page) {
     tray: page.getByRole('region', { name: '비교할 상품' }),
     box: page.getByRole('main').getByRole('checkbox', { name: /비교$/ }),
   }
-}
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

@@ -1,19 +1,22 @@
-import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
+import { expectAccessible } from './accessibility.ts'
+import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
-test('is whole without scripts, and its rows are an address', async ({ browser, sites }) => {
-  const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(sites.desktop + compareAddress(one, two, three))
-  const { names, specs } = comparePage(page)
-  await expect(names).toHaveText([one.name, two.name, three.name])
-  await expect(page.getByText('이 중 최저가')).toBeVisible()
-  await expect(specs.filter({ hasText: '카테고리' })).toHaveCount(0)
-  await page.getByRole('link', { name: /^모든 사양/ }).click()
-  await expect(specs.filter({ hasText: '카테고리' })).toHaveCount(1)
-  await context.close()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is whole, and its rows are an address', async ({ page, sites }) => {
+    const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
+    await page.goto(sites.desktop + compareAddress(one, two, three))
+    const { names, specs } = comparePage(page)
+    await expect(names).toHaveText([one.name, two.name, three.name])
+    await expect(page.getByText('이 중 최저가')).toBeVisible()
+    await expect(specs.filter({ hasText: '카테고리' })).toHaveCount(0)
+    await page.getByRole('link', { name: /^모든 사양/ }).click()
+    await expect(specs.filter({ hasText: '카테고리' })).toHaveCount(1)
+  })
 })
 
 test('products picked on their pages are compared from the tray', async ({ page, sites }) => {
@@ -109,23 +112,26 @@ test('the first column stays in view, whatever is scrolled', async ({ page, site
 test('products of other categories compare on what they share', async ({ page, sites }) => {
   const { one, notebook } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.desktop + compareAddress(one, notebook))
+  await hydrated(page)
   await expect(page.getByText(/카테고리가 다른 상품이 있어서/)).toBeVisible()
   const { specs } = comparePage(page)
   await expect(specs.filter({ hasText: /^메모리 용량$/ })).toHaveCount(1)
   await expect(specs.filter({ hasText: /^칩셋$/ })).toHaveCount(0)
 })
 
-for (const address of ['/compare', '/compare?items=abc,,-1&rows=x', '/compare?items=%E0%A4%A']) {
-  test(`${address} says how to pick, and leads on`, async ({ page, sites }) => {
+test('an address without products says how to pick, and leads on', async ({ page, sites }) => {
+  for (const address of ['/compare', '/compare?items=abc,,-1&rows=x', '/compare?items=%E0%A4%A']) {
     const answer = await page.goto(sites.desktop + address)
     expect(answer?.status()).toBe(200)
+    await hydrated(page)
     await expect(page.getByText('비교할 상품을 두 개 이상 골라 주세요')).toBeVisible()
     await page.getByRole('link', { name: '카테고리 둘러보기' }).click()
     await expect(page).toHaveURL(`${sites.desktop}/`)
-  })
-}
+  }
+})
 
-test('one that nobody knows is told, and can be taken out', async ({ page, sites }) => {
+test('one that nobody knows is told, and can be taken out', async ({ page, sites, allowErrors }) => {
+  allowErrors(failedWith(404))
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.desktop + compareAddress(one, two, { item_id: '999' }))
   await hydrated(page)
@@ -167,33 +173,19 @@ test('on paper it stands alone', async ({ page, sites }) => {
   await expect(page.getByRole('button', { name: `${one.name} 비교에서 빼기` })).toBeHidden()
 })
 
-test('it hydrates without a mismatch', async ({ page, sites }) => {
-  const complaints: string[] = []
-  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', error => complaints.push(error.message))
+test('axe finds nothing', async ({ page, sites, allowErrors }) => {
+  allowErrors(failedWith(404))
+  test.slow()
   const { one, two, notebook } = await itemsToCompare(sites.mock.mainUrl)
-  for (const address of [compareAddress(one, two), compareAddress(one, notebook), '/compare']) {
+  const unknown = { item_id: '999' }
+  for (const address of [compareAddress(one, two), compareAddress(one, notebook, unknown), '/compare']) {
     await page.goto(sites.desktop + address)
     await hydrated(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessible(page)
   }
-  expect(complaints).toEqual([])
+  await page.goto(`${sites.desktop}/item/${one.item_id}`)
+  const { box, tray } = comparePage(page)
+  await box.check()
+  await expect(tray).toBeVisible()
+  await expectAccessible(page)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, sites }) => {
-    await page.emulateMedia({ colorScheme })
-    const { one, two, notebook } = await itemsToCompare(sites.mock.mainUrl)
-    const unknown = { item_id: '999' }
-    for (const address of [compareAddress(one, two), compareAddress(one, notebook, unknown), '/compare']) {
-      await page.goto(sites.desktop + address)
-      await hydrated(page)
-      await expectNoViolations(page)
-    }
-    await page.goto(`${sites.desktop}/item/${one.item_id}`)
-    const { box, tray } = comparePage(page)
-    await box.check()
-    await expect(tray).toBeVisible()
-    await expectNoViolations(page)
-  })
-}

@@ -1,5 +1,6 @@
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
 test('the home page has picks, events, keywords with their changes, notices and every category', async ({
   page,
@@ -62,7 +63,12 @@ test('what fails says so alone, and the rest is there', async ({ page, sites }) 
   await expect(keywords.getByRole('listitem')).toHaveCount(10)
 })
 
-test('a notice has its own page on both sites, and an unknown one is a 404', async ({ page, sites }) => {
+test('a notice has its own page on both sites, and an unknown one is a 404', async ({
+  page,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(failedWith(404))
   for (const site of [sites.desktop, sites.mobile]) {
     await page.goto(`${site}/notice/8`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/시스템 점검/)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { compareAddress, comparePage, expectNoViolations, itemsToCompare } from './compare-page.ts'
+import { expectAccessible } from './accessibility.ts'
+import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -118,29 +119,27 @@ test('a malformed address says how to pick', async ({ page, sites }) => {
   await expect(page.getByText('비교할 상품을 두 개 이상 골라 주세요')).toBeVisible()
 })
 
-for (const width of [360, 390]) {
-  test(`nothing is wider than a screen of ${width}`, async ({ page, sites }) => {
+test('nothing is wider than the screen', async ({ page, sites }) => {
+  const { cards } = await itemsToCompare(sites.mock.mainUrl)
+  await page.goto(sites.mobile + compareAddress(...cards.slice(0, 8)))
+  await hydrated(page)
+  for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    const { cards } = await itemsToCompare(sites.mock.mainUrl)
-    await page.goto(sites.mobile + compareAddress(...cards.slice(0, 8)))
-    await hydrated(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
+  }
+})
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, sites }) => {
-    await page.emulateMedia({ colorScheme })
-    const { one, two } = await itemsToCompare(sites.mock.mainUrl)
-    for (const address of [compareAddress(one, two), '/compare']) {
-      await page.goto(sites.mobile + address)
-      await hydrated(page)
-      await expectNoViolations(page)
-    }
-    await pick(page, sites.mobile, [one, two])
-    await expectNoViolations(page)
-    await comparePage(page).tray.getByRole('button', { name: '비교하기 (2)' }).click()
-    await expect(comparePage(page).names).toHaveText([one.name, two.name])
-    await expectNoViolations(page)
-  })
-}
+test('axe finds nothing', async ({ page, sites }) => {
+  test.slow()
+  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
+  for (const address of [compareAddress(one, two), '/compare']) {
+    await page.goto(sites.mobile + address)
+    await hydrated(page)
+    await expectAccessible(page)
+  }
+  await pick(page, sites.mobile, [one, two])
+  await expectAccessible(page)
+  await comparePage(page).tray.getByRole('button', { name: '비교하기 (2)' }).click()
+  await expect(comparePage(page).names).toHaveText([one.name, two.name])
+  await expectAccessible(page)
+})

@@ -1,6 +1,7 @@
 import { graphicsCards, hydrated } from './list-page.ts'
 import { addProduct, loadPages, rowsOf, settleOnRow, topOf } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
+import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -47,7 +48,8 @@ test.describe('Back from a product shows the same row at the same place, with th
     expect(grown.slice(0, rows.length)).toEqual(rows)
   })
 
-  test('without a connection', async ({ page, sites, context }) => {
+  test('without a connection', async ({ page, sites, context, allowErrors }) => {
+    allowErrors(lostRequest)
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 2, place: 40 })

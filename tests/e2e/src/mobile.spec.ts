@@ -16,10 +16,3 @@ test('the phone unfolds a department and finds a category', async ({ page, sites
     `${graphicsCards}?view=pc`,
   )
 })
-
-test('no page is wider than the phone', async ({ page, sites }) => {
-  for (const address of ['/', graphicsCards, '/nowhere']) {
-    await page.goto(sites.mobile + address)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  }
-})

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { describeViolation, generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/server'
-import { test as base } from '@playwright/test'
 import { freePorts } from './free-ports.ts'
 import { keepCoverage } from './keep-coverage.ts'
+import { test as base, failedWith } from './test.ts'
 
 const apps = path.join(import.meta.dirname, '../../../apps')
 
@@ -11,7 +11,7 @@ export interface Sites {
   readonly desktop: string
   readonly mobile: string
   readonly mock: RunningMock
-  /** Makes operations misbehave until the test ends. */
+  /** Makes operations misbehave until the test ends; the errors that pages then show are allowed. */
   misbehave(faults: Readonly<Record<string, { status?: number; delay?: number }>>): Promise<void>
   /** Plays a scenario of the mock until the test ends. */
   play(scenario: string): Promise<void>
@@ -52,9 +52,9 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
       const [violation] = mock.violations()
       if (violation) throw new Error(describeViolation(violation))
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
-  sites: async ({ running, context }, use) => {
+  sites: async ({ running, context, allowErrors }, use) => {
     // The browser is a desktop's, and looks at both sites: it has chosen to stay on the phone's.
     await context.addCookies([{ name: 'view', value: 'mobile', url: running.mobile }])
     const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
@@ -62,6 +62,9 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
     await use({
       ...running,
       misbehave: async faults => {
+        const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
+        // A page whose server could not have its data answers with 503.
+        if (statuses.length > 0) allowErrors(failedWith(...statuses, 503))
         await fetch(faultsUrl, {
           method: 'PUT',
           headers: { 'Content-Type': 'application/json' },
@@ -76,4 +79,4 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './test.ts'

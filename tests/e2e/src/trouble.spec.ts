@@ -1,5 +1,6 @@
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
+import { lostRequest } from './test.ts'
 
 const failedTitle = '상품 목록을 불러오지 못했어요'
 
@@ -53,7 +54,8 @@ test.describe('when the API fails', () => {
     await expect(page.getByRole('columnheader', { name: '배송비' })).toBeVisible()
   })
 
-  test('a lost connection is answered when it is back', async ({ page, sites, context }) => {
+  test('a lost connection is answered when it is back', async ({ page, sites, context, allowErrors }) => {
+    allowErrors(lostRequest)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     await context.setOffline(true)

@@ -1,6 +1,6 @@
 import type { HostComparison } from '@jeoul/contract-guard'
 
-/** How a host's document compares, one line for each breaking change. */
+/** Describes a comparison of documents, with one line for each breaking change. */
 export function describeComparison({ host, against, breaking, harmless }: HostComparison): readonly string[] {
   const others = harmless === 0 ? '' : `, ${count(harmless, 'harmless change')}`
   const verdict = breaking.length === 0 ? 'no breaking change' : count(breaking.length, 'breaking change')

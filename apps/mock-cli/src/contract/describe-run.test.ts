@@ -38,9 +38,9 @@ test('a violation has what to look at, and the command that finds it again witho
   }
   expect(describeRun({ ...report, violations: [violation] }, options)).toEqual([
     'getItems  body.result.total: is 3 instead of 4',
-    '  not so: windows cover a list once',
+    '  violates: windows cover a list once',
     "  curl -sS -i 'http://main.test/front/v3/items'",
-    '  again:  jeoul-mock contract test --main http://main.test --second http://second.test --seed 7 --only getItems --write --token "$TOKEN"',
+    '  rerun: jeoul-mock contract test --main http://main.test --second http://second.test --seed 7 --only getItems --write --token "$TOKEN"',
     '',
     expect.stringMatching(/1 violation$/),
   ])
@@ -53,8 +53,8 @@ test('says what was not asked, and how it would be', () => {
     { operationId: 'getWishGroups', reason: 'token' as const },
   ]
   expect(describeRun({ ...report, unasked }, options).slice(0, 2)).toEqual([
-    'not asked: 2 operations to write with; --write asks them, too',
-    'not asked: 1 operation for members; --token lets them be asked',
+    'not called: 2 operations that write (use --write)',
+    'not called: 1 operation for members (use --token)',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { FoundViolation, RunOptions, RunProgress, RunReport, Unasked } from '@jeoul/contract-runner'
 
-/** What a run found, as lines of text: the violations first, the figures last. */
+/** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: RunOptions): readonly string[] {
   const { violations, unasked, seed, runs, checks, requests, seconds } = report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
@@ -11,7 +11,7 @@ export function describeRun(report: RunReport, options: RunOptions): readonly st
   ]
 }
 
-/** How far a run is, in one line. */
+/** Describes the progress of a run in one line. */
 export function describeRunProgress({ done, checks, requests, violations }: RunProgress): string {
   return `${done} of ${count(checks, 'check')}, ${count(requests, 'request')}, ${count(violations, 'violation')}`
 }
@@ -22,13 +22,13 @@ function describeViolation(
 ): readonly string[] {
   return [
     `${operationId}  ${place}: ${message}`,
-    `  not so: ${check}`,
+    `  violates: ${check}`,
     `  ${curl}`,
-    `  again:  ${commandOf(options, only)}`,
+    `  rerun: ${commandOf(options, only)}`,
   ]
 }
 
-/** The command that runs the one check again, with variables in place of tokens. */
+/** The command that reruns one check, with variables instead of tokens. */
 function commandOf(
   { mainUrl, secondUrl, seed, runs, write, token, otherToken }: RunOptions,
   only: string,
@@ -43,14 +43,14 @@ function commandOf(
 }
 
 const reasons: Readonly<Record<Unasked['reason'], string>> = {
-  writes: 'to write with; --write asks them, too',
-  token: 'for members; --token lets them be asked',
-  unknown: 'without anything at the hosts to ask for',
+  writes: 'that write (use --write)',
+  token: 'for members (use --token)',
+  unknown: 'whose parameters could not be found at the hosts',
 }
 
 function describeUnasked(unasked: readonly Unasked[], reason: string, why: string): readonly string[] {
   const ids = unasked.filter(operation => operation.reason === reason).map(({ operationId }) => operationId)
-  return ids.length === 0 ? [] : [`not asked: ${count(ids.length, 'operation')} ${why}`]
+  return ids.length === 0 ? [] : [`not called: ${count(ids.length, 'operation')} ${why}`]
 }
 
 function count(number: number, what: string): string {

@@ -9,18 +9,18 @@ interface DiffOptions {
 
 const examples = `
 Examples:
-  $ jeoul-mock contract diff                            against the newest release
-  $ jeoul-mock contract diff --against 0.2.0            against an older one
-  $ jeoul-mock contract diff --against received.json    one host's document against that of somebody else
+  $ jeoul-mock contract diff                            compare with the newest release
+  $ jeoul-mock contract diff --against 0.2.0            compare with an older one
+  $ jeoul-mock contract diff --against received.json    compare one host's document with another file
 
-What may stay as it is for every client passes. To break clients on purpose, raise the version in both documents
-and make it a release: jeoul-mock contract release`
+Changes that no client has to react to pass. To break clients on purpose, raise the version in both documents and
+release them: jeoul-mock contract release`
 
 export const diffCommand = new Command('diff')
-  .description('find what in the documents breaks clients of a release')
+  .description('find changes in the documents that break clients of a release')
   .option(
     '--against <version|file>',
-    'what clients rely on (default: the newest release in openapi/releases)',
+    'release or file to compare with (default: the newest release in openapi/releases)',
   )
   .option('--json', 'print the changes as JSON')
   .addHelpText('after', examples)

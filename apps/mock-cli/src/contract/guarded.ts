@@ -1,6 +1,6 @@
 type Guard = typeof import('@jeoul/contract-guard')
 
-/** Runs a check, with what it needs loaded only then: `serve` is not to wait for it. What hinders it is one line on stderr, and exit code 1. */
+/** Loads the checks and runs one. Errors are printed to stderr in one line, with exit code 1. */
 export async function guarded(check: (guard: Guard) => Promise<void>): Promise<void> {
   const guard = await import('@jeoul/contract-guard')
   try {

@@ -4,7 +4,7 @@ import { guarded } from './guarded.ts'
 const examples = `
 Examples:
   $ jeoul-mock contract lint                      both documents in openapi/
-  $ jeoul-mock contract lint received/main.yaml   a document of somebody else, by the same rules`
+  $ jeoul-mock contract lint received/main.yaml   another document, by the same rules`
 
 export const lintCommand = new Command('lint')
   .description('check the documents against OpenAPI and the rules in redocly.yaml')

@@ -4,13 +4,13 @@ import { guarded } from './guarded.ts'
 
 const examples = `
 Example:
-  $ jeoul-mock contract release    keeps the documents as the release of the version they carry
+  $ jeoul-mock contract release    keep the documents as the release of their version
 
-Raise the version in openapi/main.yaml and openapi/second.yaml before: the last number for what breaks nobody, the first
-for what does (below 1.0.0 the second). Commit what it writes together with the documents.`
+First raise the version in openapi/main.yaml and openapi/second.yaml: the last number for harmless changes, the first
+(below 1.0.0 the second) for breaking ones. Commit the release together with the documents.`
 
 export const releaseCommand = new Command('release')
-  .description('keep the documents as they are as what clients may rely on')
+  .description('freeze the documents as a release that clients may rely on')
   .addHelpText('after', examples)
   .action(() =>
     guarded(async ({ freezeRelease }) => {

@@ -14,40 +14,43 @@ Examples:
                                                  reads only
   $ jeoul-mock contract test --main http://localhost:4010 --second http://localhost:4020 \\
       --write --token jeoul-mock-token-1 --other-token jeoul-mock-token-2
-                                                 everything, on the mock
+                                                 everything, against the mock
   $ jeoul-mock contract test … --only getItems,getSpecs --seed 4711 --runs 200
-                                                 two operations thoroughly, the same way each time
+                                                 two operations thoroughly, with the same requests each time
 
---write makes and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and saved
-minishops stay: use members that are for tests.`
+--write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
+saved minishops remain, so use test accounts.`
 
-/** `jeoul-mock contract test`. Exit codes: 0 the hosts hold to the contract, 1 they do not or are not there, 2 wrong usage. */
+/** `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations or unreachable hosts, 2 wrong usage. */
 export const testCommand = new Command('test')
-  .description('hold any pair of hosts to the documents, with requests made from them')
-  .requiredOption('--main <url>', 'where the main API is', hostUrl)
-  .requiredOption('--second <url>', 'where the second API is', hostUrl)
-  .option('--write', 'also try what changes something at the hosts')
-  .option('--token <token>', 'a member who asks; without one, members are only tried to be refused')
-  .option('--other-token <token>', 'another member, who is to be kept from what is not theirs')
+  .description('test any pair of hosts against the documents, with generated requests')
+  .requiredOption('--main <url>', 'URL of the main API', hostUrl)
+  .requiredOption('--second <url>', 'URL of the second API', hostUrl)
+  .option('--write', 'also call operations that change something at the hosts')
+  .option('--token <token>', 'token of a member; without it, calls for members are only tested for refusal')
   .option(
-    '--seed <number>',
-    'makes the same requests as last time (default: by chance)',
-    integerIn(0, highestSeed),
+    '--other-token <token>',
+    'token of another member, to test that members cannot change what belongs to others',
   )
+  .option('--seed <number>', 'seed of the generated requests (default: random)', integerIn(0, highestSeed))
   .option(
     '--runs <number>',
-    'requests, or sequences of them, for each property (default: 20)',
+    'requests, or sequences of requests, per property (default: 20)',
     integerIn(1, mostRuns),
   )
-  .option('--only <operations>', 'only what is about these; may be repeated', operationList)
-  .option('--timeout <ms>', 'how long an answer may take (default: 10000)', integerIn(1, mostMs))
+  .option('--only <operations>', 'test only these operations; may be repeated', operationList)
+  .option(
+    '--timeout <ms>',
+    'time limit for a response, in milliseconds (default: 10000)',
+    integerIn(1, mostMs),
+  )
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)
   .action(run)
 
 async function run(options: TestOptions, command: Command): Promise<void> {
   const runOptions = toRunOptions(options, message => command.error(`error: ${message}`))
-  // Loaded only now: `serve` is not to wait for it.
+  // Loaded on demand, because it takes a while.
   const { runContract, RunError } = await import('@jeoul/contract-runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {

@@ -21,7 +21,7 @@ describe('toRunOptions', () => {
   test.each([
     ['writing without a member', { write: true }, '--write'],
     ['another member without the first', { otherToken: 'b' }, '--other-token'],
-    ['the same member twice', { token: 'a', otherToken: 'a' }, 'the same member'],
+    ['the same member twice', { token: 'a', otherToken: 'a' }, 'both tokens are the same'],
   ])('refuses %s', (_, options, message) => {
     expect(() => toRunOptions({ ...hosts, ...options }, refuse)).toThrow(message)
   })

@@ -1,6 +1,6 @@
 import type { RunOptions } from '@jeoul/contract-runner'
 
-/** What commander makes of the options of `contract test`. */
+/** The options of `contract test`, as commander parses them. */
 export interface TestOptions {
   readonly main: string
   readonly second: string
@@ -16,12 +16,13 @@ export interface TestOptions {
 
 export const highestSeed = 2 ** 31 - 1
 
-/** @param refuse ends the program with a message on usage */
+/** @param refuse exits with a usage error */
 export function toRunOptions(options: TestOptions, refuse: (message: string) => never): RunOptions {
   const { main, second, seed = Math.floor(Math.random() * highestSeed), write, token, otherToken } = options
-  if (write && !token) return refuse("option '--write' needs '--token <token>': only members can write")
-  if (otherToken && !token) return refuse("option '--other-token <token>' needs '--token <token>'")
-  if (token !== undefined && token === otherToken) return refuse('both tokens are the same member')
+  if (write && !token)
+    return refuse("option '--write' requires '--token <token>', because only members can write")
+  if (otherToken && !token) return refuse("option '--other-token <token>' requires '--token <token>'")
+  if (token !== undefined && token === otherToken) return refuse('both tokens are the same')
   const { runs, only, timeout } = options
   return {
     mainUrl: main,

@@ -5,8 +5,8 @@ import { generateCatalogue, startMock } from '@jeoul/mock'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * What a command needs that asks a running mock: one over few items, a folder for its files, and ears for what it
- * prints. All of it is gone with the test file; what was printed, and the exit code, with each test.
+ * Sets up a running mock with few items, a temporary folder, and spies on the console. All of it is removed after the
+ * test file; the spies and the exit code are reset after each test.
  */
 export async function againstMock() {
   const folder = await mkdtemp(join(tmpdir(), 'jeoul-cli-'))

@@ -1,4 +1,5 @@
-import { $inside, $place, hrefs, searchRoute } from '@jeoul/router'
+import { searchRoute } from '@jeoul/feature-search/search-route'
+import { $inside, $place, hrefs } from '@jeoul/router'
 import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,6 @@
 import { $categories, categoryPath } from '@jeoul/category'
-import { $layer, listRoute } from '@jeoul/router'
+import { listRoute } from '@jeoul/feature-list/list-route'
+import { $layer } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
 /** The shopper looks into a department, by its id. */

@@ -1,5 +1,6 @@
 import SearchLayer from '@jeoul/feature-search/layer'
-import { layerClosed, searchRoute } from '@jeoul/router'
+import { searchRoute } from '@jeoul/feature-search/search-route'
+import { layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { FullScreen } from './full-screen.tsx'

@@ -1,5 +1,6 @@
+import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
-import { $inside, $openPage, hrefs, searchRoute } from '@jeoul/router'
+import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'

@@ -1188,6 +1188,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The comment as it is now. */
+        Comment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentResponse"];
+            };
+        };
         /** @description Done; there is no more to say. */
         Done: {
             headers: {
@@ -1206,6 +1215,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Newest first, ten reviews a page; empty beyond the last. */
+        Images: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GalleryResponse"];
+            };
+        };
         /** @description There is nothing with that id. */
         NotFound: {
             headers: {
@@ -1213,6 +1231,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The reasons, and what was reported so far. */
+        Reasons: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotifyResponse"];
+            };
+        };
+        /** @description The review as it is now. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewResponse"];
+            };
+        };
+        /** @description The info. */
+        ReviewInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewInfoResponse"];
+            };
+        };
+        /** @description The page. */
+        Reviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewsResponse"];
             };
         };
         /** @description The host failed. */
@@ -1233,6 +1287,24 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Newest first, ten reviews a page; empty beyond the last. */
+        Videos: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GalleryResponse"];
+            };
+        };
+        /** @description The votes as they are now. */
+        Vote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VoteResponse"];
+            };
+        };
     };
     parameters: {
         /** @description The comment's idx_comment. */
@@ -1250,6 +1322,16 @@ export interface components {
         Thread: components["schemas"]["ThreadId"];
     };
     requestBodies: {
+        CommentDraft: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        Report: {
+            content: {
+                "application/json": components["schemas"]["NotifyDraft"];
+            };
+        };
         ReviewChange: {
             content: {
                 "multipart/form-data": components["schemas"]["ReviewChange"];
@@ -1446,15 +1528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewsResponse"];
-                };
-            };
+            200: components["responses"]["Reviews"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1472,15 +1546,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ReviewDraft"];
         responses: {
-            /** @description The new shopping review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1501,15 +1567,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The shopping review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1529,15 +1587,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ReviewChange"];
         responses: {
-            /** @description The shopping review as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1581,15 +1631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VoteResponse"];
-                };
-            };
+            200: components["responses"]["Vote"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1610,15 +1652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VoteResponse"];
-                };
-            };
+            200: components["responses"]["Vote"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1637,11 +1671,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotifyDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["Report"];
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -1661,21 +1691,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["CommentDraft"];
         responses: {
-            /** @description The new comment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentResponse"];
-                };
-            };
+            200: components["responses"]["Comment"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1696,21 +1714,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["CommentDraft"];
         responses: {
-            /** @description The comment as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentResponse"];
-                };
-            };
+            200: components["responses"]["Comment"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1756,11 +1762,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotifyDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["Report"];
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -1782,15 +1784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, ten shopping reviews a page; empty beyond the last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GalleryResponse"];
-                };
-            };
+            200: components["responses"]["Images"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1810,15 +1804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, ten shopping reviews a page; empty beyond the last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GalleryResponse"];
-                };
-            };
+            200: components["responses"]["Videos"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1836,15 +1822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The info. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewInfoResponse"];
-                };
-            };
+            200: components["responses"]["ReviewInfo"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1862,15 +1840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotifyResponse"];
-                };
-            };
+            200: components["responses"]["Reasons"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1888,15 +1858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotifyResponse"];
-                };
-            };
+            200: components["responses"]["Reasons"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1912,11 +1874,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotifyDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["Report"];
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -1941,15 +1899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewsResponse"];
-                };
-            };
+            200: components["responses"]["Reviews"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -1967,15 +1917,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ReviewDraft"];
         responses: {
-            /** @description The new review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1996,15 +1938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -2024,15 +1958,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ReviewChange"];
         responses: {
-            /** @description The review as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewResponse"];
-                };
-            };
+            200: components["responses"]["Review"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2076,15 +2002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VoteResponse"];
-                };
-            };
+            200: components["responses"]["Vote"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2105,15 +2023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VoteResponse"];
-                };
-            };
+            200: components["responses"]["Vote"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2132,11 +2042,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotifyDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["Report"];
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -2156,21 +2062,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["CommentDraft"];
         responses: {
-            /** @description The new comment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentResponse"];
-                };
-            };
+            200: components["responses"]["Comment"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2191,21 +2085,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["CommentDraft"];
         responses: {
-            /** @description The comment as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommentResponse"];
-                };
-            };
+            200: components["responses"]["Comment"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2251,11 +2133,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotifyDraft"];
-            };
-        };
+        requestBody: components["requestBodies"]["Report"];
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -2277,15 +2155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, ten reviews a page; empty beyond the last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GalleryResponse"];
-                };
-            };
+            200: components["responses"]["Images"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -2305,15 +2175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first, ten reviews a page; empty beyond the last. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GalleryResponse"];
-                };
-            };
+            200: components["responses"]["Videos"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -2331,15 +2193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The info. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReviewInfoResponse"];
-                };
-            };
+            200: components["responses"]["ReviewInfo"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -2357,15 +2211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotifyResponse"];
-                };
-            };
+            200: components["responses"]["Reasons"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -73,6 +73,16 @@ describe('refuses to freeze', () => {
     await freezeRelease(files)
     await write(version, part)
     await expect(freezeRelease(files)).rejects.toThrow(message)
+  })
+
+  test('regression: over a file of that name, with one of two documents written', async () => {
+    await write('0.1.0', sorted)
+    await mkdir(files.releases)
+    const second = join(files.releases, '0.1.0.second.json')
+    await writeFile(second, 'mine')
+    await expect(freezeRelease(files)).rejects.toThrow(`${second} already exists, so nothing was written`)
+    expect(await readdir(files.releases)).toEqual(['0.1.0.second.json'])
+    expect(await readFile(second, 'utf8')).toBe('mine')
   })
 
   test('two versions', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { hosts } from '@jeoul/contract-documents'
 import { bundleDocument } from './bundle-document.ts'
 import { compareContract } from './compare-contract.ts'
@@ -27,8 +27,26 @@ export async function freezeRelease(files: ContractFiles = contractFiles) {
     path: releaseFile(files, version.text, host),
     text: `${JSON.stringify(document, null, 2)}\n`,
   }))
-  for (const { path, text } of written) await writeFile(path, text, { flag: 'wx' })
-  return { version: version.text, paths: written.map(({ path }) => path) }
+  const paths = written.map(({ path }) => path)
+  await requireNothingAt(paths)
+  // Both are complete before either of them has its name: half a release would look like a whole one.
+  for (const { path, text } of written) await writeFile(draftOf(path), text)
+  for (const path of paths) await rename(draftOf(path), path)
+  return { version: version.text, paths }
+}
+
+function draftOf(path: string): string {
+  return `${path}.tmp`
+}
+
+async function requireNothingAt(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const isTaken = await access(path).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken) throw new GuardError(`${path} already exists, so nothing was written`)
+  }
 }
 
 async function requireRoom(version: Version, files: ContractFiles): Promise<void> {

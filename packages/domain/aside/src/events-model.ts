@@ -2,5 +2,5 @@ import { getEventsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { readEvents } from './events-answer.ts'
 
-/** What is on in a category. */
+/** The events of a category. */
 export const events = createResource({ call: getEventsFx, read: readEvents })

@@ -30,12 +30,12 @@ async function ask({ success = true } = {}) {
       [getEventsFx, (_: unknown, params: CategoryParams) => asked.events(params)],
     ],
   })
-  await allSettled(curation.asked, {
+  await allSettled(curation.requested, {
     scope,
     params: { cateId: '111213', managerId: 1, ...curationRequest(null, '') },
   })
-  await allSettled(aside.asked, { scope, params: { cateId: '111213' } })
-  await allSettled(events.asked, { scope, params: { cateId: '111213' } })
+  await allSettled(aside.requested, { scope, params: { cateId: '111213' } })
+  await allSettled(events.requested, { scope, params: { cateId: '111213' } })
   return { scope, asked }
 }
 

@@ -4,12 +4,12 @@ import { createEvent, createStore, sample } from 'effector'
 import { events } from './events-model.ts'
 import { readArticles } from './press-answers.ts'
 
-/** A reader comes near to what was written about a category, by its id. */
+/** The reader scrolled near the articles about a category, given by its id. */
 export const pressNeared = createEvent<string>()
-/** An article of the list was pressed, by its idx_thread; again, it closes. */
+/** Opens an article by its idx_thread, or closes it if it is open. */
 export const articleToggled = createEvent<string>()
 
-/** What the press wrote about the category. */
+/** Press articles about the category. */
 export const news = createResource({ call: queryMediumFx, read: readArticles })
 
 /** The open article, "by its number" (POST …/newsReviewView/{cate}?idx_threads=). */
@@ -20,18 +20,18 @@ export const articleDetail = createResource({
 
 const $cateId = createStore('').on(pressNeared, (_, cateId) => cateId)
 
-/** The article that is unfolded, by its idx_thread; null while none is. */
+/** The idx_thread of the open article, or null. */
 export const $openArticle = createStore<string | null>(null)
   .on(articleToggled, (open, idxThread) => (open === idxThread ? null : idxThread))
   .reset($cateId)
 
 const asked = sample({ clock: $cateId, filter: cateId => cateId !== '', fn: cateId => ({ cateId }) })
 
-sample({ clock: asked, target: [events.asked, news.asked] })
+sample({ clock: asked, target: [events.requested, news.requested] })
 sample({
   clock: $openArticle,
   source: $cateId,
   filter: (_, idxThread) => idxThread !== null,
   fn: (cateId, idxThread) => ({ cateId, articleIds: idxThread === null ? [] : [idxThread] }),
-  target: articleDetail.asked,
+  target: articleDetail.requested,
 })

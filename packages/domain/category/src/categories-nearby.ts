@@ -1,7 +1,7 @@
 import type { Category } from '@jeoul/api/types'
 
 /**
- * Where a shopper goes next from a category: its children, or for a leaf the leaf and its siblings (assumed).
+ * The categories to offer next: a category's children or, for a leaf, the leaf and its siblings (assumed).
  *
  * @param path the category and the ones above it, from the top
  */

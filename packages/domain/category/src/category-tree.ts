@@ -10,7 +10,7 @@ export function treeOf(cateId: string): TreeNumber {
   return cateId.startsWith('2') ? '2' : '1'
 }
 
-/** A category and the ones above it, from the top; null when the tree has no such id. */
+/** The path from the top to a category; null if the tree has no such id. */
 export function categoryPath(roots: readonly Category[], cateId: string): readonly Category[] | null {
   for (const category of roots) {
     if (category.cate_id === cateId) return [category]

@@ -1,4 +1,4 @@
-import { ApiError, appResumed, type CategoryTreeParams, getCategoryTreeFx } from '@jeoul/api'
+import { ApiError, type CategoryTreeParams, getCategoryTreeFx, pendingWorkStarted } from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
@@ -45,7 +45,7 @@ test('both trees are asked for when the page begins, and stand one after the oth
 
 test('regression: a model that came after the page had started never asked', async () => {
   const { scope, askedTrees } = setUp()
-  await allSettled(appResumed, { scope })
+  await allSettled(pendingWorkStarted, { scope })
   expect(askedTrees()).toEqual(['1', '2'])
 })
 

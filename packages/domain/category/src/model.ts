@@ -1,6 +1,5 @@
-import { appResumed, askOnce, getCategoryTreeFx } from '@jeoul/api'
+import { getCategoryTreeFx, requestAtStart } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { appStarted } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'
 import { treeOutcome } from './tree-outcome.ts'
@@ -9,31 +8,31 @@ import { treeOutcome } from './tree-outcome.ts'
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Asks for the trees that are not there. */
+/** Requests the trees that are not loaded yet. */
 export const categoriesRequested = createEvent()
 
-/** A tree is asked for once; one that failed, again. */
+/** Requests a tree once, and again only after a failure. */
 const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
 
 for (const [tree, resource] of [
   ['1', firstTree],
   ['2', secondTree],
 ] as const) {
-  askOnce(resource, [appStarted, appResumed], { tree })
+  requestAtStart(resource, { tree })
   sample({
     clock: categoriesRequested,
     source: resource.$state,
     filter: isMissing,
     fn: () => ({ tree }),
-    target: resource.asked,
+    target: resource.requested,
   })
 }
 
-/** The top categories of both trees, as far as they are there. */
+/** The top categories of both trees, as far as they are loaded. */
 export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
   ...(first.data ?? []),
   ...(second.data ?? []),
 ])
 
-/** What there is to show of both trees together. */
+/** Whether both trees together are loading, loaded, partly loaded or failed. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

@@ -2,5 +2,5 @@ import { getCategoriesFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { readCategories } from './category-answer.ts'
 
-/** What a minishop sells: the parts of both trees that have something of it (assumed). */
+/** The categories in which a minishop sells something, from both trees (assumed). */
 export const shopCategories = createResource({ call: getCategoriesFx, read: readCategories })

@@ -1,8 +1,8 @@
 import type { Loaded } from '@jeoul/api'
 
 /**
- * What there is to say of the two category trees taken together: nothing, that they are on their way, or that one
- * of them or all there is could not be had. What is there is shown whatever happened to the other (assumed).
+ * The state of both category trees together: idle, loading, one failed, or all failed. A tree that has loaded
+ * is shown whatever happened to the other (assumed).
  */
 export type TreeOutcome = 'there' | 'waiting' | 'some-failed' | 'all-failed'
 

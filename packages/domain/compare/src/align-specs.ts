@@ -6,7 +6,7 @@ export interface SpecRow {
   readonly name: string
   /** The table it stands in, as the first product that names it has it. */
   readonly table: string
-  /** By product; null where one does not name it. */
+  /** By product; null if a product does not name it. */
   readonly values: readonly (string | null)[]
 }
 

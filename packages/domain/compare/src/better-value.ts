@@ -1,6 +1,9 @@
 import { specAmount } from './spec-amount.ts'
 
-/** Specifications of which one end is better for everyone; what is a matter of use or taste has no direction (assumed). */
+/**
+ * Specifications where more or less is better for everyone. A matter of use or taste has no direction
+ * (assumed).
+ */
 const directions: Readonly<Record<string, 'higher' | 'lower'>> = {
   L3캐시: 'higher',
   SSD용량: 'higher',

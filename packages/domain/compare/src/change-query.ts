@@ -6,7 +6,7 @@ export interface Move {
   readonly to: number
 }
 
-/** The product at another place, the nearest there is; the same comparison where nothing moves. */
+/** Moves the product to the nearest valid place; returns the same comparison if nothing moves. */
 export function withMoved(query: CompareQuery, { itemId, to }: Move): CompareQuery {
   const from = query.itemIds.indexOf(itemId)
   const place = Math.min(Math.max(0, to), query.itemIds.length - 1)
@@ -15,7 +15,7 @@ export function withMoved(query: CompareQuery, { itemId, to }: Move): CompareQue
   return { ...query, itemIds }
 }
 
-/** The comparison of the others; the same one where the product is not in it. */
+/** Removes the product; returns the same comparison if it is not part of it. */
 export function withRemoved(query: CompareQuery, itemId: string): CompareQuery {
   if (!query.itemIds.includes(itemId)) return query
   return { ...query, itemIds: query.itemIds.filter(id => id !== itemId) }

@@ -5,18 +5,18 @@ import type { PaymentTerms } from '@jeoul/personal-price'
 import type { ComparedProduct } from './compared-product.ts'
 import { priceGaps } from './price-gaps.ts'
 
-/** What stands where a product's price does. */
+/** The price of a column: a label, an offer or a state of loading. */
 export type ColumnPrice =
-  /** It is not for sale, and why. */
+  /** Not for sale; says why. */
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'waiting' | 'failed' | 'none' }
   | {
       readonly kind: 'there'
       /** By what this shopper pays, the lowest first. */
       readonly rows: readonly [BoardRow, ...BoardRow[]]
-      /** Whether half of the prices could not be had. */
+      /** Whether either the cash or the card prices failed to load. */
       readonly isPartial: boolean
-      /** Won above the cheapest of the products, 0 for itself; null where that cannot be said. */
+      /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
       readonly gap: number | null
     }
 
@@ -29,14 +29,14 @@ export type CompareColumn =
       readonly price: ColumnPrice
     }
 
-/** Answers by product, and by the question for offers; what is missing was not answered yet. */
+/** Answers by product, and by offers key. A missing entry has not been answered yet. */
 export interface CompareAnswers {
   readonly itemIds: readonly string[]
   readonly products: Readonly<Record<string, Loaded<ComparedProduct>>>
   readonly offers: Readonly<Record<string, Loaded<readonly Market[]>>>
 }
 
-/** "Offers by true price", product by product; one that fails fails alone. */
+/** "Offers by true price" for each product. A product that fails to load does not affect the others. */
 export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): readonly CompareColumn[] {
   const columns = answers.itemIds.map(itemId => columnOf(itemId, answers, terms))
   const gaps = priceGaps(columns.map(column => bestOf(column)?.price ?? null))
@@ -47,7 +47,7 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
   )
 }
 
-/** The offer by which a product is compared; null where there is none. */
+/** The offer that a product is compared by, or null. */
 export function bestOf(column: CompareColumn): BoardRow | null {
   return column.status === 'full' && column.price.kind === 'there' ? column.price.rows[0] : null
 }

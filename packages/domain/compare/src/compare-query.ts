@@ -1,10 +1,10 @@
 import { mostCompared } from './picked-items.ts'
 
-/** A comparison: all that its address says. */
+/** A comparison, as its address holds it. */
 export interface CompareQuery {
   /** The products from left to right, each once, at most eight. */
   readonly itemIds: readonly string[]
-  /** Whether rows in which all products agree are shown, too. */
+  /** Whether rows in which all products agree are shown as well. */
   readonly showsAll: boolean
 }
 
@@ -12,8 +12,8 @@ export interface CompareQuery {
 const itemId = /^[0-9]{1,12}$/
 
 /**
- * Reads `?items=1,2,3&rows=all`. Ids that are none are dropped, and so are repeated ones and those beyond the eighth
- * (assumed: "the whole comparison is its URL").
+ * Reads `?items=1,2,3&rows=all`. Drops invalid ids, repeated ids and those after the eighth (assumed: "the
+ * whole comparison is its URL").
  */
 export function readCompareQuery(search: string): CompareQuery {
   const query = new URLSearchParams(search)
@@ -25,7 +25,7 @@ export function readCompareQuery(search: string): CompareQuery {
   return { itemIds: [...new Set(named)].slice(0, mostCompared), showsAll: query.get('rows') === 'all' }
 }
 
-/** The query of a comparison's address with its '?'; empty for one of nothing. */
+/** The query of a comparison's address with its '?'; empty if nothing is compared. */
 export function writeCompareQuery({ itemIds, showsAll }: CompareQuery): string {
   if (itemIds.length === 0) return ''
   return `?items=${itemIds.join(',')}${showsAll ? '&rows=all' : ''}`

@@ -2,14 +2,14 @@ import type { SpecTable } from '@jeoul/api/types'
 import { alignSpecs } from './align-specs.ts'
 import { betterPlaces } from './better-value.ts'
 
-/** What one product brings to the table of specifications. */
+/** One product's part of the specification table. */
 export interface SpecColumn {
   readonly cateId: string
   readonly specs: readonly SpecTable[]
 }
 
 export interface SpecCell {
-  /** null where the product does not name it. */
+  /** null if the product does not name it. */
   readonly text: string | null
   readonly isBetter: boolean
 }
@@ -19,13 +19,16 @@ export interface ComparedRow {
   readonly name: string
   readonly table: string
   readonly isDiffering: boolean
-  /** By column; null for a product that is not there. */
+  /** By column; null for a product that has not loaded. */
   readonly cells: readonly (SpecCell | null)[]
 }
 
 export interface SpecComparison {
   readonly rows: readonly ComparedRow[]
-  /** Whether the products are of different categories, so that rows are only what all of them name. */
+  /**
+   * Whether the products are of different categories; then only specifications that all of them name are
+   * rows.
+   */
   readonly isMixed: boolean
 }
 
@@ -48,13 +51,16 @@ export function compareSpecs(columns: readonly (SpecColumn | null)[]): SpecCompa
   return { rows, isMixed }
 }
 
-/** "Differences first (only differing rows by default)"; one product alone differs from nothing and shows all. */
+/**
+ * "Differences first (only differing rows by default)". A single product has no differences and shows all
+ * rows.
+ */
 export function rowsShown({ rows }: SpecComparison, showsAll: boolean): readonly ComparedRow[] {
   const isComparing = rows.some(({ cells }) => cells.filter(cell => cell !== null).length > 1)
   return showsAll || !isComparing ? rows : rows.filter(({ isDiffering }) => isDiffering)
 }
 
-/** Puts the cells of the products that are there into the places of their columns. */
+/** Places the cells of loaded products into their columns. */
 function spread(
   cells: readonly SpecCell[],
   columns: readonly (SpecColumn | null)[],

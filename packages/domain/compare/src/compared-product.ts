@@ -1,16 +1,16 @@
 import type { SpecTable } from '@jeoul/api/types'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 
-/** A product as far as a comparison shows it. */
+/** The part of a product that a comparison shows. */
 export interface ComparedProduct {
   readonly itemId: string
   readonly name: string
   readonly image: string
   readonly cateId: string
   readonly specs: readonly SpecTable[]
-  /** Why it has no price, such as 단종; null where it is for sale. */
+  /** Why it has no price, such as 단종; null if it is for sale. */
   readonly label: string | null
-  /** Out of five; null where nobody has written a review. */
+  /** Out of five; null without reviews. */
   readonly score: number | null
   readonly reviewCount: number
 }

@@ -1,4 +1,4 @@
-import { ApiError, appResumed, getMallsFx, getProductFx, type MallsParams } from '@jeoul/api'
+import { ApiError, getMallsFx, getProductFx, type MallsParams, pendingWorkStarted } from '@jeoul/api'
 import { marketOf } from '@jeoul/offers/testing/market-of'
 import { cardToggled } from '@jeoul/personal-price'
 import { productOf } from '@jeoul/product/testing/product-of'
@@ -142,7 +142,7 @@ describe('one that fails', () => {
     })
     await open('1', '2')
     expect(statuses()).toEqual(['loading', 'full'])
-    await allSettled(appResumed, { scope })
+    await allSettled(pendingWorkStarted, { scope })
     expect(statuses()).toEqual(['full', 'full'])
     expect(products).toHaveBeenCalledTimes(3)
   })
@@ -151,7 +151,7 @@ describe('one that fails', () => {
     const { scope, open, products, malls, statuses } = setUp()
     products.mockImplementationOnce(refuse(503))
     await open('1', '2')
-    await allSettled(appResumed, { scope })
+    await allSettled(pendingWorkStarted, { scope })
     expect(statuses()).toEqual(['failed', 'full'])
     expect([products.mock.calls.length, malls.mock.calls.length]).toEqual([2, 4])
   })

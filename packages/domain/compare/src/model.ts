@@ -1,5 +1,5 @@
-import { appResumed, type Loaded } from '@jeoul/api'
-import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import type { Loaded } from '@jeoul/api'
+import { $offers, offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
@@ -11,20 +11,20 @@ import type { ComparedProduct } from './compared-product.ts'
 import { $products, productRequested } from './products-model.ts'
 import { itemUnpicked, picksSorted } from './tray-model.ts'
 
-/** Products are to be compared: an address names them, or the tray. */
+/** Opens a comparison, from an address or from the tray. */
 export const compareOpened = createEvent<CompareQuery>()
-/** A product is to stand in another place. */
+/** Moves a product to another column. */
 export const itemMoved = createEvent<Move>()
-/** The product of this id is no longer to be compared. */
+/** Removes the product with this id. */
 export const itemRemoved = createEvent<string>()
-/** Whether rows in which all agree are wanted, too. */
+/** Shows all rows (true), or only differing ones. */
 export const rowsChosen = createEvent<boolean>()
-/** What could not be had of a product is asked for again. */
+/** Requests again whatever failed to load for a product. */
 export const columnRetried = createEvent<string>()
 
 const nothing: CompareQuery = { itemIds: [], showsAll: false }
 
-/** What is compared. */
+/** The open comparison. */
 export const $compare = createStore<CompareQuery>(nothing).on(compareOpened, (_, query) => query)
 const $itemIds = $compare.map(({ itemIds }) => itemIds)
 
@@ -46,13 +46,13 @@ export const queryChosen = sample({
 
 $compare.on(queryChosen, (_, query) => query)
 
-// The tray follows: what is taken out here is no longer wanted there.
+// Keep the tray in step: a product removed here leaves the tray as well.
 sample({ clock: itemRemoved, target: itemUnpicked })
 sample({ clock: moved, fn: ({ itemIds }) => itemIds, target: picksSorted })
 
 const $answers = combine({ itemIds: $itemIds, products: $products, offers: $offers })
 
-/** Each product is an answer of its own, and so are its offers in cash and by card. */
+/** Every product, and its cash and card offers, are requested and answered separately. */
 const askFx = createEffect(
   ({ itemIds, managerId }: { readonly itemIds: readonly string[]; readonly managerId: number }) => {
     const askProduct = scopeBind(productRequested, { safe: true })
@@ -65,30 +65,20 @@ const askFx = createEffect(
   },
 )
 
-/** What the server did not wait for; what it saw fail is shown as failed. */
-const left = sample({
-  clock: appResumed,
-  source: $answers,
-  fn: ({ itemIds, products, offers }) =>
-    itemIds.filter(
-      itemId =>
-        !products[itemId] ||
-        !offers[offersKey({ itemId, card: false })] ||
-        !offers[offersKey({ itemId, card: true })],
-    ),
-})
-
 sample({
-  clock: [sample({ clock: compareOpened, source: $itemIds }), left, columnRetried.map(itemId => [itemId])],
+  clock: [sample({ clock: compareOpened, source: $itemIds }), columnRetried.map(itemId => [itemId])],
   source: $pageProps,
   fn: ({ idxBManager }, itemIds) => ({ itemIds, managerId: idxBManager }),
   target: askFx,
 })
 
-/** The products with what this shopper pays. The server knows no shopper: it shows {@link $columnsForEveryone}. */
+/**
+ * The columns with this shopper's prices. The server does not know the shopper and renders {@link
+ * $columnsForEveryone}.
+ */
 export const $columns = combine($answers, $paymentTerms, compareColumns)
 
-/** The same with what everyone pays. */
+/** The columns with prices by the default terms. */
 export const $columnsForEveryone = combine($answers, $columns, $paymentTerms, (answers, columns, terms) =>
   terms === everyone ? columns : compareColumns(answers, everyone),
 )
@@ -100,20 +90,20 @@ const $comparison = combine($itemIds, $products, (itemIds, products) =>
 /** Whether products of several categories are compared. */
 export const $isMixed = $comparison.map(({ isMixed }) => isMixed)
 
-/** How many specifications there are, and in how many the products differ. */
+/** The number of all specifications, and of those that differ. */
 export const $rowCounts = $comparison.map(comparison => ({
   all: comparison.rows.length,
   differing: rowsShown(comparison, false).length,
 }))
 
-/** The specifications that are shown. */
+/** The visible rows of specifications. */
 export const $rows = combine($comparison, $compare, (comparison, { showsAll }) =>
   rowsShown(comparison, showsAll),
 )
 
 const $said = createStore({ about: '', words: '' })
 
-/** What was just moved or taken out, for those who do not see it; empty once something else is compared. */
+/** Announces the last move or removal to screen readers; empty once something else is compared. */
 export const $change = combine($said, $itemIds, ({ about, words }, itemIds) =>
   about === itemIds.join() ? words : '',
 )

@@ -10,22 +10,22 @@ export interface PickedItem {
 export const fewestCompared = 2
 export const mostCompared = 8
 
-/** With one more at the end; the same where it is there, and where there is no room for it. */
+/** Appends a product, unless it is picked already or the tray is full. */
 export function withPicked(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
   return items.length >= mostCompared || isPicked(items, item.itemId) ? items : [...items, item]
 }
 
-/** The others, in their order. */
+/** All but this product, in the same order. */
 export function withoutPicked(items: readonly PickedItem[], itemId: string): readonly PickedItem[] {
   return items.filter(item => item.itemId !== itemId)
 }
 
-/** A press of 비교: in the tray becomes out of it, and the other way round where there is room. */
+/** Toggles a product: removes it from the tray, or adds it if there is room. */
 export function withToggledPick(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
   return isPicked(items, item.itemId) ? withoutPicked(items, item.itemId) : withPicked(items, item)
 }
 
-/** In the order of the ids, where they name all of them; ids of others are none of the tray's business. */
+/** Sorts the tray by these ids if they name every product in it; ids that are not in it are ignored. */
 export function sortPicked(items: readonly PickedItem[], itemIds: readonly string[]): readonly PickedItem[] {
   if (!items.every(({ itemId }) => itemIds.includes(itemId))) return items
   return items.toSorted((one, other) => itemIds.indexOf(one.itemId) - itemIds.indexOf(other.itemId))
@@ -36,7 +36,10 @@ export function isPicked(items: readonly PickedItem[], itemId: string): boolean 
   return items.some(item => item.itemId === itemId)
 }
 
-/** What a device remembers, which may be of an older version or anybody's; what is no product is left out. */
+/**
+ * Reads stored data, which may come from an older version or be tampered with. Entries that are no products
+ * are dropped.
+ */
 export function readPicked(found: unknown): readonly PickedItem[] | null {
   if (!Array.isArray(found)) return null
   return found.flatMap(readItem).reduce<readonly PickedItem[]>(withPicked, [])

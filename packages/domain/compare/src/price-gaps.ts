@@ -1,8 +1,8 @@
 import type { TruePrice } from '@jeoul/personal-price'
 
 /**
- * "Price difference in won": how much more each product costs than the cheapest of them. A price that nobody knows to the
- * last won, or that the shopper cannot pay, is no measure and has no difference (assumed).
+ * "Price difference in won" between each product and the cheapest. A price that is incomplete, or that the
+ * shopper cannot pay, has no difference and is not compared with (assumed).
  *
  * @param prices what this shopper pays for each; null where there is no price
  * @returns won, 0 for the cheapest; null where it is not known, and for all where fewer than two are known

@@ -1,11 +1,11 @@
-/** What a specification says in figures. */
+/** The numeric value of a specification. */
 export interface SpecAmount {
   readonly amount: number
-  /** The unit that amounts of its kind are put into. */
+  /** The base unit of its kind. */
   readonly unit: string
 }
 
-/** Units of one kind, by how many of the kind's smallest each is. */
+/** Units of one kind, as multiples of its smallest unit. */
 const kinds: readonly Readonly<Record<string, number>>[] = [
   { KB: 1, MB: 1024, GB: 1024 ** 2, TB: 1024 ** 3 },
   { g: 1, kg: 1000 },
@@ -16,8 +16,8 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
 ]
 
 /**
- * Reads `16GB`, `1,200 g` or `1등급`. A range, an "이상" or several figures at once are no amount, since nobody can say
- * which of two is more (assumed).
+ * Reads `16GB`, `1,200 g` or `1등급`. Ranges, "이상" and several numbers at once are no amounts, since they
+ * cannot be ordered (assumed).
  *
  * @returns null for what is no amount with a unit
  */

@@ -11,20 +11,23 @@ import {
   withToggledPick,
 } from './picked-items.ts'
 
-/** The product is to be compared. */
+/** Adds a product to the tray. */
 export const itemPicked = createEvent<PickedItem>()
-/** The product of this id is no longer to be compared. */
+/** Removes the product with this id. */
 export const itemUnpicked = createEvent<string>()
-/** 비교 of a product was pressed. */
+/** Adds a product to the tray, or removes it. */
 export const itemToggled = createEvent<PickedItem>()
-/** The tray is to be empty. */
+/** Empties the tray. */
 export const itemsUnpicked = createEvent()
-/** The products were put into another order, by their ids. */
+/** Sorts the tray by these ids. */
 export const picksSorted = createEvent<readonly string[]>()
 
 const kept = createKept<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
 
-/** The products in the tray, in the order they were picked. In views by `useKept`: the server knows no device. */
+/**
+ * The products in the tray, in the order they were picked. Read it with `useKept` in views: the server has no
+ * device storage.
+ */
 export const $picked = kept.$value
 
 const changed = [
@@ -41,7 +44,7 @@ const refused = sample({
   filter: (items, { itemId }) => items.length >= mostCompared && !isPicked(items, itemId),
 })
 
-/** Whether the last pick found the tray full. */
+/** Whether the last pick was refused because the tray was full. */
 export const $isPickRefused = createStore(false)
   .on(refused, () => true)
   .reset($picked)

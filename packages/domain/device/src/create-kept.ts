@@ -3,12 +3,12 @@ import { $texts, textKept } from './model.ts'
 
 export interface Kept<Value> {
   readonly $value: Store<Value>
-  /** Keeps another value from now on. */
+  /** Stores another value. */
   readonly changed: EventCallable<Value>
 }
 
 /**
- * A value that the device remembers, as JSON. Other tabs follow it.
+ * Binds a value to the device's storage, as JSON. Changes in other tabs are picked up.
  *
  * @param key unique on the site
  * @param read checks what was found, which may be of an older version or anybody's; null for `initial`

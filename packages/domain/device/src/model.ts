@@ -1,20 +1,20 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 
-/** The part of the browser's `Storage` that is needed; any of it may throw. */
+/** The part of the browser's `Storage` that is used; every method may throw. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export interface KeptText {
   /** Without the prefix. */
   readonly key: string
-  /** null where there is none any more. */
+  /** null if it was removed. */
   readonly text: string | null
 }
 
 const prefix = 'jeoul.'
 
-/** The browser's storage can be used from now on. Never happens on the server. */
+/** Hands over the browser's storage. Never fired on the server. */
 export const deviceOpened = createEvent<DeviceStorage>()
-/** Another tab wrote or removed a key of the storage; the key is the storage's own, null where all were removed. */
+/** Another tab wrote or removed a key of the storage, given with its prefix; null if it removed all keys. */
 export const textChangedElsewhere = createEvent<{ key: string | null; text: string | null }>()
 export const textKept = createEvent<KeptText>()
 
@@ -23,7 +23,7 @@ const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }
   (_, storage) => storage,
 )
 
-/** Everything kept, by key. One store for all, so that models loaded later find what was read at the start. */
+/** All stored texts by key. A single store, so that models loaded later find what was read at the start. */
 export const $texts = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' })
   .on(textKept, withText)
   .on(textChangedElsewhere, (texts, { key, text }) => {
@@ -32,7 +32,7 @@ export const $texts = createStore<Readonly<Record<string, string>>>({}, { serial
   })
 
 const readFx = attach({ source: $storage, effect: storage => (storage ? readTexts(storage) : {}) })
-/** Private windows and full disks refuse; the value then lives as long as the page. */
+/** Private windows and full disks refuse to write. The value then lives as long as the page. */
 const writeFx = attach({
   source: $storage,
   effect(storage, { key, text }: KeptText) {
@@ -41,7 +41,7 @@ const writeFx = attach({
   },
 })
 
-/** Whether what the device remembers is there: adding to it before would put the addition in its place. */
+/** Whether the storage has been read. Appending to a list before that would overwrite the stored one. */
 export const $isDeviceRead = createStore(false, { serialize: 'ignore' }).on(readFx.finally, () => true)
 
 $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))

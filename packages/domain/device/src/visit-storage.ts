@@ -1,26 +1,26 @@
 import { createEvent, createStore } from 'effector'
 import type { DeviceStorage } from './model.ts'
 
-/** What is remembered as long as the browser's tab: a discarded tab finds it again, another tab does not. */
+/** Storage of one tab: a discarded tab finds it again, other tabs do not. */
 export interface VisitStorage {
   read(key: string): string | null
   write(key: string, text: string): void
 }
 
 const prefix = 'jeoul.visit.'
-/** Texts that live as long as the page, where the browser refuses to keep them. */
+/** How many texts to hold in memory while the browser refuses to store them. */
 const mostRefused = 20
 
-/** The tab's storage can be used from now on, or is known to be forbidden (null). Never happens on the server. */
+/** Hands over the tab's storage, or null if the browser forbids it. Never fired on the server. */
 export const visitOpened = createEvent<DeviceStorage | null>()
 
-/** What the tab remembers as long as it is open; nothing on the server. */
+/** The tab's storage; empty on the server. */
 export const $visitStorage = createStore<VisitStorage>(
   { read: () => null, write: () => {} },
   { serialize: 'ignore' },
 ).on(visitOpened, (_, storage) => createVisitStorage(storage))
 
-/** A full storage loses what was kept before. */
+/** When the storage is full, earlier entries are removed. */
 function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
   const refused = new Map<string, string>()
   const keep = (key: string, text: string) => {

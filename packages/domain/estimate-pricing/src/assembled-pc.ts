@@ -1,18 +1,18 @@
 import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
 
 interface Parts {
-  /** Won for one PC as it comes. */
+  /** Price in won of one PC with its default parts. */
   readonly originPrice: number
-  /** Groups that always hold a choice. */
+  /** Groups that always have a chosen option. */
   readonly base: readonly PartGroup[]
-  /** Groups that may stay empty. */
+  /** Groups that may be left empty. */
   readonly add: readonly PartGroup[]
 }
 
-/** In one order (assumed). */
+/** The most PCs in one order (assumed). */
 export const mostPcs = 99
 
-/** The selection of an assembled PC as it comes: "each (quantity, default 1)" (specification, section 3). */
+/** The default selection of an assembled PC: "each (quantity, default 1)" (specification, section 3). */
 export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
   const groups = [...base, ...add]
   const defaults = groups.flatMap(group => group.default ?? [])
@@ -38,8 +38,9 @@ export function canChoose({ price_state }: PartOption): boolean {
 }
 
 /**
- * The option takes the place of what its group held. Choosing again what is no default takes it back: where the group may
- * stay empty it does, elsewhere the default returns (assumed). What is unknown or sold out changes nothing.
+ * Chooses an option of its group. Choosing an option that is chosen and not the default undoes it: a group
+ * that may be empty becomes empty, another returns to its default (assumed). Unknown and sold-out options
+ * change nothing.
  */
 export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
   const group = groupsOf(pc).find(({ list }) => list.some(option => option.idx === idx))
@@ -60,7 +61,7 @@ export function changeEach(pc: AssembledPc, each: number): AssembledPc {
   return priced({ ...pc, each: whole })
 }
 
-/** "(originPrice + Σ(chosen − default)) × each", never below nothing. */
+/** "(originPrice + Σ(chosen − default)) × each", never below zero. */
 function priced(pc: AssembledPc): AssembledPc {
   const changes = groupsOf(pc).map(group => changeOf(group, pc.selectIdxArr))
   const addedChangePrice = changes.reduce((sum, { price }) => sum + price, 0)

@@ -1,4 +1,4 @@
-/** Won a month; the first may be a little more. */
+/** Won per month; the first payment takes the remainder. */
 export interface Installments {
   readonly first: number
   readonly others: number

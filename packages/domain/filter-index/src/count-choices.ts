@@ -3,20 +3,20 @@ import type { Filter } from '@jeoul/filter-spec'
 import type { FilterIndex } from './filter-index.ts'
 import { markRows, part } from './mark-rows.ts'
 
-/** What a filter leaves, and what each further choice would. */
+/** How many items a filter leaves, and how many each further choice would leave. */
 export interface ChoiceCounts {
   readonly total: number
-  /** By maker id, without the choice of makers. */
+  /** By maker id, ignoring the chosen makers. */
   readonly makers: Readonly<Record<string, number>>
-  /** By facet key and value key, each facet without its own choice. */
+  /** By facet key and value key, each facet ignoring its own choice. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** One for each band, without the price range. */
+  /** One per price band, ignoring the chosen range. */
   readonly bands: readonly number[]
 }
 
 /**
- * Counts as `getItems` counts: several values of one facet mean OR, facets together AND, and a facet's counts leave its
- * own choice out. Source: assumed, as the contract has it.
+ * Counts like `getItems`: values of one facet are joined by OR, facets by AND, and each facet ignores its own
+ * choice. Source: assumed, as the contract has it.
  *
  * @param bands from cheap to dear, without gaps
  * @returns null for words: the index knows none
@@ -54,7 +54,7 @@ export function countChoices(
   }
 }
 
-/** Counts the rows that fail by nothing, or by one part alone, by the place of their value. */
+/** Counts rows by value, for rows that match all parts of the filter or all but this one. */
 function tally(
   marks: Uint16Array,
   ownPart: number,

@@ -1,9 +1,9 @@
 import type { FilterIndexResponse } from '@jeoul/api/types'
 
-/** For every item the place of its value, counted from 1; 0 for none. */
+/** For each item the position of its value, from 1; 0 if it has none. */
 type Column = Uint16Array
 
-/** What every item of a category can be filtered by. All columns are in the same order of items. */
+/** The filterable values of all items of a category, in columns of the same order. */
 export interface FilterIndex {
   readonly size: number
   /** In won; 0 without a price. */
@@ -18,7 +18,7 @@ export interface FilterIndex {
 }
 
 /**
- * Checks an index and packs its columns. Source: assumed.
+ * Validates an index and packs its columns into typed arrays. Source: assumed.
  *
  * @returns null where the host offers none, or where its columns do not fit together
  */

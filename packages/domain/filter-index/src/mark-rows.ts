@@ -2,10 +2,10 @@ import type { PriceType } from '@jeoul/api/types'
 import type { Filter } from '@jeoul/filter-spec'
 import type { FilterIndex } from './filter-index.ts'
 
-/** The one part of a filter that an item fails by; an item that fails by two counts for nothing. */
+/** The one part of a filter that an item fails. An item that fails two is counted nowhere. */
 export const part = { none: 0, maker: 1, price: 2, firstFacet: 3, several: 0xffff } as const
 
-/** For every item the part of the filter that it fails by. Words are not looked at. */
+/** For each item the part of the filter that it fails. Words are ignored. */
 export function markRows(index: FilterIndex, filter: Filter, type: PriceType): Uint16Array {
   const marks = new Uint16Array(index.size)
   markValues(marks, part.maker, index.makers.column, index.makers.ids, filter.makers)
@@ -14,7 +14,7 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
     const place = index.specs.findIndex(facet => facet.key === key)
     const facet = index.specs[place]
     if (facet) markValues(marks, part.firstFacet + place, facet.column, facet.values, chosen)
-    // A facet that the category does not have leaves nothing.
+    // A facet unknown to the category matches nothing.
     else marks.fill(part.several)
   }
   return marks
@@ -38,7 +38,7 @@ function markValues(
   }
 }
 
-/** An item without a price is outside of every range. */
+/** An item without a price is in no range. */
 function markPrices(marks: Uint16Array, prices: Uint32Array, { min, max }: Filter): void {
   if (min === null && max === null) return
   const low = Math.max(1, min ?? 0)

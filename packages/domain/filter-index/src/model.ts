@@ -6,19 +6,21 @@ import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { countChoices } from './count-choices.ts'
 import { readFilterIndex } from './filter-index.ts'
 
-/** The shopper is there, and may choose something soon. */
+/** Starts loading indexes. Fired after the first interaction. */
 export const filterIndexOpened = createEvent()
 
 const $isOpened = createStore(false, { serialize: 'ignore' }).on(filterIndexOpened, () => true)
 
-/** The category that is listed, of the site or of a minishop; null while there is none, or its number is not known. */
+/**
+ * The open category, of the site or a minishop; null if none is open or the minishop's number is unknown.
+ */
 const $listed = combine($cateId, $managerId, (cateId, managerId) =>
   cateId === '' || managerId === null ? null : { cateId, managerId },
 )
 const listedWanted = createEvent<{ cateId: string; managerId: number }>()
 const $wanted = restore(listedWanted, null)
 
-/** That a host offers none is no failure. */
+/** A host without the operation is not an error. */
 const filterIndex = createResource({
   call: getFilterIndexFx,
   read: answer => ({ index: readFilterIndex(answer) }),
@@ -31,7 +33,7 @@ sample({
     filter: ({ listed, isOpened, wanted }) => isOpened && listed !== wanted,
     fn: ({ listed }) => listed,
   }).filterMap(listed => listed ?? undefined),
-  target: [listedWanted, filterIndex.asked],
+  target: [listedWanted, filterIndex.requested],
 })
 
 sample({
@@ -39,7 +41,7 @@ sample({
   source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
   fn({ offered, bands, listed, wanted }, query) {
     const index = offered.data?.index
-    // What a search finds of a category is not all of it.
+    // A search within a category does not list all of it.
     if (!index || query.search || listed !== wanted) return null
     return countChoices(index, bands, query, query.type)
   },

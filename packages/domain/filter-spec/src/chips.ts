@@ -1,22 +1,22 @@
 import type { Maker, SpecFacet } from '@jeoul/api/types'
 import { choosePrices, type Filter, toggleMaker, toggleSpec } from './filter.ts'
 
-/** One thing chosen, and the filter that is left when it is taken away. */
+/** One choice, with the filter that remains without it. */
 export interface Chip {
   readonly key: string
   readonly label: string
   readonly without: Filter
 }
 
-/** What names the chosen keys; a value without a name stands for itself, and a maker's number says that it is one. */
+/** Names for the chosen keys. A value without a name shows its key, a maker its number. */
 export interface ChipNames {
   readonly makers: readonly Maker[]
   readonly facets: readonly SpecFacet[]
-  /** Words for a price range; each end may be open. */
+  /** Formats a price range; either end may be null. */
   readonly priceLabel: (min: number | null, max: number | null) => string
 }
 
-/** Everything chosen, in the order of the filter panel. */
+/** All choices, in the order of the filter panel. */
 export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
   const chips: Chip[] = []
   if (filter.kwd !== '') {

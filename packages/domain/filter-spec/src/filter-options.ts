@@ -1,23 +1,23 @@
-/** A value that a list can be narrowed by, as the filter panel shows it. */
+/** One value of a facet, as the filter panel shows it. */
 export interface FilterOption {
   readonly key: string
   readonly name: string
   /** How many items it would leave. */
   readonly count: number
   readonly isChosen: boolean
-  /** It would leave nothing; what is chosen can always be taken back. */
+  /** Whether choosing it would leave nothing. A chosen value is never disabled. */
   readonly isDisabled: boolean
 }
 
 interface Value {
   readonly key: string
   readonly name: string
-  /** Items of the whole category. */
+  /** The number of items in the whole category. */
   readonly count: number
 }
 
 /**
- * The values of one facet, each with what it would leave.
+ * The values of one facet, each with the number of items it would leave.
  *
  * @param counts by value key, as the host counted them under the present choice; without them a value's own count stands
  */

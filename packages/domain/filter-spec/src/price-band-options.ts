@@ -11,7 +11,7 @@ export interface PriceBandOption {
   readonly isDisabled: boolean
 }
 
-/** The price bands as choices. One that begins at 0 won has an open end there. */
+/** The price bands as choices. A band that starts at 0 won has an open lower end. */
 export function priceBandOptions(
   bands: readonly PriceBand[],
   filter: Pick<Filter, 'min' | 'max'>,

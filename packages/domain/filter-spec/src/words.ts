@@ -1,7 +1,7 @@
 /** The longest keyword that the API takes. */
 const longest = 100
 
-/** Words as typed: letters composed, without needless space, at most 100 characters. */
+/** Normalizes typed words: composed letters, single spaces, at most 100 characters. */
 export function readWords(typed: string): string {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
   return Array.from(words).slice(0, longest).join('').trim()

@@ -3,30 +3,30 @@ import { createResource } from '@jeoul/api/create-resource'
 import { createEvent, createStore, sample } from 'effector'
 import { emptyDraft, type ReportDraft, type ReportStep, reportOf } from './report.ts'
 
-/** A shopper wants to report an item, by its id. */
+/** Opens the report of an item, given by its id. */
 export const reportOpened = createEvent<string>()
-/** By its id_notify. */
+/** Chooses a reason by its id_notify. */
 export const reasonChosen = createEvent<number>()
-/** What else the shopper has to say of it. */
+/** Changes the free text of the report. */
 export const wordsTyped = createEvent<string>()
-/** The shopper sends the report as it stands. */
+/** Sends the report. */
 export const reportSent = createEvent()
 
 const $itemId = createStore('').on(reportOpened, (_, itemId) => itemId)
 
-/** What an item can be reported for: "Report on an item: GET … notify" (specification, section 7). */
+/** The reasons an item can be reported for: "Report on an item: GET … notify" (specification, section 7). */
 export const notifyReasons = createResource({
   call: getItemNotifyFx,
   read: ({ success, result }) => (success ? result.list.filter(({ ment }) => ment) : null),
 })
 
-/** The report as it stands, empty again for each product. */
+/** The draft of the report, reset for each product. */
 export const $reportDraft = createStore<ReportDraft>(emptyDraft)
   .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
   .on(wordsTyped, (draft, words) => ({ ...draft, words }))
   .on(reportOpened, () => emptyDraft)
 
-/** How far the report has come. */
+/** The current step of the report. */
 export const $report = createStore<ReportStep>('writing').on(reportOpened, () => 'writing')
 
 const sending = sample({
@@ -38,13 +38,13 @@ const sending = sample({
   return report ? { itemId, report } : undefined
 })
 
-sample({ clock: reportOpened, fn: itemId => ({ itemId }), target: notifyReasons.asked })
+sample({ clock: reportOpened, fn: itemId => ({ itemId }), target: notifyReasons.requested })
 sample({ clock: sending, target: createItemNotifyFx })
 $report.on(sending, () => 'sending')
 sample({
   clock: createItemNotifyFx.finally,
   source: $itemId,
-  // What comes back for a report that was left is nobody's any more.
+  // Ignore replies to an abandoned report.
   filter: (itemId, { params }) => params.itemId === itemId,
   fn: (_, outcome): ReportStep => (outcome.status === 'done' && outcome.result.success ? 'sent' : 'failed'),
   target: $report,

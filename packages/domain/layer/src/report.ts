@@ -1,18 +1,18 @@
 import type { NotifyDraft } from '@jeoul/api/types'
 
-/** "Report (notify): id_notify, ment" (specification, section 3), as far as the shopper has come. */
+/** A draft of "Report (notify): id_notify, ment" (specification, section 3). */
 export interface ReportDraft {
   /** null while none is chosen. */
   readonly reason: number | null
   readonly words: string
 }
 
-/** Where a report is. One that failed can be sent again. */
+/** The steps of a report. A failed one can be sent again. */
 export type ReportStep = 'writing' | 'sending' | 'sent' | 'failed'
 
 export const emptyDraft: ReportDraft = { reason: null, words: '' }
 
-/** As the contract has it (assumed). */
+/** The contract's limit (assumed). */
 export const mostWords = 1000
 
 /** The report to be sent; null while no reason is chosen. */

@@ -1,30 +1,30 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
-/** What is shared: a page, by its address. */
+/** The page to share. */
 export interface Shared {
   readonly url: string
   readonly title: string
 }
 
-/** What came of sharing; null before anything was tried, or where the shopper thought better of it. */
+/** The outcome of sharing; null before the first attempt, or if the shopper cancelled. */
 export type ShareOutcome = 'copied' | 'copy-failed' | 'share-failed' | null
 
-/** The layer was opened: what was said of an earlier try is over. */
+/** The layer was opened: clears the outcome of an earlier attempt. */
 export const shareOpened = createEvent()
-/** The address is to be put into the clipboard. */
+/** Copies the address to the clipboard. */
 export const addressCopied = createEvent<Shared>()
-/** The device is to offer its own ways of sharing. */
+/** Opens the device's own share sheet. */
 export const addressShared = createEvent<Shared>()
 
 const copyFx = createEffect(({ url }: Shared) => navigator.clipboard.writeText(url))
 const shareFx = createEffect(({ url, title }: Shared) => navigator.share({ url, title }))
 
-/** What became of the last try; null where there is nothing to say. */
+/** The outcome of the last attempt, or null. */
 export const $shareOutcome = createStore<ShareOutcome>(null)
   .on(copyFx.done, () => 'copied')
   .on(copyFx.fail, () => 'copy-failed')
   .on(shareFx, () => null)
-  // Whoever closes the device's own sheet changed their mind; that is no failure.
+  // Closing the device's share sheet is not an error.
   .on(shareFx.failData, (_, error) => (error.name === 'AbortError' ? null : 'share-failed'))
   .reset(shareOpened)
 

@@ -1,6 +1,6 @@
 import type { PriceState } from '@jeoul/api/types'
 
-/** What a stock label says, at length. */
+/** The explanation of a stock label. */
 export interface StockWords {
   readonly label: string
   readonly meaning: string

@@ -2,7 +2,7 @@ import { $categories, categoryPath, firstTree, secondTree, treeOf } from '@jeoul
 import { combine } from 'effector'
 import { $cateId, items } from './model.ts'
 
-/** The list's category and the ones above it, from the top; empty while the tree is not there. */
+/** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
   $categories,
   $cateId,
@@ -12,8 +12,8 @@ export const $categoryPath = combine(
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)
 
 /**
- * Whether the list's category is known not to exist. A tree that failed to load proves nothing, and a search through
- * everything has no category.
+ * Whether the list's category is known not to exist. A tree that failed to load proves nothing, and a search
+ * of the whole catalogue has no category.
  */
 export const $isUnknownCategory = combine(
   {

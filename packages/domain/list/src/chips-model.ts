@@ -5,7 +5,7 @@ import { $makers } from './makers-model.ts'
 import { $query } from './model.ts'
 import { priceRangeLabel } from './price-range-label.ts'
 
-/** Everything chosen, each with what is left without it. */
+/** All choices, each with the filter that remains without it. */
 export const $chips = combine($query, $makers, specs.$state, (query, makers, facets) =>
   chipsOf(query, {
     makers,

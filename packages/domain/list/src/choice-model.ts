@@ -4,21 +4,21 @@ import { createEvent, sample } from 'effector'
 import type { ListQuery } from './list-query.ts'
 import { $query } from './model.ts'
 
-/** A maker, by its number, is wanted or no longer. */
+/** Toggles a maker by its number. */
 export const makerToggled = createEvent<string>()
-/** A value of a facet, each by its key, is wanted or no longer. */
+/** Toggles a value of a facet, both given by their keys. */
 export const specToggled = createEvent<{ facet: string; value: string }>()
-/** The range in won, both ends inclusive; null leaves an end open. */
+/** Sets the price range in won, both ends inclusive; null leaves an end open. */
 export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
-/** Words that the names have to have, as they were typed. */
+/** Searches within the list for these words, as typed. */
 export const keywordSubmitted = createEvent<string>()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()
-/** Rows a page. */
+/** Sets the number of rows per page. */
 export const sizeChosen = createEvent<number>()
-/** The order of the list. */
+/** Sets the order of the list. */
 export const sortChosen = createEvent<Sort>()
-/** Nothing that narrows the list is wanted any more. */
+/** Clears the whole filter. */
 export const filterCleared = createEvent()
 
 const filterChosen = sample({
@@ -43,7 +43,7 @@ const filterChosen = sample({
   ],
 })
 
-/** The choices that the shopper wants to see next; the page turns them into the address. */
+/** The choices to show next. The page turns them into its address. */
 export const queryChosen = sample({
   clock: [
     filterChosen,

@@ -3,35 +3,35 @@ import { combine, createEvent, createStore } from 'effector'
 import { priceBands } from './facets-model.ts'
 import { $cateId, items } from './model.ts'
 
-/** What a filter leaves and what each further choice would, counted before the host's answer is there. */
+/** Counts of a filter and of each further choice, computed before the host answers. */
 export interface MadeCounts {
   readonly total: number
   /** By maker id. */
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** In the order of the bands on offer. */
+  /** In the order of the offered bands. */
   readonly bands: readonly number[]
 }
 
-/** Counts were made for the choice on show; null where they could not be. */
+/** Counts for the visible choice; null if they cannot be computed. */
 export const countsMade = createEvent<MadeCounts | null>()
 
-/** They stand until the host has counted. */
+/** Used until the host's counts arrive. */
 export const $madeCounts = createStore<MadeCounts | null>(null, { serialize: 'ignore' })
   .on(countsMade, (_, counts) => counts)
   .reset(items.loaded, $cateId)
 
 const none: readonly PriceBand[] = []
 
-/** The price bands on offer, with the host's counts where it counts. */
+/** The offered price bands, with the host's counts if it sends any. */
 export const $offeredBands = combine(
   items.$state,
   priceBands.$state,
   (list, bands) => list.data?.priceBands ?? bands.data ?? none,
 )
 
-/** What there is to choose from under the present choice; parts that nobody counted are null. */
+/** The counts under the current choice; null for parts that nobody has counted. */
 export const $counts = combine($madeCounts, items.$state, $offeredBands, (made, list, bands) => ({
   total: made?.total ?? list.data?.total ?? null,
   specs: made?.specs ?? list.data?.specCounts ?? null,

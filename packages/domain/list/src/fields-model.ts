@@ -5,7 +5,10 @@ import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled 
 import { sorts } from './list-query.ts'
 import { readInteger } from './list-query-codec.ts'
 
-/** A field of the list's form was changed: its boxes are named `maker`, `spec` and `type`, its list of orders `sort`. */
+/**
+ * A field of the list's form changed. Boxes are named `maker`, `spec` and `type`, the select of orders
+ * `sort`.
+ */
 export const fieldChanged = createEvent<{
   readonly name: string
   readonly value: string

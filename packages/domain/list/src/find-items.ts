@@ -4,25 +4,25 @@ import { otherReading } from '@jeoul/search/other-reading'
 import { wordsOf } from './items-request.ts'
 import type { ListQuery } from './list-query.ts'
 
-/** What is searched for, and inside of that. */
+/** The search, and the words to search for within it. */
 export type Words = Pick<ListQuery, 'search' | 'kwd'>
 
-/** How a search that found nothing was read instead. */
+/** How a search without results was reinterpreted. */
 interface Reading {
   readonly keyword: string
-  /** With the words that are searched for inside of it, as the host was asked for them. */
+  /** With the words searched for within it, as the host was asked for them. */
   readonly words: string
 }
 
 export interface FoundItems {
   readonly body: ItemListResponse
-  /** Null where it was not read otherwise. */
+  /** Null if it was not reinterpreted. */
   readonly readAs: Reading | null
 }
 
 /**
- * Asks for what a search finds. One that finds nothing is asked for once more as on the keyboard's other layout, and then
- * as the host suggests; where neither finds anything, the first answer stands. Source: assumed.
+ * Requests the results of a search. If there are none, tries the keyword on the other keyboard layout, then
+ * the host's suggestion; if neither has results, returns the first answer. Source: assumed.
  *
  * @param ask the operation `getItems`
  */
@@ -38,7 +38,7 @@ export async function findItems(
   for (const keyword of new Set(others.filter(other => other !== null))) {
     const readAs = { keyword, words: wordsOf({ ...words, search: { ...search, keyword } }) }
     const other = await ask({ query: { ...query, keyword: readAs.words }, signal }).catch(error => {
-      // What came first is an answer, too; but nobody waits for this one any more.
+      // The first answer would do, but this request was aborted.
       if (isAbandoned(error)) throw error
       return body
     })

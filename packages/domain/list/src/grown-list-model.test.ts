@@ -45,7 +45,7 @@ describe('"requests the next page with offset set to the current offset and limi
 
   test('from where the address begins, with every choice', async () => {
     const { answer, open, more } = openMobile()
-    await open('111213', '?page=2&sort=2&maker=5')
+    await open('111213', '?page=2&sort=low&maker=5')
     await more()
     expect(windows(answer)).toEqual([
       [40, 70],
@@ -93,7 +93,7 @@ describe('another choice', () => {
     const { scope, open, more } = openMobile()
     await open('111213')
     const late = more()
-    await open('111213', '?sort=2')
+    await open('111213', '?sort=low')
     await late
     expect(shown(scope)).toHaveLength(30)
     expect(scope.getState(moreItems.$state).status).toBe('idle')
@@ -105,7 +105,7 @@ describe('another choice', () => {
     await more()
     const held = Promise.withResolvers<never>()
     answer.mockReturnValueOnce(held.promise)
-    const opened = open('111213', '?sort=2')
+    const opened = open('111213', '?sort=low')
     expect(shown(scope)).toHaveLength(60)
     void more()
     expect(answer).toHaveBeenCalledTimes(3)

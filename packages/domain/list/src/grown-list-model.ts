@@ -6,25 +6,25 @@ import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
 import { readList } from './list-answer.ts'
 import { items, listOpened, requestOf } from './model.ts'
 
-/** The window after the last one that is there. */
+/** The window after the last loaded one. */
 export const moreItems = createResource({ call: getItemsFx, read: readList })
 
-/** The shopper comes near the end of the list, or asks for more. */
+/** The shopper scrolled near the end of the list, or pressed the button for more. */
 export const moreRequested = createEvent()
-/** What an earlier visit had loaded of the open list is there again. */
+/** Restores what an earlier visit had loaded of the open list. */
 export const listRestored = createEvent<GrownList>()
 
 const $first = createStore<ItemsQuery | null>(null).on(listOpened, (_, address) => requestOf(address))
 
-/** What the open list asks for first, by which it is known again. */
+/** The first request of the open list, which identifies it. */
 export const $question = $first.map(first => JSON.stringify(first))
 
-/** Null while there is no more than the first window. */
+/** Null while only the first window is loaded. */
 const $grown = createStore<GrownList | null>(null)
 
 /**
- * The list with everything that was loaded of it; null while there is nothing to show. The rows of the choice before
- * stay while a newer list of the same category is awaited.
+ * The list with all loaded windows; null while there is nothing to show. Rows of the previous choice stay
+ * while a newer list of the same category loads.
  */
 export const $list = combine(
   { grown: $grown, question: $question, first: $first, loaded: items.$state },
@@ -53,7 +53,7 @@ sample({
   target: $grown,
 })
 
-/** What a search was read as goes on as that. */
+/** Further windows use the same reinterpretation of the search. */
 const $words = items.$state.map(({ data }) => data?.readAs?.words ?? null)
 
 const $next = combine($list, $first, $question, $words, (list, first, question, words) =>
@@ -66,7 +66,7 @@ sample({
   clock: sample({ clock: moreRequested, source: { next: $next, more: moreItems.$state } }).filterMap(
     ({ next, more }) => (next && more.status !== 'loading' ? next : undefined),
   ),
-  target: moreItems.asked,
+  target: moreItems.requested,
 })
-// A load that was asked for at another place of the list, or of another list, would leave a gap.
-sample({ clock: [listOpened, listRestored], fn: () => {}, target: moreItems.dropped })
+// Ignore windows requested for another offset or another list: they would leave a gap.
+sample({ clock: [listOpened, listRestored], fn: () => {}, target: moreItems.reset })

@@ -2,25 +2,25 @@ import type { ListItem } from '@jeoul/api/types'
 import { loadStep } from '@jeoul/paging'
 import type { ListAnswer } from './list-answer.ts'
 
-/** A list that grows by loads: "items are appended on load" (specification, section 4). */
+/** A list that grows: "items are appended on load" (specification, section 4). */
 export interface GrownList {
-  /** What was asked for first, by which a list is known again. */
+  /** The first request, which identifies a list. */
   readonly question: string
   readonly items: readonly ListItem[]
-  /** Where the next load begins. */
+  /** The offset of the next window. */
   readonly offset: number
   readonly total: number
-  /** The last load brought nothing that was not there already. */
+  /** Whether the last window brought no new rows. */
   readonly isStuck: boolean
 }
 
-/** Tells a product from the others of a list; its paid placement is another row. */
+/** The key of a row. A product's paid placement is a row of its own. */
 export function rowKey({ item_id, ad }: Pick<ListItem, 'item_id' | 'ad'>): string {
   return ad ? `${item_id}ad` : item_id
 }
 
 /**
- * A list as its first window shows it.
+ * A list with its first window.
  *
  * @param limit the window's exclusive end
  */
@@ -29,8 +29,8 @@ export function firstOf(question: string, { items, total }: ListAnswer, limit: n
 }
 
 /**
- * The list with one more load: "the offset rises by 30 per load". What is there already, because the catalogue changed
- * in between, is not shown twice.
+ * Appends a window: "the offset rises by 30 per load". Drops rows that are there already because the
+ * catalogue changed in between.
  */
 export function grow(list: GrownList, { items, total }: ListAnswer): GrownList {
   const grown = distinct([...list.items, ...items])
@@ -43,13 +43,13 @@ export function grow(list: GrownList, { items, total }: ListAnswer): GrownList {
   }
 }
 
-/** The same rows in the same places, with what a newer answer says of them. */
+/** Updates the rows from a newer answer, without moving them. */
 export function renew(list: GrownList, { items, total }: ListAnswer): GrownList {
   const newer = new Map(items.map(item => [rowKey(item), item]))
   return { ...list, items: list.items.map(item => newer.get(rowKey(item)) ?? item), total }
 }
 
-/** Whether the host has products beyond those that are loaded. */
+/** Whether the host has more products than are loaded. */
 export function hasMore({ offset, total }: GrownList): boolean {
   return offset < total
 }

@@ -7,7 +7,7 @@ import type { ListSite } from './list-site.ts'
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
 /**
- * What the first window of a list asks the API for.
+ * The request for the first window of a list.
  *
  * @param cateId '' for a search through everything
  */
@@ -29,7 +29,7 @@ export function itemsRequest(
   }
 }
 
-/** "Result-in-result search": all words together. What is too long for one keyword is cut (assumed). */
+/** "Result-in-result search": joins all words, cut to the length of one keyword (assumed). */
 export function wordsOf({ search, kwd }: Pick<ListQuery, 'search' | 'kwd'>): string {
   return readWords(`${search?.keyword ?? ''} ${kwd}`)
 }

@@ -1,15 +1,15 @@
 import type { GrownList } from './grown-list.ts'
 import { isProduct } from './list-answer.ts'
 
-/** What was loaded longer ago is asked for anew: prices are worth nothing when they are old (assumed). */
+/** Older rows are requested again, since prices go stale (assumed). */
 const keptFor = 30 * 60 * 1000
 
-/** Where a shopper was on a list: a row, and how far its top was below the window's. */
+/** A position on a list: a row, and the distance of its top from the window's. */
 export interface SeenPlace {
   readonly row: string
   /** In CSS pixels; negative where the row begins above. */
   readonly top: number
-  /** The row's product was opened from here. */
+  /** Whether the row's product was opened from here. */
   readonly isOpened: boolean
 }
 
@@ -19,7 +19,7 @@ export function writeKeptList({ question, items, offset, total }: GrownList, now
 }
 
 /**
- * The list that was kept, if it answers this question and is not too old.
+ * The stored list, if it belongs to this request and is not too old.
  *
  * @param text what {@link writeKeptList} wrote, or anything else
  */

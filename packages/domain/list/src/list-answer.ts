@@ -11,11 +11,11 @@ export interface ListAnswer {
   readonly items: readonly ListItem[]
   readonly total: number
   readonly makers: readonly Maker[]
-  /** Facet key to value key to how many items it would leave; null where the host does not count. */
+  /** Counts by facet key and value key; null if the host does not count. */
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
-  /** The price bands with their counts; null where the host does not count. */
+  /** The price bands with their counts; null if the host does not count. */
   readonly priceBands: readonly PriceBand[] | null
-  /** Where the words are found, as the host says, if it does. */
+  /** Categories in which the words are found, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
 }
 
@@ -39,7 +39,7 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
   return 'list' in data ? data.list : data
 }
 
-/** What a row can be drawn of; anything else is no product, whatever the host calls it (assumed). */
+/** Whether an entry has what a row needs. Anything else is dropped (assumed). */
 export function isProduct(item: ListItem | null): boolean {
   return Boolean(item?.item_id && item.name && item.delivery && item.key_specs && item.variants)
 }

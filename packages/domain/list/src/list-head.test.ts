@@ -79,3 +79,8 @@ test('structured data hold the way to the list, and its products without the pai
   })
   expect(listStructuredData({ ...parts, path: [], answer: null })).toEqual([])
 })
+
+test('products on the second page are numbered after those of the first', () => {
+  const [list] = listStructuredData({ ...parts, path: [], query: { ...defaultListQuery, size: 30, page: 2 } })
+  expect(list).toMatchObject({ itemListElement: [{ position: 31 }] })
+})

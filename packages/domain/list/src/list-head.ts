@@ -23,8 +23,8 @@ export function listTitle(path: ListHeadParts['path'], { page }: ListQuery): str
 }
 
 /**
- * What a list says of itself outside its body: the plain pages of a category are to be found, every choice of
- * filter, order or size stands for the plain list.
+ * The head of a list. Plain pages of a category are indexed; any filter, order or size has the plain list as
+ * its canonical address.
  */
 export function listHead(
   { origin, cateId, path, query, answer }: ListHeadParts,
@@ -40,7 +40,7 @@ export function listHead(
   }
 }
 
-/** What a list holds, in a sentence for those who find it elsewhere. */
+/** The meta description of a list. */
 export function listDescription({ path, query, answer }: ListHeadParts): string {
   const name = categoryName(path)
   if (!answer) return `${name} 가격을 몰별로 비교해요.`

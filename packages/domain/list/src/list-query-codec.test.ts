@@ -65,9 +65,9 @@ describe('the mobile site’s addresses', () => {
     expect(mobileList.defaults).toMatchObject({ page: 1, sort: 'rank', size: 40 })
   })
 
-  test('an order goes by its number, a page by its size', () => {
+  test('an order goes by its name, a page by its size', () => {
     const query = { ...mobileList.defaults, sort: 'low' as const, size: 30, page: 2 }
-    expect(writeListQuery(query, mobileList)).toBe('?sort=2&perpage=30&page=2')
+    expect(writeListQuery(query, mobileList)).toBe('?sort=low&perpage=30&page=2')
   })
 
   test.each([
@@ -77,6 +77,7 @@ describe('the mobile site’s addresses', () => {
     ['?sort=1.5', {}],
     ['?perpage=41', {}],
     ['?sort=5', { sort: 'review' }],
+    ['?sort=review', { sort: 'review' }],
     ['?sort=new&size=60', { sort: 'new', size: 60 }],
   ])('%s', (search, expected) => {
     expect(readListQuery(search, mobileList)).toEqual({ ...mobileList.defaults, ...expected })

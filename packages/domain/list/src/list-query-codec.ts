@@ -16,8 +16,8 @@ const specKey = /^[a-z0-9_.-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
- * Reads a list's choices from an address. Whatever is malformed counts as not said; what the other site wrote is
- * understood, since visitors are sent from one to the other with their address.
+ * Reads a list's choices from an address. Malformed parameters are ignored. Parameters of the other site are
+ * understood, since visitors are redirected with their address.
  *
  * @param search the part of the address from '?'
  */
@@ -55,7 +55,7 @@ export function readListQuery(search: string, { defaults, sizes }: ListSite = de
  * @returns '' or a string that begins with '?'
  */
 export function writeListQuery(query: ListQuery, site: ListSite = desktopList): string {
-  const { defaults, sizeName, writeSort } = site
+  const { defaults, sizeName } = site
   const params = new URLSearchParams()
   const set = (name: string, value: string | number | null, byDefault: string | number | null) => {
     if (value !== null && value !== byDefault) params.set(name, String(value))
@@ -70,7 +70,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   }
   set('min', query.min, null)
   set('max', query.max, null)
-  set('sort', writeSort(query.sort), writeSort(defaults.sort))
+  set('sort', query.sort, defaults.sort)
   set('type', query.type, defaults.type)
   set(sizeName, query.size, defaults.size)
   set('page', query.page, 1)
@@ -79,7 +79,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   return search === '' ? '' : `?${search}`
 }
 
-/** A whole number of at most so many digits, as people type them; null for anything else. */
+/** Reads a whole number of limited digits, as typed; null for anything else. */
 export function readInteger(typed: string | null, digits: number): number | null {
   const plain = (typed ?? '')
     .normalize('NFKC')
@@ -88,7 +88,7 @@ export function readInteger(typed: string | null, digits: number): number | null
   return /^[0-9]+$/.test(plain) && plain.length <= digits ? Number(plain) : null
 }
 
-/** An order by its name, or as the mobile site writes it: by its number, from 1. */
+/** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */
 function readSort(text: string | null): Sort | undefined {
   return (sorts.find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }

@@ -1,24 +1,25 @@
+import { sortValues } from '@jeoul/api/enums'
 import type { PriceType, Sort } from '@jeoul/api/types'
 import { emptyFilter, type Filter } from '@jeoul/filter-spec'
 
-/** A search, whose list is of whatever its words find. */
+/** A search: its list holds what its keyword finds. */
 export interface Search {
   /** As `readKeyword` reads it; never empty. */
   readonly keyword: string
-  /** The category that it is narrowed to; null for none. */
+  /** The category that it is narrowed to, or null. */
   readonly cateId: string | null
-  /** It is not to be read otherwise where it finds nothing. */
+  /** Whether it must not be reinterpreted if it finds nothing. */
   readonly isExact: boolean
 }
 
-/** Everything a shopper can choose on a list; the list's address holds exactly this. */
+/** Everything a shopper can choose on a list, which is exactly what its address holds. */
 export interface ListQuery extends Filter {
   /** Null on the list of a category. */
   readonly search: Search | null
   /** From 1. */
   readonly page: number
   readonly sort: Sort
-  /** Products a page, one of {@link pageSizes}. */
+  /** Products per page, one of {@link pageSizes}. */
   readonly size: number
   /** Which price is shown, sorted and filtered by. */
   readonly type: PriceType
@@ -26,17 +27,19 @@ export interface ListQuery extends Filter {
   readonly adCode: string | null
 }
 
-/** Rows a page that the desktop offers (assumed). */
+/** The page sizes that the desktop offers (assumed). */
 export const pageSizes = [30, 60, 90] as const
 
-/** The orders of a list and what they are called, the usual one first. */
-export const sorts: readonly { readonly key: Sort; readonly label: string }[] = [
-  { key: 'rank', label: '인기순' },
-  { key: 'low', label: '낮은가격순' },
-  { key: 'high', label: '높은가격순' },
-  { key: 'new', label: '신상품순' },
-  { key: 'review', label: '리뷰많은순' },
-]
+const sortLabels: Readonly<Record<Sort, string>> = {
+  rank: '인기순',
+  low: '낮은가격순',
+  high: '높은가격순',
+  new: '신상품순',
+  review: '리뷰많은순',
+}
+
+/** The sort orders that the contract knows, in its order, with their labels. The first is the default. */
+export const sorts = sortValues.map(key => ({ key, label: sortLabels[key] }))
 
 /** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
 export const defaultListQuery: ListQuery = {

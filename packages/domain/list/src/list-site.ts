@@ -1,15 +1,17 @@
-import type { AdCode, Sort } from '@jeoul/api/types'
+import type { AdCode } from '@jeoul/api/types'
 import { type ListWindow, loadWindow, pageWindow } from '@jeoul/paging'
-import { defaultListQuery, type ListQuery, pageSizes, sorts } from './list-query.ts'
+import { defaultListQuery, type ListQuery, pageSizes } from './list-query.ts'
 
-/** What the lists of the two sites differ in: how an address says a choice, and what one call asks for. */
+/**
+ * The differences between the lists of the two sites: how addresses are written, and how much one call
+ * requests.
+ */
 export interface ListSite {
   readonly adCode: Extract<AdCode, 'sap006' | 'sam006'>
   readonly defaults: ListQuery
-  /** The name of the page's size in addresses; the other site's is understood as well. */
+  /** The parameter of the page size. The other site's is read as well. */
   readonly sizeName: 'size' | 'perpage'
   readonly sizes: readonly number[]
-  readonly writeSort: (sort: Sort) => string
   /** The first window of the list that an address names. */
   readonly firstWindow: (query: ListQuery) => ListWindow
 }
@@ -20,19 +22,17 @@ export const desktopList: ListSite = {
   defaults: defaultListQuery,
   sizeName: 'size',
   sizes: pageSizes,
-  writeSort: sort => sort,
   firstWindow: ({ page, size }) => pageWindow(page, size),
 }
 
 /**
- * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Page and
- * perpage say where the list begins; from there on it is loaded in steps of 30.
+ * "Mobile route defaults: page 1, sort 1, perpage 40", "sam006 for mobile list ads" (specification, section 9). Sort 1 is
+ * the first order, rank. Page and perpage say where the list begins; from there on it is loaded in steps of 30.
  */
 export const mobileList: ListSite = {
   adCode: 'sam006',
   defaults: { ...defaultListQuery, size: 40 },
   sizeName: 'perpage',
   sizes: [30, 40, 60, 90],
-  writeSort: sort => String(sorts.findIndex(({ key }) => key === sort) + 1),
   firstWindow: ({ page, size }) => loadWindow(pageWindow(page, size).offset),
 }

@@ -3,7 +3,7 @@ import { pageWindow } from '@jeoul/paging'
 import type { ListAnswer } from './list-answer.ts'
 import type { ListHeadParts } from './list-head.ts'
 
-/** What a list says of itself as schema.org objects: the way to it, and its products. */
+/** The schema.org objects of a list: its breadcrumbs and its products. */
 export function listStructuredData({ origin, path, query, answer }: ListHeadParts): object[] {
   return [
     ...(path.length > 0 ? [breadcrumbList(origin, path)] : []),

@@ -3,7 +3,9 @@ import { combine, createStore } from 'effector'
 import { $madeCounts } from './counts-model.ts'
 import { $cateId, items } from './model.ts'
 
-/** Outlives a failed load, so that the filter panel can stay. The browser learns it from the first answer it replaces. */
+/**
+ * Kept across a failed load, so that the filter panel can stay. The browser receives it with the next answer.
+ */
 export const $makersBefore = createStore<readonly Maker[]>([], { serialize: 'ignore' })
   .on(items.$state, (before, { data }) => data?.makers ?? before)
   .reset($cateId)

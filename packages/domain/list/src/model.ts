@@ -23,7 +23,7 @@ interface AskedItems extends ItemsParams {
   readonly words: Words
 }
 
-/** A search may ask more than once; what that takes is loaded for searches alone. */
+/** A search may take several requests; the code for that is loaded for searches only. */
 const askItemsFx = createEffect(async ({ query, words, signal }: AskedItems): Promise<FoundItems> => {
   const ask = scopeBind(getItemsFx, { safe: true })
   if (words.search === null) return { body: await ask({ query, signal }), readAs: null }
@@ -31,7 +31,7 @@ const askItemsFx = createEffect(async ({ query, words, signal }: AskedItems): Pr
   return findItems(ask, { query, signal }, words)
 })
 
-/** The window of the list that the address asks for; rows stay while another of the same list is on its way. */
+/** The list's window named by the address. Rows stay while another window of the same list loads. */
 export const items = createResource({
   call: askItemsFx,
   read({ body, readAs }) {
@@ -42,7 +42,7 @@ export const items = createResource({
     before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
 })
 
-/** What the first window of the list at an address asks for. */
+/** The request for the first window of the list at an address. */
 export function requestOf({ cateId, managerId, query, site = desktopList }: ListAddress): ItemsQuery {
   return itemsRequest(cateId, managerId, query, site)
 }
@@ -53,7 +53,7 @@ export const listOpened = createEvent<ListAddress>()
 /** The category whose list is open; '' for a search through everything. */
 export const $cateId = createStore('').on(listOpened, (_, { cateId }) => cateId)
 const $listManager = createStore(0).on(listOpened, (_, { managerId }) => managerId)
-/** What is chosen. It follows a choice at once; the address, and with it the list, comes after. */
+/** The current choices. They change at once; the address, and with it the list, follows. */
 export const $query = createStore<ListQuery>(defaultListQuery, {
   updateFilter: (next, now) => writeListQuery(next) !== writeListQuery(now),
 }).on(listOpened, (_, { query }) => query)
@@ -64,18 +64,18 @@ sample({
     query: requestOf(address),
     words: { search: address.query.search, kwd: address.query.kwd },
   }),
-  target: items.asked,
+  target: items.requested,
 })
-// A category's filters are those of the minishop that it is listed in.
+// A minishop has its own facets in a category.
 sample({
   clock: combine({ cateId: $cateId, managerId: $listManager }),
   filter: ({ cateId }) => cateId !== '',
-  target: [specs.asked, priceBands.asked],
+  target: [specs.requested, priceBands.requested],
 })
-/** The place of the page's first product by popularity, from 1; null where the list has another order. */
+/** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 
-// Taken when the list arrives: until then the rows on show belong to the choices before.
+// Set when the list arrives: until then the visible rows belong to the previous choices.
 sample({
   clock: items.loaded,
   source: $query,

@@ -4,7 +4,7 @@ import { toggleMoreView } from './more-view.ts'
 
 export const moreViewToggled = createEvent<number>()
 
-/** Indexes of the rows whose more-view is open. A new list begins with all of them closed. */
+/** Indexes of the rows with an open more-view. A new list starts with all closed. */
 export const $openRows = createStore<readonly number[]>([])
   .on(moreViewToggled, toggleMoreView)
   .reset(items.loaded)

@@ -1,6 +1,9 @@
 import type { WayOut } from './ways-out.ts'
 
-/** What to do where a choice left no products, by the ways out; it promises nothing that the counts don't tell (assumed). */
+/**
+ * Advice for a choice without results, based on its relaxations. It promises nothing that the counts do not
+ * show (assumed).
+ */
 export function nothingFoundWords(ways: readonly WayOut[]): string {
   if (ways.length === 0) return '조건을 모두 빼고 찾아보세요.'
   if (ways.every(({ count }) => count === null)) return '아래 조건을 빼면 상품이 있을 수 있어요.'

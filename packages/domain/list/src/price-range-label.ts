@@ -1,7 +1,8 @@
 import { formatWonRound } from '@jeoul/format'
 
 /**
- * A price range in words; each end may be open. An upper end such as 199,999 means less than the round amount above it.
+ * Formats a price range; either end may be null. An upper end such as 199,999 reads as below the round amount
+ * above it.
  *
  * @param min lowest price in won, inclusive
  * @param max highest price in won, inclusive

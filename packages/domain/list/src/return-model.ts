@@ -9,17 +9,17 @@ interface VisitedPlace {
   readonly place: SeenPlace
 }
 
-/** The list is on screen and alive. */
+/** The list is on screen and hydrated. */
 export const listShown = createEvent()
-/** The list is about to go. */
+/** The list is about to be removed. */
 export const listHidden = createEvent()
-/** The shopper came to rest somewhere on the list. */
+/** The shopper stopped scrolling at a position of the list. */
 export const placeSeen = createEvent<SeenPlace>()
-/** Keeps where the shopper is, with what is loaded, for when they come back to this visit. */
+/** Stores the position and the loaded rows for a return to this visit. */
 export const placeKept = createEvent<VisitedPlace>()
-/** Brings back what was kept of a visit, if anything was. */
+/** Restores what was stored for a visit, if anything. */
 export const returnAsked = createEvent<string>()
-/** The shopper is where they were, or that place is no more. */
+/** The position was restored, or no longer exists. */
 export const returnEnded = createEvent()
 
 /** Whether a list is on screen; the server shows none. */
@@ -27,7 +27,7 @@ export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listShown, () => true)
   .on(listHidden, () => false)
 
-/** What was written last: a list is long, and is written again only when there is more of it. */
+/** The list stored last. Lists are long, so they are stored again only after they grew. */
 const $kept = createStore<{ visit: string; items: unknown }>(
   { visit: '', items: null },
   { serialize: 'ignore' },
@@ -53,7 +53,7 @@ const readVisitFx = attach({
   }),
 })
 
-/** Where the shopper was at the visit they came back to, until they are there again. */
+/** The position to restore, until it is restored. */
 export const $returnPlace = createStore<SeenPlace | null>(null, { serialize: 'ignore' })
   .on(readVisitFx.doneData, (_, { place }) => place)
   .reset(returnEnded, listHidden)

@@ -23,7 +23,7 @@ describe('the list that an address searches for', () => {
   })
 
   test('is read as its site writes it: "Mobile route defaults: page 1, sort 1, perpage 40"', () => {
-    const address = searchAddress('?keyword=ssd&sort=2', 1, mobileList)
+    const address = searchAddress('?keyword=ssd&sort=low', 1, mobileList)
     expect(address).toMatchObject({ site: mobileList, query: { sort: 'low', size: 40 } })
   })
 })

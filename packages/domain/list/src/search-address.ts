@@ -4,7 +4,7 @@ import type { ListAddress } from './model.ts'
 import { readSearch } from './search-codec.ts'
 
 /**
- * The list that an address searches for.
+ * The list of the search in an address.
  *
  * @param search the part of the address from '?'
  * @param managerId null while a minishop's number is not known, which its search waits for

@@ -4,8 +4,8 @@ import type { Search } from './list-query.ts'
 const cateId = /^[0-9]{1,10}$/
 
 /**
- * Reads what an address searches for; its other choices are those of any list. Whatever is malformed counts as not
- * said.
+ * Reads the search of an address; its other parameters are those of any list. Malformed parameters are
+ * ignored.
  *
  * @param search the part of the address from '?'
  * @returns null where it searches for nothing

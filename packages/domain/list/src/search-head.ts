@@ -11,12 +11,12 @@ export interface SearchHeadParts {
   readonly answer: ListAnswer | null
 }
 
-/** The title of a search's page; null is the page to search from. */
+/** The title of a search page; null is the empty search page. */
 export function searchTitle(search: Search | null): string {
   return search ? `‘${search.keyword}’ 검색 결과 | 저울` : '상품 검색 | 저울'
 }
 
-/** What the results of a search say of themselves outside their body. They are never to be found elsewhere (assumed). */
+/** The head of search results, which are never indexed (assumed). */
 export function searchHead({ origin, search, answer }: SearchHeadParts) {
   const plain = search && { ...search, cateId: null, isExact: false }
   return {

@@ -5,12 +5,12 @@ import type { Search } from './list-query.ts'
 import { $makersBefore } from './makers-model.ts'
 import { $cateId, $query, items, listOpened } from './model.ts'
 
-/** What the open address searches for, word for word; null on the list of a category. */
+/** The search exactly as the open address has it; null on a category's list. */
 export const $askedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
 
 /**
- * Where the words are found, most first, whichever category was asked for; none where the host does not count. They outlive
- * a load of the same words, so that one goes on from category to category.
+ * The categories in which the words are found, most results first; empty if the host does not count. Kept
+ * while the same words load again, so that a shopper can go from category to category.
  */
 export const $categoryCounts = createStore<readonly CategoryCount[]>([])
   .on(
@@ -19,7 +19,7 @@ export const $categoryCounts = createStore<readonly CategoryCount[]>([])
   )
   .reset($askedSearch.map(search => search?.keyword ?? ''))
 
-// Whatever is chosen from now on is chosen of what was found.
+// From now on choices apply to the reinterpreted search.
 $query.on(items.loaded, (query, { data }) =>
   query.search && data?.readAs
     ? { ...query, search: { ...query.search, keyword: data.readAs.keyword } }
@@ -32,5 +32,5 @@ sample({
   clock: $cateId,
   filter: cateId => cateId === '',
   fn: () => {},
-  target: [specs.dropped, priceBands.dropped],
+  target: [specs.reset, priceBands.reset],
 })

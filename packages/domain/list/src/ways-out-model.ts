@@ -3,7 +3,7 @@ import { $chips } from './chips-model.ts'
 import { items } from './model.ts'
 import { waysOut } from './ways-out.ts'
 
-/** The single choices that stand between the shopper and products, while the list is empty. */
+/** The relaxations of an empty list's filter. */
 export const $waysOut = combine($chips, items.$state, (chips, { data }) =>
   data && data.total === 0 ? waysOut(chips, data) : [],
 )

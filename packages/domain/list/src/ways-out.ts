@@ -1,17 +1,17 @@
 import { type Chip, readSpecChoice } from '@jeoul/filter-spec'
 import type { ListAnswer } from './list-answer.ts'
 
-/** One choice that, taken back alone, leaves products. */
+/** A choice whose removal alone leaves products. */
 export interface WayOut {
   readonly chip: Chip
-  /** How many; null where the host's counts cannot tell. */
+  /** How many products; null if the host's counts do not tell. */
   readonly count: number | null
 }
 
 /**
- * What to take back of a choice that left nothing, the most fruitful first (assumed). Counts of a facet are taken without its
- * own choice, so an empty answer says what each way out would show: as many as have one of the facet's other chosen
- * values, or any of its values.
+ * The choices to remove from a filter without results, the most fruitful first (assumed). Counts of a facet
+ * ignore its own choice, so an empty answer tells what each removal would show: the products of the facet's
+ * other chosen values or, without any, of all its values.
  */
 export function waysOut(chips: readonly Chip[], answer: ListAnswer): readonly WayOut[] {
   return chips
@@ -26,7 +26,7 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     return sum(Object.fromEntries(makers.map(({ id, count }) => [id, count])), without.makers)
   }
   if (key === 'price') {
-    // Bands leave out what has no price: they tell whether there is something, not how much.
+    // Price bands ignore products without a price: they tell whether anything is left, not how much.
     return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
   const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
@@ -37,7 +37,7 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
   return counts ? sum(counts, left ?? []) : null
 }
 
-/** Of the chosen values, or of all where none is chosen any more. */
+/** Sums the counts of the chosen values, or of all if none is chosen. */
 function sum(counts: Readonly<Record<string, number>>, chosen: readonly string[]): number {
   const values = chosen.length > 0 ? chosen : Object.keys(counts)
   return values.reduce((total, value) => total + (counts[value] ?? 0), 0)

@@ -1,4 +1,4 @@
-import { ApiError, appResumed, getMallsFx, type MallsParams } from '@jeoul/api'
+import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted } from '@jeoul/api'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -117,7 +117,7 @@ test('what the server did not wait for is asked for in the browser', async () =>
   await open()
   expect(scope.getState($boardOutcome)).toBe('waiting')
   asked.mockImplementation(() => ({ success: true, message: 'success', markets: [near] }))
-  await allSettled(appResumed, { scope })
+  await allSettled(pendingWorkStarted, { scope })
   expect(scope.getState($boardOutcome)).toBe('there')
 })
 
@@ -127,7 +127,7 @@ test('regression: offers that failed were asked for again by every region that c
   await open()
   expect(scope.getState($boardOutcome)).toBe('failed')
   const before = asked.mock.calls.length
-  await allSettled(appResumed, { scope })
+  await allSettled(pendingWorkStarted, { scope })
   expect(asked.mock.calls.length).toBe(before)
   await allSettled(boardRetried, { scope })
   expect(asked.mock.calls.length).toBe(before + 2)

@@ -1,4 +1,3 @@
-import { appResumed } from '@jeoul/api'
 import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { boardOutcome } from './board-outcome.ts'
@@ -47,14 +46,8 @@ const $answers = combine($offers, $board, (offers, { itemId, tab }) => {
   return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
 })
 
-/** What the server did not wait for; what it saw fail is shown as failed. */
-const left = sample({
-  clock: appResumed,
-  source: $answers,
-  filter: ({ cash, card, inTab }) => [cash, card, inTab].includes(undefined),
-})
 const wanted = sample({
-  clock: [boardOpened, boardRetried, left],
+  clock: [boardOpened, boardRetried],
   source: $board,
   filter: ({ itemId }) => itemId !== '',
 })

@@ -1,4 +1,4 @@
-import { ApiError, appResumed } from '@jeoul/api'
+import { ApiError, pendingWorkStarted } from '@jeoul/api'
 import { offersRequested } from '@jeoul/offers'
 import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
@@ -56,7 +56,7 @@ test('what the server did not wait for is asked for in the browser', async () =>
   await open()
   expect(scope.getState($way).kind).toBe('waiting')
   answer.mockImplementation(() => [marketOf()])
-  await tell(appResumed)
+  await tell(pendingWorkStarted)
   expect(scope.getState($way).kind).toBe('there')
 })
 
@@ -76,7 +76,7 @@ test.each([
 test('a way that was left leads nowhere and asks for nothing', async () => {
   const { scope, answer, tell } = await openWay()
   await tell(wayClosed)
-  await tell(appResumed)
+  await tell(pendingWorkStarted)
   expect(scope.getState($way).kind).toBe('waiting')
   expect(answer).toHaveBeenCalledTimes(2)
 })

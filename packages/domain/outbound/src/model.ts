@@ -1,4 +1,3 @@
-import { appResumed } from '@jeoul/api'
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
 import { $paymentTerms, everyone } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
@@ -44,15 +43,7 @@ const $asked = combine($offers, $wayAddress, (offers, address) => {
   }
 })
 
-/** What the server did not wait for; what it saw fail is shown as failed. */
-const left = sample({
-  clock: appResumed,
-  source: $asked,
-  filter: asked => asked !== null && [asked.cash, asked.card].includes(undefined),
-})
-const wantedAgain = sample({ clock: [wayRetried, left], source: $wayAddress }).filterMap(
-  address => address?.itemId,
-)
+const wantedAgain = sample({ clock: wayRetried, source: $wayAddress }).filterMap(address => address?.itemId)
 sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
 sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 

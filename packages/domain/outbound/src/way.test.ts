@@ -46,6 +46,18 @@ describe('the offer that an address means', () => {
   })
 })
 
+describe('the way leads to the address that the host gave', () => {
+  const evil = 'https://evil.test/'
+  test.each([
+    ['an offer', '?offer=77012'],
+    ['another address', `?url=${evil}&href=${evil}&to=${evil}`],
+    ['an offer that is called like an address', `?offer=${evil}`],
+  ])('whatever the query names: %s', (_, search) => {
+    const cash = full(marketOf(), marketOf({ itemIdCp: evil }))
+    expect(find({ cash, card: full(), search })).toMatchObject({ href: 'https://mall.example/77012' })
+  })
+})
+
 describe('what is known of a way', () => {
   test.each<[string, Found, string]>([
     ['one that is awaited', { cash: loading }, 'waiting'],

@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore } from 'effector'
+import { pendingWorkStarted } from '@jeoul/api'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
@@ -6,6 +7,7 @@ import { readShopAddress } from './shop-address.ts'
 
 /** The page begins, on the server with a request and in the browser never: there its state arrives with it. */
 export const appStarted = createEvent<PageProps>()
+sample({ clock: appStarted, fn: () => {}, target: pendingWorkStarted })
 /** Another page is open from now on, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
 /** A minishop's number was looked up by its user name; the site's own stands for one that cannot be found. */

@@ -25,7 +25,7 @@ export const $openProduct = createStore<ProductQuestion | null>(null)
 /** Another product than before is open. A change of the address alone is none. */
 export const productChanged = $openProduct.updates.filterMap(question => question ?? undefined)
 
-sample({ clock: productChanged, target: product.asked })
+sample({ clock: productChanged, target: product.requested })
 
 /** The open product; null while it is not there. */
 export const $product = product.$state.map(({ data }) => data)

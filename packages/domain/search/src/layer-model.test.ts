@@ -173,7 +173,7 @@ describe('the keyboard', () => {
   test('stays on an option that is still there when others come', async () => {
     const { scope, move, marked } = await openLayer('SSD')
     await move('next')
-    await allSettled(popular.asked, { scope, params: { limit: 10 } })
+    await allSettled(popular.requested, { scope, params: { limit: 10 } })
     expect(marked()).toBe('SSD')
   })
 })

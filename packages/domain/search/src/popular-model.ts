@@ -19,5 +19,5 @@ sample({
   source: popular.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({ limit: shown }),
-  target: popular.asked,
+  target: popular.requested,
 })

@@ -37,5 +37,5 @@ sample({
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
   fn: keyword => ({ keyword, limit: mostSuggestions }),
-  target: suggestions.asked,
+  target: suggestions.requested,
 })

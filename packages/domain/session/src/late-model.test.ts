@@ -1,4 +1,4 @@
-import { appResumed, getMemberFx, getUserFx } from '@jeoul/api'
+import { getMemberFx, getUserFx, pendingWorkStarted } from '@jeoul/api'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -21,8 +21,8 @@ test.each([
     await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged } })
     const { $isLogin } = await import('./model.ts')
     expect(member).not.toHaveBeenCalled()
-    await allSettled(appResumed, { scope })
-    await allSettled(appResumed, { scope })
+    await allSettled(pendingWorkStarted, { scope })
+    await allSettled(pendingWorkStarted, { scope })
     expect([member, user].map(({ mock }) => mock.calls.length)).toEqual([calls, calls])
     expect(scope.getState($isLogin)).toBe(isLogged)
   },

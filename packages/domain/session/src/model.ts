@@ -1,6 +1,6 @@
-import { appResumed, askOnce, getMemberFx, getUserFx, logoutFx } from '@jeoul/api'
+import { getMemberFx, getUserFx, logoutFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $pageProps, appStarted } from '@jeoul/page'
+import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
 
@@ -16,13 +16,10 @@ const userInfo = createResource({
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
 
-const tokenFound = sample({
-  clock: [appStarted, appResumed],
-  source: $pageProps,
-  filter: ({ isLogged }) => isLogged,
-})
-askOnce(member, [tokenFound], {})
-askOnce(userInfo, [tokenFound], {})
+const $isLogged = $pageProps.map(({ isLogged }) => isLogged)
+const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
+requestFor(member, $params)
+requestFor(userInfo, $params)
 
 /** Who is there. */
 export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>

@@ -1,7 +1,7 @@
-import { appResumed, askOnce, getHeaderBannerFx, getLogoFx } from '@jeoul/api'
+import { getHeaderBannerFx, getLogoFx, requestAtStart, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $address, $managerId, $pageProps, addressChanged, appStarted } from '@jeoul/page'
-import { combine, restore, sample } from 'effector'
+import { $address, $managerId, $pageProps } from '@jeoul/page'
+import { combine } from 'effector'
 import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
@@ -9,7 +9,7 @@ import { hostInfo, isMainDisplay } from './host-info.ts'
 /** The banners at the right of the header, "emptied on failure" (specification, section 4). */
 export const headerRightBanner = createResource({ call: getHeaderBannerFx, read: readHeaderBanner })
 
-askOnce(headerRightBanner, [appStarted, appResumed], {})
+requestAtStart(headerRightBanner, {})
 
 /** The logos of the minishop that is open, or of the site. The one before stays until they are there. */
 const logos = createResource({
@@ -18,16 +18,11 @@ const logos = createResource({
   keeps: () => true,
 })
 
-const $asked = restore(logos.asked, null)
-
-sample({
-  // Resumed as well: this module may have come later than the address.
-  clock: [addressChanged, $managerId, appResumed],
-  source: { managerId: $managerId, asked: $asked },
-  filter: ({ managerId, asked }) => managerId !== null && logoId(managerId) !== asked?.logoId,
-  fn: ({ managerId }) => ({ logoId: logoId(managerId) }),
-  target: logos.asked,
-})
+// Before the address is read, nobody knows whether it names a minishop.
+const $logoParams = combine($address, $managerId, ({ path }, managerId) =>
+  path === '' || managerId === null ? null : { logoId: logoId(managerId) },
+)
+requestFor(logos, $logoParams)
 
 /** Whether the header shows the site's main display (specification, section 4). */
 export const $isMainDisplay = combine($pageProps, $address, ({ origin }, { path }) =>

@@ -1,4 +1,4 @@
-import { appResumed, type CallOptions, findManagerFx, getManagerFx } from '@jeoul/api'
+import { type CallOptions, findManagerFx, getManagerFx, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop, type ShopAddress, shopFound, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
@@ -18,7 +18,7 @@ const shopNamed = createEvent<ShopAddress | null>()
 
 /** Changes together with the answer's state, so that no answer is taken for another minishop's. */
 const $asked = createStore<ShopAddress | null>(null)
-  .on(manager.asked, (_, shop) => shop)
+  .on(manager.requested, (_, shop) => shop)
   .on(shopNamed, (asked, shop) => shop && asked)
 
 /** Manager information of the minishop that the address names; null without one. */
@@ -27,14 +27,13 @@ export const $shopManager = combine($shop, $asked, manager.$state, (shop, asked,
 )
 
 sample({
-  // Resumed as well: this module may have come later than the address.
-  clock: [$shop, appResumed],
+  clock: valuesOf($shop),
   source: { shop: $shop, asked: $asked },
   filter: ({ shop, asked }) => !isSameShop(shop, asked),
   fn: ({ shop }) => shop,
   target: shopNamed,
 })
-sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.asked })
+sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.requested })
 
 // A minishop that cannot be found leaves the shopper on the site (assumed).
 sample({

@@ -1,11 +1,11 @@
 import {
   ApiError,
-  appResumed,
   findManagerFx,
   getManagerFx,
   getMapFx,
   getMinishopFx,
   type MinishopZzimParams,
+  pendingWorkStarted,
   setMinishopZzimFx,
 } from '@jeoul/api'
 import { addressChanged } from '@jeoul/page'
@@ -91,7 +91,7 @@ describe('a minishop that is opened', () => {
       const { scope, view, open } = setUp()
       await open(search)
       await open(`${search}&page=2`)
-      await allSettled(appResumed, { scope })
+      await allSettled(pendingWorkStarted, { scope })
       expect(view.mock.calls).toEqual([['sunin21']])
       expect(scope.getState(minishop.$state).data).toMatchObject({ item_count: 7, notice: '', address: '' })
     },

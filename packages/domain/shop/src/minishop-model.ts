@@ -1,7 +1,7 @@
-import { appResumed, getMapFx, getMinishopFx, setMinishopZzimFx, toApiError } from '@jeoul/api'
+import { getMapFx, getMinishopFx, requestFor, setMinishopZzimFx, toApiError } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $shop } from '@jeoul/page'
-import { combine, createEvent, createStore, restore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { $shopManager, manager } from './manager-model.ts'
 import { readMinishop } from './minishop-answer.ts'
 import { minishopOutcome } from './minishop-outcome.ts'
@@ -19,16 +19,8 @@ export const minishopMap = createResource({
 const $mallUser = combine($shop, $shopManager, (shop, state) =>
   shop === null ? null : (shop.mallUser ?? state?.data?.mall_web_user ?? null),
 )
-const $asked = restore(minishop.asked, null)
-
-sample({
-  // Resumed as well: this module may have come later than the address.
-  clock: [$mallUser, appResumed],
-  source: { mallUser: $mallUser, asked: $asked },
-  filter: ({ mallUser, asked }) => mallUser !== null && mallUser !== asked?.mallUser,
-  fn: ({ mallUser }) => ({ mallUser: mallUser ?? '' }),
-  target: minishop.asked,
-})
+const $minishopParams = $mallUser.map(mallUser => (mallUser === null ? null : { mallUser }))
+requestFor(minishop, $minishopParams)
 
 /** What there is to show of the minishop that the address names. */
 export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)
@@ -48,7 +40,7 @@ const shopArrived = minishop.loaded.filterMap(({ data }) => data ?? undefined)
 sample({
   clock: shopArrived.filterMap(({ address }) => address || undefined),
   fn: address => ({ address }),
-  target: minishopMap.asked,
+  target: minishopMap.requested,
 })
 
 /** 찜 of the minishop was pressed. */

@@ -23,7 +23,7 @@ function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) =
     asked,
     start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
     want: () => allSettled(noticesWanted, { scope }),
-    open: (noticeId: string) => allSettled(notice.asked, { scope, params: { noticeId } }),
+    open: (noticeId: string) => allSettled(notice.requested, { scope, params: { noticeId } }),
   }
 }
 

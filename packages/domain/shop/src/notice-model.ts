@@ -1,13 +1,12 @@
-import { appResumed, askOnce, getNoticeFx, getNoticesFx } from '@jeoul/api'
+import { getNoticeFx, getNoticesFx, requestAtStart } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { appStarted } from '@jeoul/page'
 import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
 /** The newest notice: the footer of every page has it. */
 export const latestNotice = createResource({ call: getNoticesFx, read: readLatestNotice })
 
-askOnce(latestNotice, [appStarted, appResumed], {})
+requestAtStart(latestNotice, {})
 
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })
@@ -20,7 +19,7 @@ sample({
   source: notices.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({}),
-  target: notices.asked,
+  target: notices.requested,
 })
 
 /** One notice with its text. */

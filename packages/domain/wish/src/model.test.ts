@@ -32,7 +32,7 @@ function setUp(groups: readonly unknown[] = [group]) {
   return {
     ...calls,
     failed,
-    list: () => allSettled(savedItems.asked, { scope, params: {} }),
+    list: () => allSettled(savedItems.requested, { scope, params: {} }),
     tell: (isMine: boolean) => allSettled(wishTold, { scope, params: { itemId: '7', isMine, count: 3 } }),
     press: () => allSettled(wishToggled, { scope, params: '7' }),
     wish: () => wishOf(scope.getState($wishes), '7'),

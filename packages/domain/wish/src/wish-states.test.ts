@@ -52,6 +52,10 @@ test('what the member saved is all that is saved, but for a press that is on its
   expect(wishOf(listed, '8').count).toBe(2)
 })
 
+test('taking back what is saved, of which nobody told the count, does not count below zero', () => {
+  expect(seen(withToggled(withListed({}, ['7']), '7'))).toEqual([false, 0])
+})
+
 test('a product that nobody told of is not saved', () => {
   expect(wishOf({}, '7')).toMatchObject({ isMine: false, count: 0 })
 })

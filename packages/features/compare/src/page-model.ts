@@ -1,6 +1,8 @@
 import { compareOpened, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
-import { compareRoute, hrefs, navigated } from '@jeoul/router'
+import { createRoute, hrefs, navigated } from '@jeoul/router'
 import { sample } from 'effector'
+
+export const compareRoute = createRoute('compare')
 
 sample({
   clock: compareRoute.visited,

@@ -1,5 +1,5 @@
-import type { Page } from '@jeoul/ssr'
+import { definePage } from '@jeoul/ssr'
 import { $compareStatus, compareHead } from './compare-head.ts'
-import './page-model.ts'
+import { compareRoute } from './page-model.ts'
 
-export const page: Page = { head: compareHead, $status: $compareStatus }
+export const page = definePage({ route: compareRoute, head: compareHead, $status: $compareStatus })

@@ -1,11 +1,13 @@
 import { curation, curationRequest, events } from '@jeoul/aside'
 import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
 import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
-import { homeRoute } from '@jeoul/router'
+import { createRoute } from '@jeoul/router'
 import { popularWanted } from '@jeoul/search'
 import { noticesWanted } from '@jeoul/shop'
-import { $canonical, type Page } from '@jeoul/ssr'
-import { combine, createEvent, createStore, sample } from 'effector'
+import { $canonical, definePage } from '@jeoul/ssr'
+import { combine, createEvent, sample } from 'effector'
+
+const homeRoute = createRoute('home')
 
 /** The categories of the site, or of the minishop that is open, as far as they are there. */
 export const $homeCategories = combine(
@@ -63,7 +65,7 @@ sample({
     showcase => showcase ?? undefined,
   ),
   fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
-  target: [curation.asked, events.asked],
+  target: [curation.requested, events.requested],
 })
 
 const $shop = combine(homeRoute.$isOpened, $managerId, (isOpened, managerId) =>
@@ -74,12 +76,13 @@ sample({
   clock: [homeRoute.visited, $shop],
   source: $shop,
   filter: shop => shop !== null,
-  target: shopCategories.asked,
+  target: shopCategories.requested,
 })
 
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularWanted, noticesWanted] })
 
-export const page: Page = {
+export const page = definePage({
+  route: homeRoute,
   head: {
     changes: [],
     write: read => ({
@@ -91,5 +94,4 @@ export const page: Page = {
       structuredData: [],
     }),
   },
-  $status: createStore(200),
-}
+})

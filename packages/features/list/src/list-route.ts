@@ -1,33 +1,3 @@
-import { $isUnknownCategory, listOpened, readListQuery } from '@jeoul/list'
-import { $managerId } from '@jeoul/page'
-import { listRoute } from '@jeoul/router'
-import { pageMissed } from '@jeoul/ssr'
-import { combine, sample } from 'effector'
-import { $listSite } from './list-href.ts'
+import { createRoute } from '@jeoul/router'
 
-// Visiting a category's address opens its list.
-const $visit = combine(
-  listRoute.$params,
-  listRoute.$search,
-  $managerId,
-  $listSite,
-  (params, search, managerId, site) =>
-    // A minishop's list waits for its number.
-    params === null || managerId === null
-      ? null
-      : { cateId: params.cateId, managerId, query: readListQuery(search, site), site },
-)
-sample({
-  clock: [listRoute.visited, $visit],
-  source: $visit,
-  filter: visit => visit !== null,
-  target: listOpened,
-})
-
-// A category that nobody knows is a missing page.
-sample({
-  clock: [$isUnknownCategory, listRoute.visited],
-  source: $isUnknownCategory,
-  filter: listRoute.$isOpened,
-  target: pageMissed,
-})
+export const listRoute = createRoute('list')

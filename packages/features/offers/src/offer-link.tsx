@@ -1,6 +1,6 @@
 import { linkSearch, type MallOffer, mallHref } from '@jeoul/offers'
 import type { TruePrice } from '@jeoul/personal-price'
-import { $inside, linkHref } from '@jeoul/router'
+import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, child
   const href =
     mallId === undefined
       ? direct
-      : inside(linkHref(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn })))
+      : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn })))
   return (
     <ButtonLink tone={tone ?? 'line'} href={href} target="_blank" rel="nofollow noopener">
       {children} <Icon of={glyph.external} label="새 창" />

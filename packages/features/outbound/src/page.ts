@@ -10,14 +10,15 @@ import {
   wayReported,
 } from '@jeoul/outbound'
 import { $pageProps } from '@jeoul/page'
-import { linkRoute } from '@jeoul/router'
-import { type Page, pageMissed, placeHandedOn } from '@jeoul/ssr'
+import { createRoute } from '@jeoul/router'
+import { definePage, placeHandedOn } from '@jeoul/ssr'
 import { adFollowed } from '@jeoul/tracking'
 import { combine, sample } from 'effector'
 
+const linkRoute = createRoute('link')
+
 const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ ...params, search }) })
 sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: wayOpened })
-sample({ clock: linkRoute.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: wayClosed })
 
 sample({
   clock: wayReported,
@@ -33,17 +34,13 @@ const $isNobodys = combine(
   (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
 )
 
-sample({
-  clock: [$isNobodys, linkRoute.visited],
-  source: $isNobodys,
-  filter: linkRoute.$isOpened,
-  target: pageMissed,
-})
-
 /** What is gone says so to crawlers and caches too. */
 const statuses = { waiting: 200, there: 200, gone: 404, failed: 503 } as const
 
-export const page: Page = {
+export const page = definePage({
+  route: linkRoute,
+  left: wayClosed,
+  $isMissing: $isNobodys,
   head: {
     changes: [$way],
     write(read) {
@@ -59,4 +56,4 @@ export const page: Page = {
     },
   },
   $status: $wayForEveryone.map(({ kind }) => statuses[kind]),
-}
+})

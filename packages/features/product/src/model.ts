@@ -1,24 +1,25 @@
 import { boardOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { $isUnknownProduct, $product, product, productClosed, productOpened } from '@jeoul/product'
+import { $product, product, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
-import { itemRoute } from '@jeoul/router'
-import { pageMissed } from '@jeoul/ssr'
+import type { PageVisit } from '@jeoul/router'
 import { wishTold } from '@jeoul/wish'
-import { sample } from 'effector'
+import { createEvent, sample } from 'effector'
+
+/** A product's page was opened, or its address changed. */
+export const itemVisited = createEvent<PageVisit<'item'>>()
 
 sample({
-  clock: itemRoute.visited,
+  clock: itemVisited,
   source: $pageProps,
   fn: ({ idxBManager }, { params }) => ({ itemId: params.itemId, managerId: idxBManager }),
   target: productOpened,
 })
 sample({
-  clock: itemRoute.visited,
+  clock: itemVisited,
   fn: ({ params, search }) => ({ itemId: params.itemId, tab: readOfferTab(search) }),
   target: boardOpened,
 })
-sample({ clock: itemRoute.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: productClosed })
 
 rememberVisits(
   $product.map(found =>
@@ -30,11 +31,4 @@ sample({
   clock: sample({ clock: product.loaded, source: $product }).filterMap(found => found ?? undefined),
   fn: ({ item, zzim_my, zzim_count }) => ({ itemId: item.item_id, isMine: zzim_my, count: zzim_count }),
   target: wishTold,
-})
-
-sample({
-  clock: [$isUnknownProduct, itemRoute.visited],
-  source: $isUnknownProduct,
-  filter: itemRoute.$isOpened,
-  target: pageMissed,
 })

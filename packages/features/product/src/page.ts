@@ -1,6 +1,15 @@
-import type { Page } from '@jeoul/ssr'
+import { $isUnknownProduct, productClosed } from '@jeoul/product'
+import { createRoute } from '@jeoul/router'
+import { definePage } from '@jeoul/ssr'
 import { $itemStatus, itemHead } from './item-head.ts'
-import './model.ts'
+import { itemVisited } from './model.ts'
 import './news-loading.ts'
 
-export const page: Page = { head: itemHead, $status: $itemStatus }
+export const page = definePage({
+  route: createRoute('item'),
+  visited: itemVisited,
+  left: productClosed,
+  $isMissing: $isUnknownProduct,
+  head: itemHead,
+  $status: $itemStatus,
+})

@@ -1,10 +1,10 @@
-import { appResumed } from '@jeoul/api'
+import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
 import { $askedSearch, items } from '@jeoul/list'
-import { searchRoute } from '@jeoul/router'
 import { isKeywordTooLong, keywordSearched, popularWanted } from '@jeoul/search'
 import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
+import { searchRoute } from './search-route.ts'
 
 // Loaded with the regions that it is for, after the list: a first visit's scripts are without it.
 
@@ -23,7 +23,7 @@ const $found = combine(
 
 /** Popular keywords are a way on for whoever searches for nothing, or finds nothing. */
 sample({
-  clock: [searchRoute.visited, $found, appResumed],
+  clock: [searchRoute.visited, valuesOf($found)],
   source: combine(
     searchRoute.$isOpened,
     $search,
@@ -39,7 +39,7 @@ const $remembered = createStore('').on(keywordSearched, (_, keyword) => keyword)
 
 /** Once for every search: whoever takes a keyword away while narrowing its results does not find it there again. */
 sample({
-  clock: [$found, $isDeviceRead, appResumed],
+  clock: [valuesOf($found), $isDeviceRead],
   source: { found: $found, remembered: $remembered, isRead: $isDeviceRead },
   filter: ({ found, remembered, isRead }) => isRead && found !== null && found.keyword !== remembered,
   fn: ({ found }) => found?.keyword ?? '',

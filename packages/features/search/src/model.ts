@@ -1,7 +1,7 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { $query, items, readSearch } from '@jeoul/list'
-import { searchRoute } from '@jeoul/router'
 import { combine } from 'effector'
+import { searchRoute } from './search-route.ts'
 
 /** What the open address searches for; null on the page to search from. */
 export const $search = searchRoute.$search.map(readSearch)

@@ -1,9 +1,8 @@
-import type { Page } from '@jeoul/ssr'
+import { definePage } from '@jeoul/ssr'
+import './open-search.ts'
 import { $searchStatus, searchPageHead } from './search-head.ts'
+import { searchRoute } from './search-route.ts'
 
-export const page: Page = {
-  head: searchPageHead,
-  $status: $searchStatus,
-}
+export const page = definePage({ route: searchRoute, head: searchPageHead, $status: $searchStatus })
 
 export { $isFruitless, $search } from './model.ts'

@@ -1,14 +1,4 @@
-import { $listSite } from '@jeoul/feature-list/list-href'
-import { listOpened, searchAddress } from '@jeoul/list'
-import { $managerId } from '@jeoul/page'
-import { searchRoute } from '@jeoul/router'
-import { combine, sample } from 'effector'
+import { createRoute } from '@jeoul/router'
 
-// Visiting a search's address opens the list of its results.
-const $visit = combine(searchRoute.$search, $managerId, $listSite, searchAddress)
-sample({
-  clock: [searchRoute.visited, $visit],
-  source: $visit,
-  filter: visit => visit !== null,
-  target: listOpened,
-})
+/** Apart from the model, since the search boxes of the shell need it on every page. */
+export const searchRoute = createRoute('search')

@@ -1,26 +1,20 @@
-import { noticeRoute } from '@jeoul/router'
+import { createRoute, type PageVisit } from '@jeoul/router'
 import { notice, noticesWanted } from '@jeoul/shop'
-import { $canonical, type Page, pageMissed } from '@jeoul/ssr'
-import { sample } from 'effector'
+import { $canonical, definePage } from '@jeoul/ssr'
+import { createEvent, sample } from 'effector'
 
-sample({
-  clock: noticeRoute.visited,
-  fn: ({ params }) => params,
-  target: [notice.asked, noticesWanted],
-})
+const visited = createEvent<PageVisit<'notice'>>()
+
+sample({ clock: visited, fn: ({ params }) => params, target: [notice.requested, noticesWanted] })
 
 const $isUnknown = notice.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),
 )
 
-sample({
-  clock: [$isUnknown, noticeRoute.visited],
-  source: $isUnknown,
-  filter: noticeRoute.$isOpened,
-  target: pageMissed,
-})
-
-export const page: Page = {
+export const page = definePage({
+  route: createRoute('notice'),
+  visited,
+  $isMissing: $isUnknown,
   head: {
     changes: [notice.$state],
     write(read) {
@@ -35,4 +29,4 @@ export const page: Page = {
     },
   },
   $status: notice.$state.map(({ status }) => (status === 'failed' ? 503 : 200)),
-}
+})

@@ -1,3 +1,3 @@
 import { plainPage } from '@jeoul/ssr'
 
-export const page = plainPage('찜', '찜한 상품을 모아 봐요.')
+export const page = plainPage('wish', '찜', '찜한 상품을 모아 봐요.')

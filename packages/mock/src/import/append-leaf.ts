@@ -2,7 +2,7 @@ import type { Facet, ItemTable, Leaf } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { plainColumns } from './catalogue-file.ts'
 
-/** The rows of both, under the facets of both: those of equal key are one, its values joined by key. */
+/** Appends the rows of one leaf to another. Facets with the same key are merged, and so are their values. */
 export function appendLeaf(first: Leaf, second: Leaf): Leaf {
   const own = second.facets.filter(facet => !first.facets.some(each => each.key === facet.key))
   const facets = [...first.facets.map(facet => joinValues(facet, findFacet(second, facet.key))), ...own]

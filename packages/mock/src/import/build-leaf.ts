@@ -1,24 +1,24 @@
 import type { Facet, Leaf, PriceState } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { deriveMarket } from './derive-market.ts'
-import { coverageOf } from './facet-candidate.ts'
+import { coverageOf, type InferredField } from './facet-candidate.ts'
 import { makeKey } from './facet-key.ts'
 import type { CategoryReport } from './import-report.ts'
-import { type InferenceOptions, type InferredField, inferFacets } from './infer-facets.ts'
+import { type InferenceOptions, inferFacets } from './infer-facets.ts'
 import type { LeafBuilder } from './leaf-builder.ts'
 import { pictureOf } from './picture-of.ts'
 import { packTexts, readText } from './text-table.ts'
 
-/** A row shows this many key specifications at most. */
+/** A row shows at most this many key specifications. */
 const mostTold = 10
 
 export interface LeafOptions extends InferenceOptions {
-  /** Fields told as name, maker, price or category. */
+  /** Fields already shown as name, maker, price or category. */
   readonly used: ReadonlySet<string>
   readonly stateWithoutPrice: PriceState
 }
 
-/** Makes a leaf of the items collected: infers its facets, and derives what the source does not say. */
+/** Turns the collected items into a leaf: infers its facets, and makes up what the source lacks. */
 export function buildLeaf(
   builder: LeafBuilder,
   cateId: string,
@@ -73,7 +73,8 @@ export function buildLeaf(
       coverage: coverageOf(candidate, rows),
     })),
     leftOut,
-    notes: builder.fieldsDropped > 0 ? [...notes, 'some fields were left out: too many of them'] : notes,
+    notes:
+      builder.fieldsDropped > 0 ? [...notes, 'some fields were left out because there are too many'] : notes,
   }
   return { leaf, report }
 }

@@ -4,12 +4,12 @@ import type { Term } from './glossary.ts'
 /** The value that stands for all that are too rare to be listed. */
 export const otherValue = '기타'
 
-/** What every candidate of a field has in common. */
+/** The properties that all candidates of a field share. */
 export function basics(column: Column, term: Term, unit: string) {
   return { path: column.path, label: term.label, unit, weight: term.weight ?? 1, notes: [] }
 }
 
-/** Items of each facet value, from the items of each code. */
+/** Counts the items of each facet value from the items of each code. */
 export function tally(placeOf: Uint16Array, counts: readonly number[], values: number): number[] {
   const totals = new Array<number>(values).fill(0)
   placeOf.forEach((value, at) => {

@@ -45,7 +45,7 @@ describe('catalogue files', () => {
 
   it('of another kind, version or content are refused in one line', async () => {
     const load = (content: string) => loadCatalogueFile(writeFile('a.catalog.json', content))
-    await expect(load('{"name":"x"}\n')).rejects.toThrow(/^\S+ is not a catalogue file: import it first$/)
+    await expect(load('{"name":"x"}\n')).rejects.toThrow(/^\S+ is not a catalogue file; import it first$/)
     await expect(load('hello')).rejects.toThrow(/is not a catalogue file/)
     await expect(load('{"format":"jeoul-catalog","version":2}\n')).rejects.toThrow(/version 2/)
     await expect(load('')).rejects.toThrow(/ends before its header/)

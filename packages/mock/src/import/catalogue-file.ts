@@ -1,8 +1,8 @@
 import type { CategoryNode, DeliveryTerms, Facet, ItemTable } from '../catalogue/catalogue.ts'
 
 /**
- * A catalogue file is JSON Lines, gzipped when its name ends with `.gz`. The first line is the header; then every leaf
- * has a line of its own, a line for each column of its table, and lines for its texts.
+ * A catalogue file is JSON Lines, gzipped if its name ends with `.gz`. The first line is the header. Each leaf follows
+ * with one line for itself, one for each column of its table, and four for its texts.
  */
 export interface FileHeader {
   readonly format: 'jeoul-catalog'
@@ -25,7 +25,7 @@ export interface LeafLine {
 export const formatName = 'jeoul-catalog'
 export const formatVersion = 1
 
-/** The columns that every leaf has, in the order they are written. */
+/** The columns of every leaf, in file order. */
 export const plainColumns = [
   'ids',
   'makers',

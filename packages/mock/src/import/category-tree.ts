@@ -1,12 +1,12 @@
 import type { CategoryNode } from '../catalogue/catalogue.ts'
 import { hash } from '../catalogue/random.ts'
 
-/** Where imported categories stand: a first-level category whose id no generated one has. */
+/** The first-level category above all imported ones. No generated category has its id. */
 const importedRoot = { cateId: '19', name: '가져온 상품' } as const
 
 export interface CategoryTree {
   readonly roots: readonly CategoryNode[]
-  /** Leaf id of each path that was given, by `pathKey`. */
+  /** Leaf ids by `pathKey` of each given path. */
   readonly ids: ReadonlyMap<string, string>
 }
 
@@ -17,16 +17,16 @@ export function pathKey(path: readonly string[]): string {
 interface Branch {
   readonly name: string
   readonly children: Map<string, Branch>
-  /** Path that has items here, if any. */
+  /** The path whose items are here, if any. */
   holds?: string
 }
 
 /**
- * Puts category paths under the root of imported categories. Ids begin with '19' and follow from the path alone, so
- * that two imports of the same category meet and of different ones don't. A path that is also the beginning of
- * another gets a leaf '기타' of its own.
+ * Builds a tree of category paths below the root of imported categories. Ids begin with '19' and depend on the path
+ * alone: the same category has the same id in every import. A path that is also the beginning of another one gets a
+ * leaf named '기타' for its own items.
  *
- * @param fixedId id of the only leaf, when the person named one
+ * @param fixedId id for the only leaf, if the user chose one
  */
 export function buildCategoryTree(paths: readonly (readonly string[])[], fixedId?: string): CategoryTree {
   const top: Branch = { name: '', children: new Map() }

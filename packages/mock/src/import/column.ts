@@ -1,17 +1,17 @@
 import type { Scalar } from './field-path.ts'
 
-/** Distinct texts that are kept of one field; past it, a field that hardly repeats itself is no use to anyone. */
+/** How many distinct texts are kept of a field. With more, and few of them repeated, the field is useless as a facet. */
 const crowd = 20_000
 
-/** One field of a category's items: a dictionary of its values, and a code a row (0: not stated). */
+/** One field of a category's items: a dictionary of its values and one code per row. Code 0 means the row has none. */
 export class Column {
   readonly path: string
-  /** The value of code `n` is at `n - 1`. */
+  /** The value of code `n` is at index `n - 1`. */
   readonly values: Scalar[] = []
-  /** How many rows have each value. */
+  /** The number of rows with each value. */
   readonly counts: number[] = []
   stated = 0
-  /** The field was given up: nearly every row has a text of its own. */
+  /** Nearly every row has its own text, so the field is no longer collected. */
   crowded = false
   #codes = new Uint32Array(64)
   readonly #known = new Map<Scalar, number>()

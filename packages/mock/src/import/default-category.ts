@@ -18,14 +18,14 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^headphones?$/, '헤드폰'],
 ]
 
-/** A file's name without folder and endings: 'data/video-card.jsonl.gz' is 'video-card'. */
+/** A file's name without folder and extensions: 'data/video-card.jsonl.gz' becomes 'video-card'. */
 export function bareName(path: string): string {
   return basename(path)
     .replace(/\.gz$/i, '')
     .replace(/\.(jsonl|ndjson|json|csv|tsv|txt)$/i, '')
 }
 
-/** The category that a file is named after. */
+/** Guesses the category from a file's name. */
 export function categoryOfFile(path: string): string {
   const bare = bareName(path)
   const plain = bare.toLowerCase().replace(/[_\s]+/g, '-')

@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '../catalogue/catalogue.ts'
 import { today } from '../catalogue/epoch.ts'
 import { hash } from '../catalogue/random.ts'
 
-/** What a shop would know of an item and a list of parts does not. */
+/** Properties that shops know about an item but part lists don't have. */
 export interface Market {
   readonly card: number
   /** Index into `importedDeliveries`. */
@@ -28,10 +28,10 @@ const deliveryShares = [45, 65, 80, 94, 100]
 const years = 4 * 365
 
 /**
- * Makes up what the source does not say, believable and always the same for the same item. Items without a price
- * stand behind those with one, and no mall sells them.
+ * Makes up plausible values for what the source lacks. The same item always gets the same ones. Items without a price
+ * are less popular than those with one, and no mall sells them.
  *
- * @param identity the item in words
+ * @param identity a text that identifies the item
  * @param cash price in won, 0 for none
  */
 export function deriveMarket(identity: string, cash: number): Market {

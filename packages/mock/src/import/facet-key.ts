@@ -1,6 +1,6 @@
 import { hash } from '../catalogue/random.ts'
 
-/** Makes a key that matches `^[a-z0-9_.-]{1,40}$` and is not in `taken`, and takes it. */
+/** Makes a key that matches `^[a-z0-9_.-]{1,40}$` and is not in `taken`, and adds it there. */
 export function makeKey(text: string, taken: Set<string>): string {
   const plain = text
     .normalize('NFKD')

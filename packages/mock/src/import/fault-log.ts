@@ -1,6 +1,6 @@
 import type { Fault, FaultReason, FaultSummary } from './import-report.ts'
 
-/** Counts faults, keeps the first of each reason, and passes every one on. */
+/** Counts faults, keeps the first examples of each reason, and passes every fault on to a callback. */
 export interface FaultLog {
   add(fault: Fault): void
   summarise(): readonly FaultSummary[]

@@ -1,9 +1,9 @@
-/** What a field can hold once it is taken out of its record. */
+/** The value of a field after it has been read from a record. */
 export type Scalar = string | number | boolean
 
 /**
- * Finds a value by its path: keys and array positions joined by dots (`metadata.name`, `speed.1`). A key that
- * itself holds dots, as CSV headers may, is found by its full name first.
+ * Finds a value by its path: keys and array positions joined by dots (`metadata.name`, `speed.1`). Keys that contain
+ * dots themselves, as CSV headers may, are tried first.
  */
 export function readPath(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ function cut(path: string): { head: string; rest: string | undefined } {
     : { head: path.slice(0, dot), rest: path.slice(dot + 1) }
 }
 
-/** The value as a scalar: lists of scalars are joined, everything else that is not one is not stated. */
+/** Converts a value to a scalar. Lists of scalars are joined; anything else is undefined. */
 export function toScalar(value: unknown): Scalar | undefined {
   if (typeof value === 'string') return tidy(value) || undefined
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -35,7 +35,7 @@ export function toScalar(value: unknown): Scalar | undefined {
   return undefined
 }
 
-/** Collapses whitespace and puts letters into their composed form (NFC), so that equal texts are equal. */
+/** Collapses whitespace and composes letters (NFC), so that texts that look equal are equal. */
 export function tidy(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

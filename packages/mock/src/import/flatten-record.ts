@@ -1,6 +1,6 @@
 import { isRecord, type Scalar, tidy } from './field-path.ts'
 
-/** Joins the texts of a list inside one scalar; no text of a file holds it after `tidy`. */
+/** Separates the texts of a list inside one scalar. `tidy` removes it from any text. */
 export const listSeparator = '\u001f'
 
 const deepest = 6
@@ -8,8 +8,8 @@ const longestList = 40
 const longestNumberList = 4
 
 /**
- * Calls `visit` with every scalar of a record and its path. A list of texts is one scalar in its sorted order, so
- * that sets are equal; a short list of numbers has one scalar a position; a list of objects says how many they are.
+ * Calls `visit` with every scalar of a record and its path. A list of texts becomes one scalar, sorted so that equal
+ * sets are equal. A short list of numbers becomes one scalar per position, a list of objects its length.
  */
 export function flattenRecord(
   record: Readonly<Record<string, unknown>>,

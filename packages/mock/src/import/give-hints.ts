@@ -1,7 +1,7 @@
 import type { LeafBuilder } from './leaf-builder.ts'
 import type { ImportMapping } from './mapping.ts'
 
-/** What the person may want to do differently, told after the import. */
+/** Suggests options that would improve the import. */
 export function giveHints(
   mapping: ImportMapping,
   used: ReadonlySet<string>,
@@ -42,7 +42,7 @@ function sharedNames(mapping: ImportMapping, leaves: readonly LeafBuilder[]): st
       .sort((a, b) => b.values.length - a.values.length)[0]
     const example = told ? `, such as --name '{${mapping.name ?? 'name'}} {${told.path}}'` : ''
     return [
-      `${path.join('/')}: ${shared} items share their name with another; a template tells them apart${example}`,
+      `${path.join('/')}: ${shared} items have the same name as another; use a template to tell them apart${example}`,
     ]
   })
 }
@@ -52,11 +52,13 @@ function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
   const prices = leaves.flatMap(leaf => leaf.prices.filter(price => price > 0)).sort((a, b) => a - b)
   const middle = prices[Math.floor(prices.length / 2)] ?? 0
   if (middle === 0 || middle >= 1000) return []
-  return [`half of the prices are below ${middle} won: are they in another currency? (--currency USD)`]
+  return [
+    `half of the prices are below ${middle} won; if they are in another currency, add --currency, as in --currency USD`,
+  ]
 }
 
 function wrongEncoding(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
   const broken = leaves.some(leaf => leaf.names.some(name => name.includes('\ufffd')))
   const tried = mapping.encoding ?? 'utf-8'
-  return broken ? [`some names hold letters that are not ${tried}: try --encoding euc-kr`] : []
+  return broken ? [`some names contain characters that are not valid ${tried}; try --encoding euc-kr`] : []
 }

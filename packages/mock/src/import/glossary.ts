@@ -1,10 +1,10 @@
-/** What a field of well-known data means to a shopper. */
+/** What a well-known field means to shoppers. */
 export interface Term {
   readonly label: string
   readonly unit?: string
-  /** How much a shopper chooses by it; 1 is usual. */
+  /** How much it matters to shoppers; 1 is normal. */
   readonly weight?: number
-  /** Zero is an answer here ('no such connector'), never noise. */
+  /** 0 is a value here ('no such connector'), not a missing one. */
   readonly counts?: true
 }
 
@@ -12,8 +12,8 @@ const count = (label: string, weight = 0.8): Term => ({ label, unit: '개', weig
 const size = (label: string, weight = 1): Term => ({ label, unit: 'mm', weight })
 
 /**
- * Field names as PC parts data uses them, by the end of their path in snake case: the longest end that is known
- * wins. The unit 'clock' becomes GHz or MHz by the size of the numbers.
+ * Field names of common PC parts data, by the end of their path in snake case. The longest match wins. The unit
+ * 'clock' becomes GHz or MHz, depending on the numbers.
  */
 export const glossary: Readonly<Record<string, Term>> = {
   chipset: { label: '칩셋', weight: 3 },
@@ -199,7 +199,7 @@ export const glossary: Readonly<Record<string, Term>> = {
   response_time: { label: '응답 속도', unit: 'ms' },
 }
 
-/** Values that mean the same in any data, as a shopper reads them; looked up in lower case. */
+/** Korean for values that mean the same in any data, by their lower-case form. */
 export const valueWords: Readonly<Record<string, string>> = {
   none: '없음',
   other: '기타',
@@ -235,7 +235,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   multicolor: '멀티컬러',
 }
 
-/** Texts that say nothing; compared in lower case. */
+/** Texts that mean 'unknown', in lower case. */
 export const unstated: ReadonlySet<string> = new Set([
   '',
   '-',

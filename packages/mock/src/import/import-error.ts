@@ -1,9 +1,9 @@
-/** Something the person who imports can mend: a file that is missing, broken, or not what it claims. Its message is one line. */
+/** A problem that the user can fix, such as a missing or damaged file. The message is one line. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** The code of a system error such as ENOENT, else undefined. */
+/** The code of a system error, such as ENOENT. */
 function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-/** Makes a one-line error of whatever went wrong with a file. */
+/** Turns any error about a file into one with a one-line message. */
 export function fileError(path: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error
   const code = systemCode(error)

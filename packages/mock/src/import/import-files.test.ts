@@ -108,7 +108,7 @@ describe('importFiles', () => {
     await expect(importFiles([nothing])).rejects.toThrow(
       /^[^\n]*not JSON Lines: none of its 2 records[^\n]*$/,
     )
-    await expect(importFiles([writeFile('b.jsonl', '')])).rejects.toThrow(/holds no records/)
+    await expect(importFiles([writeFile('b.jsonl', '')])).rejects.toThrow(/contains no records/)
     await expect(importFiles([writeFile('c.csv', 'x\n1\n')])).rejects.toThrow(/nothing could be imported/)
   })
 

@@ -12,7 +12,7 @@ import { type ImportProgress, readFile } from './read-file.ts'
 
 export interface ImportEvents {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Every fault, not just the first ones that the report keeps. */
+  /** Called for every fault; the report keeps only the first ones. */
   readonly onFault?: (fault: Fault) => void
 }
 
@@ -21,16 +21,16 @@ export interface ImportResult {
   readonly report: ImportReport
 }
 
-/** Above every id that a generated catalogue gives. */
+/** Above all ids of generated catalogues. */
 export const firstImportedId = 3_000_000_001
 
 const states: Readonly<Record<string, PriceState>> = { 'sold-out': 1, upcoming: 2 }
 
 /**
- * Imports a catalogue from JSON Lines, JSON arrays or CSV, gzipped or not. Reads each file once, in pieces; the
- * memory used grows with the items kept. The same files with the same mapping give the same catalogue.
+ * Imports a catalogue from JSON Lines, JSON arrays or CSV, gzipped or not. Files are read once, in chunks; memory use
+ * grows with the number of items. The same files and mapping always give the same catalogue.
  *
- * @throws ImportError when a file can't be read, is not what it claims, or nothing in it could be imported
+ * @throws ImportError if a file can't be read, is not in the expected format, or contains nothing to import
  */
 export async function importFiles(
   paths: readonly string[],

@@ -1,6 +1,6 @@
-import type { SourceFormat } from './read-records.ts'
+import type { SourceFormat } from './source-format.ts'
 
-/** Why a line brought no item. */
+/** Why a line was not imported. */
 export type FaultReason =
   | 'bad-json'
   | 'bad-csv'
@@ -22,7 +22,7 @@ export interface Fault {
   readonly detail: string
 }
 
-/** What each fault is called in a report. */
+/** How a report names each fault. */
 export const faultLabels: Readonly<Record<FaultReason, string>> = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
@@ -31,9 +31,9 @@ export const faultLabels: Readonly<Record<FaultReason, string>> = {
   'no-name': 'no name',
   'no-category': 'no category',
   'no-price': 'no price',
-  'absurd-price': 'price makes no sense',
+  'absurd-price': 'implausible price',
   duplicate: 'duplicate of another line',
-  'too-many': 'more items than ids',
+  'too-many': 'no ids left for more items',
   'cut-off': 'file ends early',
 }
 
@@ -60,7 +60,7 @@ interface FacetReport {
   readonly kind: 'values' | 'ranges'
   /** Names of its values, in order. */
   readonly values: readonly string[]
-  /** Share of the category's items that state it, 0–1. */
+  /** The share of the category's items that have a value, 0–1. */
   readonly coverage: number
 }
 
@@ -68,7 +68,7 @@ interface FacetReport {
 export interface LeftOut {
   readonly path: string
   readonly reason: string
-  /** Still told among an item's key specifications. */
+  /** Whether it is shown among the key specifications. */
   readonly keySpec: boolean
 }
 
@@ -88,7 +88,7 @@ export interface ImportReport {
   readonly withoutPrice: number
   readonly faults: readonly FaultSummary[]
   readonly categories: readonly CategoryReport[]
-  /** What the person may want to do differently. */
+  /** Suggestions for a better import. */
   readonly hints: readonly string[]
   readonly seconds: number
 }

@@ -1,3 +1,4 @@
+export { checkOutputs } from './check-outputs.ts'
 export { bareName } from './default-category.ts'
 export { ImportError } from './import-error.ts'
 export { firstImportedId, type ImportEvents, type ImportResult, importFiles } from './import-files.ts'

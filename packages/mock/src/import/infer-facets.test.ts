@@ -48,7 +48,7 @@ describe('inferFacets', () => {
     expect(byPath.get('height')?.values).toEqual(['120mm', '130mm', '140mm', '150mm'])
     expect(byPath.get('height')?.coverage).toBeCloseTo(0.95)
     expect(byPath.get('hdmi_2_1')?.values).toEqual(['0개', '1개', '2개'])
-    expect(notes).toEqual(['height: 0 taken as not stated (5 items)'])
+    expect(notes).toEqual(['height: 0 treated as unknown (5 items)'])
   })
 
   it('gives pairs of numbers one facet a position', async () => {

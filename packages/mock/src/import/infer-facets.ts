@@ -1,24 +1,18 @@
+import { areDuplicateFields } from './are-duplicate-fields.ts'
 import type { Column } from './column.ts'
-import { coverageOf, type FacetCandidate, usefulness } from './facet-candidate.ts'
+import { coverageOf, type FacetCandidate, type InferredField, usefulness } from './facet-candidate.ts'
 import type { Term } from './glossary.ts'
 import type { LeftOut } from './import-report.ts'
 import { describePath } from './label-path.ts'
 import { isLongList, memberCandidates } from './list-members.ts'
 import { makeCandidate } from './make-candidate.ts'
 import { readColumn } from './read-column.ts'
-import { tellTheSame } from './tell-the-same.ts'
 import { worthlessReason } from './worthless-field.ts'
-
-/** A facet or a key specification, with the column its codes come from. */
-export interface InferredField {
-  readonly column: Column
-  readonly candidate: FacetCandidate
-}
 
 export interface Inference {
   /** The most useful first. */
   readonly facets: readonly InferredField[]
-  /** What a list row tells of an item, in order of importance. */
+  /** The fields shown in a list row, the most important first. */
   readonly keySpecs: readonly InferredField[]
   readonly leftOut: readonly LeftOut[]
   readonly notes: readonly string[]
@@ -27,22 +21,22 @@ export interface Inference {
 export interface InferenceOptions {
   readonly labels: ReadonlyMap<string, string>
   readonly units: ReadonlyMap<string, string>
-  /** Paths, or the beginnings of paths up to a dot, to leave out altogether. */
+  /** Paths to leave out, with everything below them. */
   readonly skip: ReadonlySet<string>
-  /** Paths that become facets whatever the rules say. */
+  /** Paths that become facets regardless of the rules. */
   readonly force: ReadonlySet<string>
   readonly limit: number
 }
 
 const mostKeySpecs = 16
-/** A facet that this share of the items does not state is not worth its place. */
+/** A facet must have a value for at least this share of the items. */
 const leastCoverage = 0.05
-/** A facet less useful than this (see `usefulness`) is clutter. */
+/** The lowest `usefulness` of a facet. */
 const leastScore = 0.06
-/** A value that more than this share of the items have divides nothing. */
+/** If one value covers more than this share of the items, the facet is pointless. */
 const dominance = 0.985
 
-/** Decides which fields of a category's items become facets and which are told as key specifications. */
+/** Decides which fields of a category become facets and which become key specifications. */
 export function inferFacets(columns: readonly Column[], rows: number, options: InferenceOptions): Inference {
   const leftOut: LeftOut[] = []
   const useful: InferredField[] = []
@@ -64,9 +58,9 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
   for (const { field, score } of ranked) {
     const { candidate } = field
     const unfit = options.force.has(candidate.path) ? undefined : unfitReason(candidate, score, rows)
-    const twin = unfit === undefined ? facets.find(each => tellTheSame(each, field, rows)) : undefined
+    const twin = unfit === undefined ? facets.find(each => areDuplicateFields(each, field, rows)) : undefined
     const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
-    const reason = unfit ?? (twin ? `says the same as ${twin.candidate.path}` : full)
+    const reason = unfit ?? (twin ? `duplicates ${twin.candidate.path}` : full)
     const told = !twin && isTold(candidate) && keySpecs.length < mostKeySpecs
     if (told) keySpecs.push(field)
     if (reason === undefined) facets.push(field)
@@ -100,14 +94,14 @@ function isSkipped(path: string, skip: ReadonlySet<string>): boolean {
 function unfitReason(candidate: FacetCandidate, score: number, rows: number): string | undefined {
   const stated = candidate.counts.reduce((sum, count) => sum + count, 0)
   const coverage = coverageOf(candidate, rows)
-  if (stated === 0) return 'never stated'
+  if (stated === 0) return 'has no values'
   if (candidate.unfit) return candidate.unfit
-  if (coverage < leastCoverage) return `stated for ${(coverage * 100).toFixed(1)}% of the items`
+  if (coverage < leastCoverage) return `only ${(coverage * 100).toFixed(1)}% of the items have a value`
   if (candidate.counts.filter(count => count > 0).length < 2) return 'the same on every item'
   const largest = Math.max(...candidate.counts)
   if (largest > stated * dominance)
     return `the same on ${((largest / stated) * 100).toFixed(1)}% of the items`
-  return score < leastScore ? 'hardly divides the items' : undefined
+  return score < leastScore ? 'barely tells items apart' : undefined
 }
 
 function isTold(candidate: FacetCandidate): boolean {

@@ -8,18 +8,18 @@ import { makerOfName } from './maker-name.ts'
 import type { ImportMapping, RecordReader } from './mapping.ts'
 import { readPrice } from './read-price.ts'
 
-/** Ids from `firstImportedId` to the end of 32 bits. */
+/** The number of 32-bit ids from `firstImportedId` on. */
 const mostItems = 1_290_000_000
 const longestName = 300
 
-/** Takes records in one by one: makes an item of each, or says why not. */
+/** Turns records into items one by one, or reports why it can't. */
 export interface Intake {
   readonly read: number
   readonly imported: number
   readonly withoutPrice: number
   readonly leaves: ReadonlyMap<string, LeafBuilder>
   readonly makers: MakerIndex
-  /** @param category where the item goes when the record itself does not say */
+  /** @param category the item's category if it is not read from the record */
   take(
     file: string,
     line: number,
@@ -32,7 +32,7 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
   const files: string[] = []
-  /** Where a record was first seen: the place of its file in `files` × 2^32 + its line. */
+  /** Where a record was first seen: index of its file in `files` × 2^32 + line. */
   const seen = new Map<number, number>()
   const rate = mapping.rate ?? 1
   const totals = { read: 0, imported: 0, withoutPrice: 0 }
@@ -54,7 +54,7 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       const name = reader.name(record).slice(0, longestName)
       if (name === '') return refuse('no-name', noNameDetail(mapping, record))
       const path = mapping.categoryField === undefined ? category : reader.category(record)
-      if (path.length === 0) return refuse('no-category', `nothing at ${mapping.categoryField}`)
+      if (path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
       const price = readPrice(reader.price(record), rate)
       if ('absurd' in price) return refuse('absurd-price', price.absurd)
       if (price.won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
@@ -84,12 +84,12 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
   }
 }
 
-/** 52 bits of a digest: among a million records, two different ones meet once in ten thousand imports. */
+/** 52 bits of a digest. With a million records, a collision happens once in about ten thousand imports. */
 function identify(text: string): number {
   return Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 13), 16)
 }
 
-/** A maker field that was named is believed; only where none was does the name speak for it. */
+/** Guesses the maker from the name, unless the user chose a maker field. */
 function guessMaker(mapping: ImportMapping, name: string): string {
   return typeof mapping.maker === 'string' ? '' : makerOfName(name)
 }
@@ -97,6 +97,6 @@ function guessMaker(mapping: ImportMapping, name: string): string {
 function noNameDetail(mapping: ImportMapping, record: Readonly<Record<string, unknown>>): string {
   const fields = Object.keys(record).slice(0, 8).join(', ')
   return mapping.name === undefined
-    ? `no field is a name among: ${fields}`
-    : `nothing at ${mapping.name} among: ${fields}`
+    ? `no known name field among: ${fields}`
+    : `no value at ${mapping.name} among: ${fields}`
 }

@@ -1,6 +1,6 @@
 import { glossary, type Term } from './glossary.ts'
 
-/** Names a field for shoppers: by the glossary, else by the words of its path. */
+/** Names a field for shoppers, by the glossary or else by the words of its path. */
 export function describePath(path: string): Term {
   const ends = snakeSegments(path)
   for (let at = 0; at < ends.length; at++) {
@@ -11,13 +11,13 @@ export function describePath(path: string): Term {
   return { label: humanise(ends), ...suffixUnit(ends.at(-1) ?? ''), weight: ends.length > 2 ? 0.4 : 0.6 }
 }
 
-/** The unit as shown: clocks are stated in GHz when they are small numbers, else in MHz. */
+/** The unit to show. Clock speeds are in GHz if the numbers are small, else in MHz. */
 export function unitOf(term: Term, median: number): string {
   if (term.unit === 'clock') return median < 20 ? 'GHz' : 'MHz'
   return term.unit ?? ''
 }
 
-/** The segments of a path in snake case: `specifications.eccSupport` is `specifications`, `ecc_support`. */
+/** Splits a path into segments in snake case: `specifications.eccSupport` into `specifications` and `ecc_support`. */
 function snakeSegments(path: string): string[] {
   return path.split('.').map(segment =>
     segment

@@ -1,17 +1,17 @@
 import { Column } from './column.ts'
 import { flattenRecord } from './flatten-record.ts'
 
-/** Fields kept of a category; data with more has keys that are really values. */
+/** How many fields of a category are kept. Data with more uses values as keys. */
 const mostFields = 400
 
-/** Collects the items of one category in columns while the sources are read. */
+/** Collects the items of one category into columns while the sources are read. */
 export class LeafBuilder {
   readonly path: readonly string[]
   readonly names: string[] = []
   readonly makers: number[] = []
   readonly prices: number[] = []
   readonly columns = new Map<string, Column>()
-  /** Fields that were not kept. */
+  /** The number of fields that were not kept. */
   fieldsDropped = 0
 
   constructor(path: readonly string[]) {

@@ -1,12 +1,12 @@
 import type { Column } from './column.ts'
-import type { FacetCandidate } from './facet-candidate.ts'
+import type { FacetCandidate, InferredField } from './facet-candidate.ts'
 import { listSeparator } from './flatten-record.ts'
 import type { Term } from './glossary.ts'
 import type { ColumnReading } from './read-column.ts'
 
 const mostMembers = 14
 
-/** Whether a field lists so many things an item that items rarely list the same ones. */
+/** Whether items list so many things in a field that two lists are rarely equal. */
 export function isLongList(column: Column, reading: ColumnReading, candidate: FacetCandidate): boolean {
   if (reading.kind !== 'text' || !reading.list) return false
   if (candidate.unfit === undefined && candidate.values.length <= 60) return false
@@ -18,10 +18,10 @@ export function isLongList(column: Column, reading: ColumnReading, candidate: Fa
 }
 
 /**
- * A long list (`cpu_sockets`) is a different text on nearly every item; what a shopper asks is whether one thing is
- * in it. Makes one facet for each of the usual members.
+ * Makes one yes/no facet for each frequent member of a long list such as `cpu_sockets`: the whole list differs on
+ * nearly every item, but shoppers only ask whether it contains one thing.
  */
-export function memberCandidates(column: Column, term: Term, rows: number): MemberCandidate[] {
+export function memberCandidates(column: Column, term: Term, rows: number): InferredField[] {
   const totals = new Map<string, number>()
   const lists = column.values.map(value => String(value).split(listSeparator))
   lists.forEach((list, at) => {
@@ -49,9 +49,4 @@ export function memberCandidates(column: Column, term: Term, rows: number): Memb
         notes: [],
       },
     }))
-}
-
-export interface MemberCandidate {
-  readonly column: Column
-  readonly candidate: FacetCandidate
 }

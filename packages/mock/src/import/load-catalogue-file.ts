@@ -10,7 +10,7 @@ import { readText } from './text-table.ts'
 /**
  * Loads a catalogue that `writeCatalogueFile` wrote, gzipped or not.
  *
- * @throws ImportError in one line when the file is missing, no catalogue, of another version, or damaged
+ * @throws ImportError if the file is missing, damaged, not a catalogue, or of another version
  */
 export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   try {
@@ -34,7 +34,7 @@ export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   }
 }
 
-/** A column of the largest catalogue that one file can hold. */
+/** Long enough for a column of the largest catalogue. */
 const longestColumn = 400 * 1024 * 1024
 
 async function readLeaf(

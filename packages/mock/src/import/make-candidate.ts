@@ -6,7 +6,7 @@ import { numberCandidate } from './number-candidate.ts'
 import type { ColumnReading } from './read-column.ts'
 import { textCandidate } from './text-candidate.ts'
 
-/** Makes the facet that a field could be. */
+/** Turns a field into the facet that fits its values. */
 export function makeCandidate(column: Column, reading: ColumnReading, term: Term): FacetCandidate {
   if (reading.kind === 'number') return numberCandidate(column, reading.values, reading.unit, term)
   if (reading.kind === 'boolean') return ofBooleans(column, reading.values, term)

@@ -1,11 +1,11 @@
-/** Makers of a whole catalogue: spellings that differ in case alone are one, under the most frequent spelling. */
+/** All makers of a catalogue. Spellings that differ only in case are merged under the most frequent one. */
 export interface MakerIndex {
-  /** Number of a maker, in the order of first sight. */
+  /** Returns the maker's number, in order of first appearance. */
   add(name: string): number
   names(): readonly string[]
 }
 
-/** What `ItemTable.makers` can tell apart. */
+/** The limit of `ItemTable.makers`. */
 const most = 65_535
 const unknownMaker = '기타'
 

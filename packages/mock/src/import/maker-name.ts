@@ -1,4 +1,4 @@
-/** Makers whose names are longer than their first word; compared in lower case. */
+/** Makers with names of several words, in lower case. */
 const longNames = [
   'western digital',
   'cooler master',
@@ -20,7 +20,7 @@ const longNames = [
   'fsp group',
 ]
 
-/** The maker that a product's name begins with: its first word, or the words of a longer maker that is known. */
+/** The maker at the beginning of a product's name: a known maker of several words, or else the first word. */
 export function makerOfName(name: string): string {
   const lower = name.toLowerCase()
   const long = longNames.find(each => lower === each || lower.startsWith(`${each} `))

@@ -1,41 +1,41 @@
 import { readPath, type Scalar, tidy, toScalar } from './field-path.ts'
 import { compileTemplate, type Template } from './name-template.ts'
 
-/** Items without a price: left out, 가격비교 예정 (state 2), or 일시품절 (state 1). */
+/** What to do with items without a price: 가격비교 예정 (state 2), 일시품절 (state 1), or leave them out. */
 export const noPriceChoices = ['upcoming', 'sold-out', 'skip'] as const
 export type NoPrice = (typeof noPriceChoices)[number]
 
-/** How the fields of a source become items. Everything has a default that fits common data. */
+/** How the fields of a source become items. The defaults fit common data. */
 export interface ImportMapping {
   /** Path or template of the name: `metadata.name`, `{name} {chipset}`. */
   readonly name?: string | undefined
-  /** Path of the maker; false: no maker. Without it the name's first words are the maker. */
+  /** Path of the maker, or false for none. By default, the maker is taken from known fields or the name. */
   readonly maker?: string | false | undefined
   readonly price?: string | undefined
-  /** Won for one unit of the source's prices. */
+  /** Won per unit of the source's currency. */
   readonly rate?: number | undefined
-  /** Where all items go, from the top: ['PC부품', '그래픽카드']. Without it the file's name decides. */
+  /** Category of all items, from the top: ['PC부품', '그래픽카드']. By default, it is guessed from the file's name. */
   readonly category?: readonly string[] | undefined
-  /** Id of the leaf that all items go into, such as one of the generated catalogue's. */
+  /** Id of the leaf category of all items, for instance one of the generated catalogue. */
   readonly categoryId?: string | undefined
   /** Path of the category, its levels separated by '>' or '/'. */
   readonly categoryField?: string | undefined
-  /** Path of what tells items apart; lines with an equal one are duplicates. */
+  /** Path of the field that identifies an item. Records with an equal value are duplicates. */
   readonly key?: string | undefined
   readonly noPrice?: NoPrice | undefined
   readonly labels?: ReadonlyMap<string, string> | undefined
   readonly units?: ReadonlyMap<string, string> | undefined
   readonly skip?: ReadonlySet<string> | undefined
   readonly facets?: ReadonlySet<string> | undefined
-  /** Facets of a category at most; 15 by default. */
+  /** The most facets of a category, 15 by default. */
   readonly facetLimit?: number | undefined
-  /** Label of the sources' encoding; UTF-8 by default. */
+  /** Label of the sources' encoding, UTF-8 by default. */
   readonly encoding?: string | undefined
-  /** Faults kept of each reason; 5 by default. */
+  /** How many faults of each reason are kept, 5 by default. */
   readonly examples?: number | undefined
 }
 
-/** Won for one unit, rounded and assumed: prices are stated with their currency's rate, or with this one. */
+/** Assumed exchange rates in won, used unless the user gives one. */
 export const assumedRates: Readonly<Record<string, number>> = {
   KRW: 1,
   USD: 1400,
@@ -68,14 +68,14 @@ const priceFields = [
   '최저가',
 ]
 
-/** Takes what every item needs out of a record. */
+/** Reads the required properties of an item from a record. */
 export interface RecordReader {
   name(record: unknown): string
   maker(record: unknown): string
   price(record: unknown): Scalar | undefined
   category(record: unknown): readonly string[]
   key(record: unknown): string | undefined
-  /** Paths read so far as name (its first part), maker, price or category: they need not be told again. */
+  /** Paths that were read as name (its first part), maker, price or category, and need no facet of their own. */
   readonly used: ReadonlySet<string>
 }
 
@@ -106,7 +106,7 @@ export function createReader(mapping: ImportMapping): RecordReader {
   }
 }
 
-/** 'PC부품 / 그래픽카드' or 'PC부품 > 그래픽카드' as its levels. */
+/** Splits 'PC부품 / 그래픽카드' or 'PC부품 > 그래픽카드' into its levels. */
 export function splitCategory(text: string): readonly string[] {
   return text
     .split(/[/>]/)

@@ -5,13 +5,13 @@ import { mergeTrees } from './merge-trees.ts'
 import { moveLeaf } from './move-leaf.ts'
 
 /**
- * Puts catalogues side by side as one. Makers and delivery terms are shared; category trees are merged by id, the
- * first catalogue's names and places standing. A leaf that several have keeps the rows of all: facets of equal key
- * are one with the values of both, facets that only one has stay unstated on the other's rows. Items whose ids are
- * taken already get new ones above all others, and groups of variants are kept apart.
+ * Merges catalogues into one. Makers and delivery terms are shared. Category trees are merged by id; the first
+ * catalogue decides on names and places. A leaf in several catalogues gets the rows of all: facets with the same key
+ * are merged, and a facet of only one catalogue has no value on the rows of the others. Items whose id is taken get a
+ * new one above all others. Groups of variants stay separate.
  *
- * @throws ImportError when they have more makers or delivery terms than a catalogue can tell apart, or when a
- * category has items in one and children in another
+ * @throws ImportError if there are too many makers or delivery terms for one catalogue, or if a category has items in
+ * one catalogue and children in another
  */
 export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue {
   const makers = new Map<string, number>()
@@ -40,9 +40,11 @@ export function mergeCatalogues(...catalogues: readonly Catalogue[]): Catalogue 
     }
   }
   if (makers.size > 65_535)
-    throw new ImportError(`the catalogues have ${makers.size} makers; 65,535 fit into one`)
+    throw new ImportError(`the catalogues have ${makers.size} makers, but one can have no more than 65,535`)
   if (deliveries.size > 255)
-    throw new ImportError(`the catalogues have ${deliveries.size} delivery terms; 255 fit into one`)
+    throw new ImportError(
+      `the catalogues have ${deliveries.size} delivery terms, but one can have no more than 255`,
+    )
   if (nextId > 2 ** 32) throw new ImportError('the catalogues have more items than there are ids')
   const roots = mergeTrees(catalogues.map(each => each.roots))
   for (const node of allNodes(roots)) {

@@ -7,8 +7,8 @@ interface Node {
 }
 
 /**
- * Merges category trees by id. A category keeps the name and the place of the tree that had it first, wherever a
- * later tree puts it; parents that thereby hold nothing new are left out.
+ * Merges category trees by id. A category keeps its name and place from the first tree that has it, wherever later
+ * trees put it. Parents that would remain empty are left out.
  */
 export function mergeTrees(trees: readonly (readonly CategoryNode[])[]): readonly CategoryNode[] {
   const roots: Node[] = []

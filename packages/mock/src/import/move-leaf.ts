@@ -1,10 +1,10 @@
 import type { Leaf } from '../catalogue/catalogue.ts'
 
-/** How the numbers of one catalogue become those of the merged one. */
+/** How to translate the numbers of one catalogue into those of the merged one. */
 export interface Move {
   readonly makerAt: readonly number[]
   readonly deliveryAt: readonly number[]
-  /** Added to the numbers of groups; 0 still stands alone. */
+  /** Added to group numbers, except to 0, which means no group. */
   readonly firstGroup: number
   idOf(id: number): number
 }

@@ -1,6 +1,6 @@
 import { readPath, tidy, toScalar } from './field-path.ts'
 
-/** Makes a text of a record; empty when the record has none of its fields. */
+/** Makes a text from a record. It is empty if the record has none of the fields. */
 export interface Template {
   /** The paths it reads, in order. */
   readonly paths: readonly string[]
@@ -8,8 +8,8 @@ export interface Template {
 }
 
 /**
- * Compiles `{name} {chipset}`, or a bare path such as `metadata.name`. A part that is not stated leaves no double
- * space behind, nor an empty pair of brackets, nor a separator that joins nothing.
+ * Compiles `{name} {chipset}`, or a bare path such as `metadata.name`. Missing parts leave no double spaces, empty
+ * brackets or dangling separators behind.
  */
 export function compileTemplate(text: string): Template {
   if (!text.includes('{')) return { paths: [text], fill: record => fillOne(record, text) }

@@ -16,12 +16,12 @@ import {
 } from './number-ranges.ts'
 import { zeroMeansUnknown } from './zero-noise.ts'
 
-/** Numbers of more kinds than this are divided into ranges. */
+/** More distinct numbers than this are divided into ranges. */
 const mostNumbers = 16
-/** Share of the items that the usual numbers must have to be listed without ranges. */
+/** Frequent numbers are listed one by one if they cover this share of the items. */
 const usualShare = 0.96
 
-/** A facet of numbers: one value each while they are few, else round ranges. */
+/** Makes a facet of numbers: one value per number if they are few, else ranges with round edges. */
 export function numberCandidate(
   column: Column,
   values: readonly (number | undefined)[],
@@ -43,7 +43,7 @@ export function numberCandidate(
   const common = {
     ...basics(column, term, unit),
     texts: term.counts ? texts.map((text, at) => (shown[at] === 0 ? '' : text)) : texts,
-    notes: ignoreZero ? [`${column.path}: 0 taken as not stated (${zeros} items)`] : [],
+    notes: ignoreZero ? [`${column.path}: 0 treated as unknown (${zeros} items)`] : [],
   }
   const taken = new Set<string>()
   const listed = listedNumbers(kept)
@@ -79,7 +79,7 @@ export function numberCandidate(
   }
 }
 
-/** The numbers to list one by one, in order: all when they are few, the usual ones when nearly all items have those. */
+/** The numbers to list one by one, in order: all if they are few, or the frequent ones if they cover nearly all items. */
 function listedNumbers(tallies: readonly Tally[]): readonly number[] | undefined {
   const totals = new Map<number, number>()
   for (const { value, count } of tallies) totals.set(value, (totals.get(value) ?? 0) + count)

@@ -1,4 +1,4 @@
-/** A range of numbers: `from` belongs to it, `to` does not. The outer ones are open. */
+/** A range of numbers from `from` up to, but not including, `to`. The outermost ones are open-ended. */
 export interface NumberRange {
   readonly from: number
   readonly to: number
@@ -14,9 +14,8 @@ const fewest = 5
 const most = 8
 
 /**
- * Divides numbers into 5–8 ranges with round edges, choosing the steps (even, or growing 1-2-5) that spread the
- * items most evenly. Together the ranges cover every number, none overlap, and none is empty; clumped numbers may
- * get fewer.
+ * Divides numbers into 5–8 ranges with round edges, with the steps (even, or growing 1-2-5) that spread the items most
+ * evenly. The ranges cover every number, don't overlap, and are never empty. Clustered numbers may get fewer.
  */
 export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[] {
   const sorted = [...tallies].filter(each => Number.isFinite(each.value)).sort((a, b) => a.value - b.value)
@@ -38,7 +37,7 @@ export function divideNumbers(tallies: readonly Tally[]): readonly NumberRange[]
 
 const whole: NumberRange = { from: -Infinity, to: Infinity }
 
-/** The number up to which `rank` items lie; the tallies stand in order. */
+/** The smallest number that at least `rank` items don't exceed. Tallies must be sorted. */
 export function quantile(sorted: readonly Tally[], rank: number): number {
   let seen = 0
   for (const { value, count } of sorted) {
@@ -74,7 +73,7 @@ function growingEdges(low: number, high: number): number[][] {
   return [1, 2, 3, 4].map(every => edges.filter((_, at) => at % every === 0))
 }
 
-/** `count * step * 10 ** power` without the dust that binary fractions leave. */
+/** `count * step * 10 ** power` without floating-point noise. */
 function times(count: number, step: number, power: number): number {
   return Number((count * step * 10 ** power).toPrecision(12))
 }
@@ -87,7 +86,7 @@ function cutAt(edges: readonly number[], sorted: readonly Tally[], total: number
   for (const to of [...edges, Infinity]) {
     let count = 0
     for (let each = sorted[at]; each && each.value < to; each = sorted[++at]) count += each.count
-    // An empty range hands its edge on: its neighbour is not stretched over numbers that no item has.
+    // An empty range is dropped, without widening its neighbours over numbers that no item has.
     if (count > 0) {
       ranges.push({ from, to })
       entropy -= (count / total) * Math.log2(count / total)
@@ -97,12 +96,12 @@ function cutAt(edges: readonly number[], sorted: readonly Tally[], total: number
   return { ranges, entropy }
 }
 
-/** Index of the range that a number lies in, -1 when in none. */
+/** The index of the range that contains a number, or -1. */
 export function rangeAt(ranges: readonly NumberRange[], value: number): number {
   return ranges.findIndex(({ from, to }) => value >= from && value < to)
 }
 
-/** Decimals at which a range's last number is written: 200~249, 3.5~3.9. */
+/** The decimals of a range's upper number: none in 200~249, one in 3.5~3.9. */
 export function rangeDecimals(ranges: readonly NumberRange[], integers: boolean): number {
   if (integers) return 0
   const widths = ranges.map(({ from, to }) => to - from).filter(Number.isFinite)

@@ -3,13 +3,13 @@ import { open } from 'node:fs/promises'
 import { constants, createGunzip } from 'node:zlib'
 import { fileError, ImportError } from './import-error.ts'
 
-/** A text file that is being read, unpacked on the way. */
+/** A text file that is decompressed while it is read. */
 export interface Source {
   readonly path: string
   /** Size on disk, in bytes. */
   readonly size: number
   readonly gzip: boolean
-  /** The beginning of the text, to tell its format by. */
+  /** The beginning of the text, for format detection. */
   readonly head: string
   readonly chunks: AsyncIterable<string>
   readonly progress: SourceProgress
@@ -18,15 +18,15 @@ export interface Source {
 interface SourceProgress {
   /** Bytes of the file read so far. */
   bytes: number
-  /** Why the text ends before its end, when it does. */
+  /** Why the text ends early, if it does. */
   damage?: string
 }
 
 /**
- * Opens a text file, gzipped or plain (told by its first bytes, not by its name).
+ * Opens a text file, gzipped or plain. Its first bytes decide which, not its name.
  *
- * @param encoding label of the text's encoding; UTF-16 with a byte order mark is recognised without it
- * @throws ImportError when the file can't be read, is binary, or is named `.gz` without being gzip
+ * @param encoding label of the text's encoding; UTF-16 with a byte order mark is always recognized
+ * @throws ImportError if the file can't be read, is binary, or is named `.gz` but is not gzip
  */
 export async function openSource(path: string, encoding = 'utf-8'): Promise<Source> {
   const { magic, size } = await readMagic(path)
@@ -74,7 +74,7 @@ async function* readBytes(path: string, progress: SourceProgress): AsyncGenerato
   }
 }
 
-/** Unpacks as far as the file goes: what stands before the damage is good data. */
+/** Decompresses up to the first damage: everything before it is good data. */
 async function* unpack(path: string, progress: SourceProgress): AsyncGenerator<Uint8Array> {
   let length = 0
   const gunzip = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 1 << 18 })
@@ -100,7 +100,7 @@ async function* unpack(path: string, progress: SourceProgress): AsyncGenerator<U
   }
 }
 
-/** The length that the end of a gzip file states: of its last member only, so a difference is a suspicion. */
+/** The length at the end of a gzip file. It counts only the last member, so a mismatch is not proof of damage. */
 async function readStatedLength(path: string): Promise<number> {
   await using file = await open(path)
   const { size } = await file.stat()

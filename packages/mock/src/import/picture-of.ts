@@ -1,4 +1,4 @@
-/** Words in a category's name, and the drawing that the generated catalogue has for such things. */
+/** Maps words in a category's name to drawings of the generated catalogue. */
 const pictures: readonly (readonly [RegExp, string])[] = [
   [/수랭|liquid/i, 'liquid-cooler'],
   [/쿨러|cooler/i, 'air-cooler'],
@@ -21,7 +21,7 @@ const pictures: readonly (readonly [RegExp, string])[] = [
   [/휴대폰|스마트폰|phone/i, 'smartphone'],
 ]
 
-/** The drawing that stands for a category's products; 'box' for what no drawing is known for. */
+/** The drawing for a category's products, or 'box' if there is none. */
 export function pictureOf(category: string): string {
   return pictures.find(([shape]) => shape.test(category))?.[1] ?? 'box'
 }

@@ -5,9 +5,9 @@ import { ImportError } from './import-error.ts'
 
 /** Reads the first line of a catalogue file. */
 export function readHeader(line: string): FileHeader {
-  const value = parse(line, 'header', 'is not a catalogue file: import it first')
+  const value = parse(line, 'header', 'is not a catalogue file; import it first')
   if (!isRecord(value) || value.format !== formatName)
-    throw new ImportError('is not a catalogue file: import it first')
+    throw new ImportError('is not a catalogue file; import it first')
   if (value.version !== formatVersion) {
     throw new ImportError(
       `is a catalogue of version ${String(value.version)}; this program reads version ${formatVersion}`,
@@ -25,7 +25,7 @@ export function readHeader(line: string): FileHeader {
   }
 }
 
-/** Reads the line that a leaf begins with. */
+/** Reads the first line of a leaf. */
 export function readLeafLine(line: string): LeafLine {
   const value = parse(line, 'category')
   if (!isRecord(value)) throw damaged('category')
@@ -37,7 +37,7 @@ export function readLeafLine(line: string): LeafLine {
   }
 }
 
-/** Reads a column of whole numbers from 0 up to, without, `limit`. */
+/** Reads a column of whole numbers from 0 up to, but not including, `limit`. */
 export function readNumbers(line: string, what: string, length: number, limit: number): readonly number[] {
   const values = list(parse(line, what), what)
   const numbers = values.filter(each => typeof each === 'number')
@@ -46,7 +46,7 @@ export function readNumbers(line: string, what: string, length: number, limit: n
   return numbers
 }
 
-/** Reads a column of texts; of any length when none is given. */
+/** Reads a column of texts, of any length if none is given. */
 export function readTexts(line: string, what: string, length?: number): readonly string[] {
   const values = list(parse(line, what), what).map(each => text(each, what))
   if (length !== undefined && values.length !== length) throw damaged(what)

@@ -3,16 +3,16 @@ import type { Scalar } from './field-path.ts'
 import { listSeparator } from './flatten-record.ts'
 import { unstated, valueWords } from './glossary.ts'
 
-/** What a field holds once its values are understood; `values[code - 1]` is undefined where nothing is stated. */
+/** The parsed values of a field. `values[code - 1]` is undefined if the text means 'unknown'. */
 export type ColumnReading =
   | { readonly kind: 'boolean'; readonly values: readonly (boolean | undefined)[] }
   | { readonly kind: 'number'; readonly values: readonly (number | undefined)[]; readonly unit?: string }
   | { readonly kind: 'text'; readonly values: readonly (string | undefined)[]; readonly list: boolean }
 
-/** Share of the items that must agree before a field of texts counts as numbers or as yes and no. */
+/** A field of texts is read as numbers or as yes/no if this share of its items can be parsed. */
 const agreement = 0.97
 
-/** Understands a field: numbers and booleans may come as texts, with a unit behind the number. */
+/** Parses a field. Numbers and booleans may be written as texts, and numbers may have a unit. */
 export function readColumn(column: Column, wishedUnit?: string): ColumnReading {
   const texts = column.values.map(value => (typeof value === 'string' ? value : undefined))
   if (texts.every(text => text === undefined || isUnstated(text))) {
@@ -41,7 +41,7 @@ function isUnstated(text: string): boolean {
   return unstated.has(text.toLowerCase())
 }
 
-/** Share of what is stated that was understood. */
+/** The share of the items with a value that was parsed. */
 function share(column: Column, understood: readonly unknown[]): number {
   let stated = 0
   let known = 0
@@ -75,12 +75,12 @@ function readQuantity(value: Scalar): { value: number; unit: string } | undefine
   if (typeof value !== 'string') return undefined
   const match = /^([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*([a-zA-Z%"가-힣]{0,6})$/.exec(value)
   const [, digits, unit = ''] = match ?? []
-  // A number that begins with 0 is a code: 007 and 7 are not the same.
+  // Digits that begin with 0 are a code: 007 is not 7.
   if (digits === undefined || /^0\d/.test(digits)) return undefined
   return { value: Number(digits.replace(/,/g, '')), unit }
 }
 
-/** Gives texts that differ in case alone the spelling that most items use, and known words their Korean. */
+/** Unifies texts that differ only in case under the most frequent spelling, and translates known words into Korean. */
 function spellAlike(column: Column): (string | undefined)[] {
   const spellings = new Map<string, { text: string; count: number }>()
   const texts = column.values.map((value, at) => {
@@ -98,7 +98,7 @@ function spellAlike(column: Column): (string | undefined)[] {
   return texts.map(key => spellings.get(key)?.text || undefined)
 }
 
-/** 'Black / Silver' word by word, in one order whichever comes first; a text with one unknown word stays as it is. */
+/** Translates 'Black / Silver' word by word, in sorted order. A text with an unknown word is left unchanged. */
 function translate(text: string): string {
   const parts = text.split(/\s*\/\s*/)
   const known = valueWords[text.toLowerCase()]

@@ -2,15 +2,15 @@ import { parse } from 'csv-parse/sync'
 import type { FaultReason } from './import-report.ts'
 import type { Line } from './read-lines.ts'
 
-/** One record of a file with the line it begins on, or why there is none. */
+/** A record and the line it begins on, or the reason why it can't be read. */
 export type Reading =
   | { readonly line: number; readonly record: Readonly<Record<string, unknown>> }
   | { readonly line: number; readonly fault: FaultReason; readonly detail: string }
 
-/** A quote that never closes must not swallow the file. */
+/** The most lines of one record, so that an unclosed quote does not swallow the whole file. */
 const longestRecord = 200
 
-/** The delimiter that the header line uses most: comma, semicolon, tab or bar. */
+/** The most frequent delimiter in the header line: comma, semicolon, tab or bar. */
 function guessDelimiter(header: string): string {
   const counted = [',', ';', '\t', '|'].map(delimiter => ({
     delimiter,
@@ -19,7 +19,7 @@ function guessDelimiter(header: string): string {
   return counted.reduce((best, each) => (each.count > best.count ? each : best)).delimiter
 }
 
-/** Reads CSV with a header line; quoted fields may hold line ends. */
+/** Reads CSV with a header line. Quoted fields may contain line breaks. */
 export async function* readCsv(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Reading[]> {
   let columns: readonly string[] | undefined
   let delimiter = ','
@@ -40,7 +40,7 @@ export async function* readCsv(batches: AsyncIterable<readonly Line[]>): AsyncGe
       const unclosed = endsInQuotes(text, delimiter)
       if (unclosed && open.length < longestRecord && !line.cut) continue
       if (unclosed) {
-        readings.push({ line: first.number, fault: 'bad-csv', detail: 'a quote opens and does not close' })
+        readings.push({ line: first.number, fault: 'bad-csv', detail: 'a quote is never closed' })
         queue.splice(at + 1, 0, ...open.slice(1))
       } else if (columns === undefined) columns = nameColumns(parseRows(text, delimiter)[0] ?? [])
       else records.push({ number: first.number, text })
@@ -50,10 +50,10 @@ export async function* readCsv(batches: AsyncIterable<readonly Line[]>): AsyncGe
     yield readings.sort((a, b) => a.line - b.line)
   }
   const first = open[0]
-  if (first) yield [{ line: first.number, fault: 'bad-csv', detail: 'a quote opens and does not close' }]
+  if (first) yield [{ line: first.number, fault: 'bad-csv', detail: 'a quote is never closed' }]
 }
 
-/** Whether a quoted field is still open at the end; a quote inside a plain field is a letter like any other. */
+/** Whether a quoted field is still open at the end. A quote inside an unquoted field is an ordinary character. */
 function endsInQuotes(text: string, delimiter: string): boolean {
   if (!text.includes('"')) return false
   let quoted = false
@@ -75,9 +75,9 @@ function toReadings(records: readonly Line[], columns: readonly string[], delimi
   const aligned = rows?.length === records.length ? rows : undefined
   return records.map(({ number, text }, at) => {
     const row = aligned ? aligned[at] : tryParse(text, delimiter)?.[0]
-    if (!row) return { line: number, fault: 'bad-csv', detail: 'the quotes do not match' }
+    if (!row) return { line: number, fault: 'bad-csv', detail: 'mismatched quotes' }
     if (row.length !== columns.length) {
-      const detail = `${row.length} columns where the header has ${columns.length}`
+      const detail = `${row.length} columns, but the header has ${columns.length}`
       return { line: number, fault: 'column-count', detail }
     }
     return { line: number, record: toRecord(row, columns) }

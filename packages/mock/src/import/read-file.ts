@@ -5,14 +5,15 @@ import type { FileReport } from './import-report.ts'
 import type { Intake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
-import { detectFormat, readRecords, type SourceFormat } from './read-records.ts'
+import { readRecords } from './read-records.ts'
+import { detectFormat, type SourceFormat } from './source-format.ts'
 
 export interface ImportProgress {
   readonly path: string
-  /** Bytes read of this file, and its size. */
+  /** Bytes read of this file, and its total size. */
   readonly bytes: number
   readonly size: number
-  /** Records read and items made so far, of all files. */
+  /** Records read and items imported so far, from all files. */
   readonly read: number
   readonly imported: number
 }
@@ -20,7 +21,7 @@ export interface ImportProgress {
 /**
  * Reads one file into the intake.
  *
- * @throws ImportError when it can't be read or holds nothing of its format
+ * @throws ImportError if it can't be read or contains no records of its format
  */
 export async function readFile(
   path: string,
@@ -61,7 +62,7 @@ export async function readFile(
   }
   const { damage } = source.progress
   if (damage) faults.add({ reason: 'cut-off', file: path, line, detail: damage })
-  if (read === 0) throw new ImportError(`${path}: ${damage ?? 'holds no records'}`)
+  if (read === 0) throw new ImportError(`${path}: ${damage ?? 'contains no records'}`)
   if (unreadable === read)
     throw new ImportError(`${path}: not ${formatNames[format]}: none of its ${read} records could be read`)
   return { path, format, gzip, bytes: size, read, imported: intake.imported - before }

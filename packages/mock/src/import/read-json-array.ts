@@ -1,6 +1,6 @@
 import { type Line, longestLine } from './read-lines.ts'
 
-/** Cuts the elements out of one JSON array of objects, each as a line with the number it starts on. */
+/** Splits a JSON array of objects into its elements, each with the number of the line it begins on. */
 export async function* readJsonArray(
   chunks: AsyncIterable<string>,
   longest = longestLine,

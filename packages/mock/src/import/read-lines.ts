@@ -2,14 +2,14 @@ export interface Line {
   /** Counted from 1. */
   readonly number: number
   readonly text: string
-  /** The line was longer than allowed; `text` is its beginning. */
+  /** The line was too long, and `text` is only its beginning. */
   readonly cut?: true
 }
 
-/** Longest line kept, in UTF-16 units: no honest record comes near, and a broken file can't fill the memory. */
+/** The longest line, in UTF-16 units. Far longer than any real record, it keeps broken files from filling the memory. */
 export const longestLine = 16 * 1024 * 1024
 
-/** Splits text into lines at LF or CRLF, in batches as large as the chunks. A last line without an end counts. */
+/** Splits text into lines at LF or CRLF, one batch per chunk. A last line without a line break counts. */
 export async function* readLines(
   chunks: AsyncIterable<string>,
   longest = longestLine,

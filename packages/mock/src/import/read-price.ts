@@ -6,8 +6,8 @@ const cheapest = 10
 const dearest = 4_000_000_000
 
 /**
- * Reads a price such as 299.97, '$1,299.00' or '1,234,000원' in won, rounded to 10. Nothing stated and 0 are no
- * price: 0 won.
+ * Reads a price such as 299.97, '$1,299.00' or '1,234,000원' and converts it to won, rounded to 10. A missing price and
+ * 0 both give 0, which means no price.
  */
 export function readPrice(value: Scalar | undefined, rate: number): PriceReading {
   if (value === undefined || value === '') return { won: 0 }

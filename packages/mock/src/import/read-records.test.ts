@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openSource } from './open-source.ts'
 import type { Reading } from './read-csv.ts'
 import { readLines } from './read-lines.ts'
-import { detectFormat, readRecords } from './read-records.ts'
+import { readRecords } from './read-records.ts'
+import { detectFormat } from './source-format.ts'
 import { writeFile } from './testing/write-file.ts'
 
 async function readAll(name: string, content: string | Uint8Array, encoding?: string): Promise<Reading[]> {

@@ -1,33 +1,11 @@
-import { formatName } from './catalogue-file.ts'
 import { isRecord } from './field-path.ts'
-import { ImportError } from './import-error.ts'
 import type { Source } from './open-source.ts'
 import { type Reading, readCsv } from './read-csv.ts'
 import { readJsonArray } from './read-json-array.ts'
 import { type Line, readLines } from './read-lines.ts'
+import type { SourceFormat } from './source-format.ts'
 
-export type SourceFormat = 'jsonl' | 'json-array' | 'csv'
-
-/**
- * Tells the format by the name's ending and the first character.
- *
- * @throws ImportError for a file that is named after another format, or was imported already
- */
-export function detectFormat(path: string, head: string): SourceFormat {
-  if (head.startsWith(`{"format":"${formatName}"`))
-    throw new ImportError(`${path}: is a catalogue already: serve it`)
-  const ending = /\.([a-z0-9]+)$/i.exec(path.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''
-  const first = head.trimStart()[0]
-  if (/^(csv|tsv)$/.test(ending)) {
-    if (first === '{') throw new ImportError(`${path}: is named .${ending} but holds JSON`)
-    return 'csv'
-  }
-  if (first === '[' && !/^\s*\[\s*(["\d\]]|$)/.test(head.slice(0, 200))) return 'json-array'
-  if (first === '{' || /^(jsonl|ndjson|json)$/.test(ending)) return 'jsonl'
-  return 'csv'
-}
-
-/** Reads the records of a source in batches; a line that holds none is a fault, never an error. */
+/** Reads the records of a source in batches. A bad line gives a fault and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
   if (format === 'csv') return readCsv(readLines(source.chunks))
   return parseLines(format === 'jsonl' ? readLines(source.chunks) : readJsonArray(source.chunks))

@@ -4,10 +4,10 @@ import type { FacetCandidate } from './facet-candidate.ts'
 import { makeKey } from './facet-key.ts'
 import type { Term } from './glossary.ts'
 
-/** Text values that a facet lists; the rest are told together. */
+/** The most text values of a facet; the rest are grouped as one. */
 const mostTexts = 120
 
-/** A facet of texts, the most frequent first. */
+/** Makes a facet of texts, the most frequent first. */
 export function textCandidate(
   column: Column,
   values: readonly (string | undefined)[],

@@ -1,15 +1,15 @@
 import type { ItemText } from '../catalogue/catalogue.ts'
 
-/** Names and key specifications of a leaf's rows; specifications are kept once and pointed at. */
+/** Names and key specifications of a leaf's rows. Each distinct specification is stored once and referred to. */
 export interface TextTable {
   readonly names: readonly string[]
   readonly words: readonly string[]
-  /** Row `i` says the words `refs[starts[i]]` to `refs[starts[i + 1] - 1]`. */
+  /** Row `i` has the words at `refs[starts[i]]` to `refs[starts[i + 1] - 1]`. */
   readonly refs: Uint32Array
   readonly starts: Uint32Array
 }
 
-/** Packs what a table's rows say, except what an import never has: variant labels and minishops. */
+/** Packs the texts of a table's rows. Imports have no variant labels and no minishops. */
 export function packTexts(size: number, textOf: (row: number) => ItemText): TextTable {
   const names: string[] = []
   const numbers = new Map<string, number>()

@@ -7,17 +7,17 @@ const addresses = /(^|[._-])(ur[il]|urls|links?|href|images?|img|photos?|thumbna
 const prices = /(^|[._-])(price|cost|msrp|retail|가격|판매가|최저가)/i
 const moments = /(^|[._-])((created|updated|verified|modified)_?(at|on)?|timestamp|\w+_at)$/i
 
-/** Why a field can't help a shopper choose, judged by its name and the look of its values; undefined when it may. */
+/** Why a field can't help shoppers choose, judging by its name and values; undefined if it may. */
 export function worthlessReason(column: Column): string | undefined {
   const { path } = column
   if (identifiers.test(path) || camelIdentifiers.test(path)) return 'identifier'
   if (addresses.test(path)) return 'address or picture'
   if (prices.test(path)) return 'price, not a specification'
-  if (moments.test(path)) return 'a moment in time'
+  if (moments.test(path)) return 'date or time'
   if (column.crowded) return 'nearly every item has its own text'
   if (mostly(column, /^(https?:)?\/\//i)) return 'address or picture'
   if (mostly(column, /^[0-9a-f]{8}-[0-9a-f]{4}-/i)) return 'identifier'
-  if (mostly(column, /^\d{4}-\d\d-\d\dT\d\d:/)) return 'a moment in time'
+  if (mostly(column, /^\d{4}-\d\d-\d\dT\d\d:/)) return 'date or time'
   return undefined
 }
 

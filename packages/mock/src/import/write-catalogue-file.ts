@@ -1,31 +1,33 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { OutputFileError, refuseForeignFile, replaceFile } from '../files/index.ts'
 import { type FileHeader, formatName, formatVersion, type LeafLine, plainColumns } from './catalogue-file.ts'
+import { catalogueFileKind } from './catalogue-file-kind.ts'
 import { fileError } from './import-error.ts'
 import { packTexts } from './text-table.ts'
 
 /**
- * Writes a catalogue to a file that `loadCatalogueFile` reads; gzipped when the name ends with `.gz`. The file
- * appears whole or not at all.
+ * Writes a catalogue to a file for `loadCatalogueFile`, gzipped if the name ends with `.gz`. The file is written
+ * completely or not at all, and replaces only an older catalogue.
  *
  * @returns size of the file in bytes
- * @throws ImportError when it can't be written
+ * @throws ImportError if it can't be written, OutputFileError if the path holds any other file
  */
 export async function writeCatalogueFile(catalogue: Catalogue, path: string): Promise<number> {
-  const draft = `${path}.${process.pid}.part`
-  const lines = Readable.from(toLines(catalogue))
   try {
-    if (/\.gz$/i.test(path)) await pipeline(lines, createGzip(), createWriteStream(draft))
-    else await pipeline(lines, createWriteStream(draft))
-    await rename(draft, path)
+    await refuseForeignFile(path, catalogueFileKind)
+    await replaceFile(path, async draft => {
+      const lines = Readable.from(toLines(catalogue))
+      if (/\.gz$/i.test(path)) await pipeline(lines, createGzip(), createWriteStream(draft))
+      else await pipeline(lines, createWriteStream(draft))
+    })
     return (await stat(path)).size
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined)
-    throw fileError(path, error)
+    throw error instanceof OutputFileError ? error : fileError(path, error)
   }
 }
 

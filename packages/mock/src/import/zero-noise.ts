@@ -5,8 +5,8 @@ const dimension =
   /(length|height|width|depth|weight|volume|size|clock|base|boost|bus|tdp|ppt|watt|speed|capacity|memory|rpm|noise|voltage|latency|year|radiator|max_?support|resolution|길이|높이|너비|무게|용량|출력)/i
 
 /**
- * Whether a 0 in this field means 'not known': the field measures something, and whatever else it holds lies far
- * from 0. A field that counts things keeps its zeros.
+ * Whether 0 means 'unknown' in this field: it is a measurement, and all its other values are far from 0. In a field
+ * that counts things, 0 is a value.
  */
 export function zeroMeansUnknown(path: string, term: Term, tallies: readonly Tally[]): boolean {
   if (term.counts || !tallies.some(each => each.value === 0)) return false

@@ -5,6 +5,7 @@ import { makerIdOf } from './maker-id.ts'
 import { bandOf } from './price-bands.ts'
 import { queryItems } from './query-items.ts'
 import { noFilter, type Question } from './question.ts'
+import { sorts } from './sort-refs.ts'
 import { type TinyItem, tinyCatalogue, tinyFacets, tinyMakers } from './tiny-catalogue.ts'
 
 const items: fc.Arbitrary<TinyItem[]> = fc.array(
@@ -47,7 +48,7 @@ const price = fc.integer({ min: 0, max: 40 }).map(n => n * 25_000)
 const questions: fc.Arbitrary<Question> = fc
   .record({
     cateId: fc.constantFrom(undefined, '111', '112', '211', '11', '1', '2'),
-    sort: fc.constantFrom('rank', 'low', 'high', 'new', 'review'),
+    sort: fc.constantFrom(...sorts),
     type: fc.constantFrom('cash', 'card'),
     makers: seldom([], fc.array(fc.constantFrom('1', '2', '3', '4', '99'), { maxLength: 2 })),
     specs: seldom(
@@ -133,6 +134,16 @@ describe('queryItems', () => {
     )
   })
 
+  test.each<[string, Partial<Question>, number[]]>([
+    ['from the lower end on', { min: 50_000 }, [2, 3]],
+    ['up to the upper end', { max: 50_000 }, [1, 2]],
+    ['where both are one price', { min: 50_000, max: 50_000 }, [2]],
+  ])('a price range holds both of its ends: %s', (_, range, expected) => {
+    const leaves = { 111: [25_000, 50_000, 75_000].map((cash, place) => ({ id: place + 1, cash })) }
+    const question = { ...noFilter, cateId: '111', sort: 'low' as const, offset: 0, limit: 30, ...range }
+    expect(ask(leaves, question).ids).toEqual(expected)
+  })
+
   test('answers a question alike, whatever was asked before', () => {
     fc.assert(
       fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {
@@ -204,7 +215,7 @@ describe('queryItems', () => {
         const all = { ...noFilter, type: question.type, cateId: question.cateId, offset: 0, limit: 1000 }
         const sorted = (sort: Question['sort']) => ask(leaves, { ...all, sort }).ids.sort()
         const byRank = sorted('rank')
-        for (const sort of ['low', 'high', 'new', 'review'] as const) expect(sorted(sort)).toEqual(byRank)
+        for (const sort of sorts) expect(sorted(sort)).toEqual(byRank)
       }),
     )
   })

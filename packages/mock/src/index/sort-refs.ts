@@ -1,6 +1,7 @@
 import { at } from '../catalogue/at.ts'
 import type { CategoryRun } from './category-run.ts'
 import type { ItemColumns } from './item-columns.ts'
+import { keysOf } from './keys-of.ts'
 import type { PriceType, Sort } from './question.ts'
 
 /**
@@ -9,25 +10,22 @@ import type { PriceType, Sort } from './question.ts'
  */
 export function sortRefs(columns: ItemColumns, run: CategoryRun, sort: Sort, type: PriceType): Uint32Array {
   const { start, size } = run
-  const key = keyOf(columns, sort, type)
+  const key = sortKeys[sort](columns, type)
   const keys = Float64Array.from({ length: size }, (_, row) => key(start + row))
   return Uint32Array.from({ length: size }, (_, row) => start + row).sort(
     (a, b) => at(keys, a - start) - at(keys, b - start) || at(columns.ids, a) - at(columns.ids, b),
   )
 }
 
-/** Smaller comes first. */
-function keyOf(columns: ItemColumns, sort: Sort, type: PriceType): (ref: number) => number {
-  switch (sort) {
-    case 'rank':
-      return ref => -at(columns.popularity, ref)
-    case 'new':
-      return ref => -at(columns.registered, ref)
-    case 'review':
-      return ref => -at(columns.reviews, ref)
-    case 'low':
-      return ref => at(columns[type], ref) || Number.MAX_SAFE_INTEGER
-    case 'high':
-      return ref => -at(columns[type], ref)
-  }
+type Key = (ref: number) => number
+
+/** How each order of the contract's enum sorts: smaller comes first. */
+const sortKeys: Readonly<Record<Sort, (columns: ItemColumns, type: PriceType) => Key>> = {
+  rank: columns => ref => -at(columns.popularity, ref),
+  low: (columns, type) => ref => at(columns[type], ref) || Number.MAX_SAFE_INTEGER,
+  high: (columns, type) => ref => -at(columns[type], ref),
+  new: columns => ref => -at(columns.registered, ref),
+  review: columns => ref => -at(columns.reviews, ref),
 }
+
+export const sorts: readonly Sort[] = keysOf(sortKeys)

@@ -34,12 +34,7 @@ const box: Drawing = ({ body, shade, accent }) =>
  * drawing gets a parcel.
  */
 export function drawPicture(kind: string, seed: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path fill="#f1eeea" d="M0 0h200v200H0z"/>${drawProduct(kind, seed)}</svg>`
-}
-
-/** The product alone, 200 by 200 units, to be put into a picture. */
-export function drawProduct(kind: string, seed: number): string {
   const drawing = drawings.get(kind) ?? box
   const style = 'stroke="#45413d" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
-  return `<g ${style}>${drawing(createPen(seed))}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path fill="#f1eeea" d="M0 0h200v200H0z"/><g ${style}>${drawing(createPen(seed))}</g></svg>`
 }

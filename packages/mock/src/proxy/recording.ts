@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, appendFile, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Host } from '@jeoul/contract-documents'
+import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
 /** A line of a recording. Tokens are not in it: only whether there was one. */
@@ -27,17 +30,31 @@ export interface Recorder {
   add(sent: SentRequest, answer: HostAnswer): Promise<void>
 }
 
-/** @throws RecordingError */
+const recordingKind = jsonLinesFileKind('a recording', isLine)
+
+/**
+ * Records into a file. An older recording there is replaced by the first exchange, so that a proxy which never gets
+ * one destroys nothing.
+ * @throws RecordingError, OutputFileError where the path holds anything but a recording
+ */
 export async function openRecorder(file: string): Promise<Recorder> {
   const fail = (error: unknown) => {
     throw new RecordingError(`${file}: can't be written (${codeOf(error)})`)
   }
-  await writeFile(file, '').catch(fail)
+  await refuseForeignFile(file, recordingKind)
+  await access(dirname(file), constants.W_OK).catch(fail)
+  const begin = (line: string) => replaceFile(file, draft => writeFile(draft, line))
+  const goOn = (line: string) => appendFile(file, line)
+  let write = begin
   let written: Promise<void> = Promise.resolve()
   return {
     add(sent, answer) {
       const line = `${JSON.stringify(lineOf(sent, answer))}\n`
-      written = written.then(() => appendFile(file, line).catch(fail))
+      written = written
+        .then(() => write(line).catch(fail))
+        .then(() => {
+          write = goOn
+        })
       return written
     },
   }

@@ -232,6 +232,26 @@ describe('a recording', () => {
     expect(await ask(at(groups), { headers: token })).toEqual(said[2])
   })
 
+  test('regression: a recording was emptied before there was anything to put in its place', async () => {
+    const line = {
+      host: 'main',
+      method: 'GET',
+      target: '/',
+      isMember: false,
+      status: 200,
+      type: '',
+      body: '',
+    }
+    const before = `${JSON.stringify(line)}\n`.repeat(3)
+    await writeFile(file, before)
+    const recorder = await openRecorder(file)
+    expect(await readFile(file, 'utf8')).toBe(before)
+    const { mainUrl } = await start({ record: recorder.add })
+    await fetch(mainUrl + list)
+    await fetch(mainUrl + list)
+    expect((await readFile(file, 'utf8')).match(/\n/g)).toHaveLength(2)
+  })
+
   test('says what it does not have', async () => {
     const recorder = await openRecorder(file)
     const { mainUrl } = await start({ record: recorder.add })

@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { onlyThisMachine } from '../server/control/only-this-machine.ts'
 import { createCrossOrigin } from '../server/cross-origin.ts'
 import { failureResponse } from '../server/failure-response.ts'
-import { listenOnLoopback } from '../server/listen.ts'
-import { defaultOrigins, defaultPorts } from '../server/start-mock.ts'
+import { listenForBoth } from '../server/listen.ts'
+import { defaultOrigins, defaultPorts } from '../server/mock-options.ts'
 import { createDeviationLog } from './create-deviation-log.ts'
 import { createExaminer } from './create-examiner.ts'
 import type { Deviation, ProxyReport } from './deviation.ts'
@@ -44,11 +44,7 @@ export interface RunningProxy {
  */
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const main = await listenOnLoopback(portMain)
-  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
-    await main.close()
-    throw error
-  })
+  const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
   const log = createDeviationLog()
   const appOf = createHostProxies(options, log)
   main.serve(getRequestListener(appOf('main').fetch, { overrideGlobalObjects: false }))
@@ -57,9 +53,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     mainUrl: `http://localhost:${main.port}`,
     secondUrl: `http://localhost:${second.port}`,
     report: log.report,
-    async close() {
-      await Promise.all([main.close(), second.close()])
-    },
+    close: closePorts,
   }
 }
 

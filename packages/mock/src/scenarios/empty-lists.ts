@@ -32,7 +32,7 @@ const emptied: Readonly<Record<string, object>> = {
 }
 
 export const emptyLists: Scenario = {
-  about: 'no list has anything in it: items, offers, reviews, wishes, notices',
+  about: 'all lists are empty: items, offers, reviews, wishes, notices',
   play({ operationId }) {
     if (operationId === 'getItems') return { ask: forNothing }
     const parts = emptied[operationId]

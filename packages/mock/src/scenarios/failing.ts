@@ -18,22 +18,22 @@ export const failingScenarios: ScenarioTable = {
     play: () => ({ instead: failed }),
   },
   flaky: {
-    about: 'so many calls of a hundred answer 500, the same ones in every run',
+    about: 'this share of calls answers 500, the same ones in every run',
     setting: share,
     play: ({ chance, setting }) => (chance * 100 < setting ? { instead: failed } : undefined),
   },
   'fails-then-fine': {
-    about: 'the first calls of every operation answer 500, later ones are fine',
+    about: 'the first calls of each operation answer 500, later ones succeed',
     setting: calls,
     play: ({ turn, setting }) => (turn < setting ? { instead: failed } : undefined),
   },
   'rate-limited': {
-    about: 'every call answers 429 with Retry-After, once an operation was called so often',
+    about: 'calls answer 429 with Retry-After once an operation was called this often',
     setting: { ...calls, usual: 5 },
     play: ({ turn, setting }) => (turn < setting ? undefined : { instead: limited, isOffContract: true }),
   },
   'html-error': {
-    about: 'every call answers 502 with the HTML of a proxy',
+    about: 'every call answers 502 with an HTML page, as from a proxy',
     play: () => ({ instead: proxyPage, isOffContract: true }),
   },
 }

@@ -11,22 +11,22 @@ export const lyingScenarios: ScenarioTable = {
     }),
   },
   'null-result': {
-    about: 'every call answers 200 with success: true and nothing in it',
+    about: 'every call answers 200 with success: true and a null result',
     play: () => ({
       instead: () => answer({ success: true, message: 'success', result: null }),
       isOffContract,
     }),
   },
   'malformed-json': {
-    about: 'every answer ends in the middle of its JSON',
+    about: 'every response breaks off in the middle of its JSON',
     play: () => ({ change: changeText(text => text.slice(0, text.length / 2)), isOffContract }),
   },
   'wrong-types': {
-    about: 'every number comes as a text',
+    about: 'every number is sent as a string',
     play: () => ({ change: changeJson(body => changeObjects(body, numbersAsText)), isOffContract }),
   },
   'extra-fields': {
-    about: 'every object has a field that the documents don’t name',
+    about: 'every object has a field that is not in the documents',
     play: () => ({ change: changeJson(body => changeObjects(body, addField)), isOffContract }),
   },
 }

@@ -8,7 +8,7 @@ export const lookScenarios: ScenarioTable = {
     play: () => ({ change: changeJson(body => changeObjects(body, loseImages)) }),
   },
   'huge-texts': {
-    about: 'names, titles and messages are very long, with words that don’t break',
+    about: 'names, titles and messages are very long, with unbreakable words',
     play: () => ({
       change: changeJson(({ success, message, ...body }) => ({
         ...(success === undefined ? {} : { success, message }),

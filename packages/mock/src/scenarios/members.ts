@@ -4,11 +4,11 @@ import type { Scenario, ScenarioTable } from './scenario.ts'
 /** Members whose token is worth nothing. */
 export const memberScenarios: ScenarioTable = {
   'logged-out': {
-    about: 'every call is a visitor’s, whatever token it carries',
+    about: 'tokens are ignored: every call is a visitor’s',
     play: ({ operationId }) => ({ ask: operationId === 'queryUser' ? withUnknownToken : withoutToken }),
   },
   'expired-token': {
-    about: 'every call with a token answers 401, also where a visitor would get an answer',
+    about: 'every call with a token answers 401, even where visitors get an answer',
     play: expire,
   },
 }

@@ -9,34 +9,34 @@ const dropped = { instead: () => Response.error(), isOffContract: true } as cons
 /** Lines that are slow, and hosts that nobody reaches. */
 export const networkScenarios: ScenarioTable = {
   slow: {
-    about: 'every answer comes late',
+    about: 'every response is delayed',
     setting: { unit: 'ms', usual: 2000, least: 1, most: longMs },
     play: ({ setting }) => ({ delay: setting }),
   },
   stuck: {
-    about: 'no answer comes for a minute',
+    about: 'every response takes a minute',
     play: () => ({ delay: longMs }),
   },
   'late-then-fine': {
-    about: 'the first calls of every operation take ten seconds, later ones are prompt',
+    about: 'the first calls of each operation take ten seconds, later ones are fast',
     setting: { unit: 'calls', usual: 1, least: 1, most: 1000 },
     play: ({ turn, setting }) => (turn < setting ? { delay: 10_000 } : undefined),
   },
   dropped: {
-    about: 'the connection of so many calls of a hundred breaks off, the same ones in every run',
+    about: 'this share of connections breaks off, the same ones in every run',
     setting: { unit: '%', usual: 30, least: 1, most: 100 },
     play: ({ chance, setting }) => (chance * 100 < setting ? dropped : undefined),
   },
   'main-host-down': {
-    about: 'the main host answers nothing',
+    about: 'the main host does not respond',
     play: ({ host }) => (host === 'main' ? dropped : undefined),
   },
   'second-host-down': {
-    about: 'the second host answers nothing',
+    about: 'the second host does not respond',
     play: ({ host }) => (host === 'second' ? dropped : undefined),
   },
   offline: {
-    about: 'neither host answers anything',
+    about: 'neither host responds',
     play: () => dropped,
   },
 }

@@ -1,7 +1,7 @@
 import { delay, getResponse } from 'msw'
 import { type HttpHandler, http } from 'msw/http'
-import type { HostHandlers } from '../handlers/create-handlers.ts'
-import type { BaseUrls } from '../handlers/mock-context.ts'
+import type { BaseUrls } from '../operation/mock-source.ts'
+import type { HostHandlers } from '../resources/create-handlers.ts'
 import type { Stage } from './create-stage.ts'
 
 /**

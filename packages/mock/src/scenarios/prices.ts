@@ -1,25 +1,25 @@
-import type { Asked } from '../handlers/asked.ts'
+import type { Asked } from '../operation/asked.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
 /** Prices that are missing, or too large to be true. */
 export const priceScenarios: ScenarioTable = {
   'sold-out': {
-    about: 'every item is 일시품절, without prices and offers',
+    about: 'every item is 일시품절, without prices or offers',
     play: withoutOffers(
       () => true,
       changeJson(body => changeObjects(body, sellOut)),
     ),
   },
   'card-prices-missing': {
-    about: 'no item has a card price, and no mall a card offer',
+    about: 'no item has a card price, and no mall has a card offer',
     play: withoutOffers(
       isForCards,
       changeJson(body => changeObjects(body, withoutCard)),
     ),
   },
   'big-prices': {
-    about: 'every price is a thousand times what it is',
+    about: 'every price is multiplied by a thousand',
     play: () => ({ change: changeJson(body => changeObjects(body, enlarge)) }),
   },
 }

@@ -1,6 +1,6 @@
 import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
-import { type Answer, jsonAnswer, toResponse } from '../handlers/answer.ts'
-import { failureJson } from '../handlers/problem.ts'
+import { type Answer, jsonAnswer, toResponse } from '../operation/answer.ts'
+import { failureJson } from '../operation/problem.ts'
 
 /** An error response with the contract's body. */
 export function failureResponse(status: number, message: string): Response {

@@ -23,7 +23,7 @@ const program = `
   await mock.close()
   console.log(JSON.stringify({
     status,
-    libraries: ['msw', 'hono'].filter(name => loaded.some(url => url.includes('/node_modules/' + name + '/'))),
+    libraries: ['msw', '@mswjs/data', 'hono'].filter(name => loaded.some(url => url.includes('/node_modules/' + name + '/'))),
     hasFetch: process.moduleLoadList.some(name => name.includes('undici/undici')),
   }))
 `

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
 /** Importing a name of `node:http` reads all of them, and one of them loads the whole of fetch. */
 const { createServer } = process.getBuiltinModule('node:http')
@@ -17,6 +17,7 @@ export class PortInUseError extends Error {
 /** A port of this machine that nothing outside of it reaches. */
 export interface LoopbackPort {
   readonly port: number
+  /** Answers requests from now on; those that came before have waited for it. */
   serve(listener: RequestListener): void
   close(): Promise<void>
 }
@@ -27,9 +28,10 @@ export interface LoopbackPort {
  * @throws PortInUseError
  */
 export async function listenOnLoopback(port: number): Promise<LoopbackPort> {
-  const first = await listen('127.0.0.1', port)
+  const { receive, serve } = holdRequests()
+  const first = await listen('127.0.0.1', port, receive)
   const bound = portOf(first)
-  const second = await listen('::1', bound).catch(async (error: unknown) => {
+  const second = await listen('::1', bound, receive).catch(async (error: unknown) => {
     if (isMissingAddress(error)) return undefined
     await close(first)
     throw error
@@ -37,18 +39,44 @@ export async function listenOnLoopback(port: number): Promise<LoopbackPort> {
   const servers = second ? [first, second] : [first]
   return {
     port: bound,
-    serve(listener) {
-      for (const server of servers) server.on('request', listener)
-    },
+    serve,
     async close() {
       await Promise.all(servers.map(close))
     },
   }
 }
 
-function listen(host: string, port: number): Promise<Server> {
+/**
+ * Takes a port for each of the two hosts, or none at all.
+ * @throws PortInUseError
+ */
+export async function listenForBoth(portMain: number, portSecond: number) {
+  const main = await listenOnLoopback(portMain)
+  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
+    await main.close()
+    throw error
+  })
+  return { main, second, closePorts: async () => void (await Promise.all([main.close(), second.close()])) }
+}
+
+/** Node drops requests that nobody listens for, and their clients wait for ever. */
+function holdRequests() {
+  let answer: RequestListener | undefined
+  const waiting: (readonly [IncomingMessage, ServerResponse])[] = []
+  const receive = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (answer) answer(incoming, outgoing)
+    else waiting.push([incoming, outgoing])
+  }
+  const serve = (listener: RequestListener) => {
+    answer = listener
+    for (const [incoming, outgoing] of waiting.splice(0)) listener(incoming, outgoing)
+  }
+  return { receive, serve }
+}
+
+function listen(host: string, port: number, receive: RequestListener): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer()
+    const server = createServer(receive)
     server.once('error', error => reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port) : error))
     server.listen({ host, port }, () => resolve(server))
   })

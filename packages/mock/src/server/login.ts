@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { tokenOf } from '../handlers/members.ts'
+import { tokenOf } from '../resources/session/members.ts'
 import { failureResponse } from './failure-response.ts'
 
 const cookieName = 'auth_token'

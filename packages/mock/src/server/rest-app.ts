@@ -20,6 +20,7 @@ import { loginRoutes } from './login.ts'
 import { mallRoutes } from './mall-page.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import { pictureRoutes } from './pictures.ts'
+import { readAsset } from './read-asset.ts'
 import { reviewFileRoutes } from './review-files.ts'
 import { turntableRoutes } from './turntable.ts'
 
@@ -54,8 +55,8 @@ export function createRestListener(host: Host, options: RestOptions): RequestLis
 function mainRoutes({ origins, observer, state, shelf, faults, stage, reset }: RestOptions): Hono {
   return new Hono()
     .route('/', pictureRoutes())
-    .route('/', turntableRoutes())
-    .route('/', reviewFileRoutes(state))
+    .route('/', turntableRoutes(readAsset))
+    .route('/', reviewFileRoutes(state, readAsset))
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())
     .route('/', articleRoutes())

@@ -1,4 +1,4 @@
-import type { Upload } from '../state/reviews/uploads.ts'
+import type { Upload } from '../resources/reviews/state/uploads.ts'
 
 /**
  * A file, or the part of it that a player asks for: some play no video without. A range that is none is left alone.

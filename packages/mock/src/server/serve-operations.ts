@@ -1,21 +1,24 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Contract, FoundOperation, Host } from '@jeoul/contract-documents'
-import { jsonAnswer } from '../handlers/answer.ts'
-import { PlainRequest } from '../handlers/asked.ts'
-import type { HostOperations } from '../handlers/create-operations.ts'
-import { failureJson } from '../handlers/problem.ts'
+import { jsonAnswer } from '../operation/answer.ts'
+import { PlainRequest } from '../operation/asked.ts'
+import type { HostOperations } from '../operation/operation.ts'
+import { failureJson } from '../operation/problem.ts'
 import type { CrossOrigin } from './cross-origin.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
-import { createExchange } from './pipeline/exchange.ts'
+import { createExchange, type Exchange } from './pipeline/exchange.ts'
 import type { Reply } from './pipeline/reply.ts'
 import { sendReply } from './send-reply.ts'
 
 export interface HostOptions {
   readonly host: Host
   readonly contract: Contract
-  readonly operations: HostOperations
-  /** Origin that the operations were made for. */
+  /** Asks the host's MSW handlers. */
+  readonly ask: (exchange: Exchange) => Promise<Response>
+  /** The hot reads: operations of those handlers that are asked without a Request and a Response. */
+  readonly direct: HostOperations
+  /** Origin that the handlers were made for. */
   readonly baseUrl: string
   readonly crossOrigin: CrossOrigin
   /** What stands around every operation. */
@@ -23,17 +26,15 @@ export interface HostOptions {
 }
 
 /**
- * Answers the operations of a host on the server's own interface, everything else is left to `rest`. Request and
- * Response objects cost more than most answers, so a GET only becomes one where something interferes with it.
+ * Answers the operations of a host with its MSW handlers, inside the pipeline; everything else is left to `rest`. Making a
+ * Request and a Response takes longer than writing a list, so lists are asked of their operation itself.
  */
 export function serveOperations(options: HostOptions, rest: RequestListener): RequestListener {
-  const { host, contract, operations, baseUrl, crossOrigin, pipeline } = options
+  const { host, contract, ask, direct, baseUrl, crossOrigin, pipeline } = options
 
   async function answer(incoming: IncomingMessage, found: FoundOperation, url: string): Promise<Reply> {
-    const { operationId } = found.operation
-    const handler = operations[operationId]
-    if (!handler) throw new Error(`nobody answers ${operationId}`)
-    return pipeline(createExchange(found, await requestOf(incoming, url)), handler.answer)
+    const handle = direct[found.operation.operationId]?.answer ?? ask
+    return pipeline(createExchange(found, await requestOf(incoming, url)), handle)
   }
 
   return (incoming, outgoing) => {

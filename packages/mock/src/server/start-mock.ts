@@ -1,104 +1,71 @@
-import { type Coverage, type Host, readContract } from '@jeoul/contract-documents'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Host, readContract } from '@jeoul/contract-documents'
 import { createRandom } from '../catalogue/random.ts'
-import { createOperations } from '../handlers/create-operations.ts'
-import type { FitsSchema } from '../handlers/mock-context.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
+import { lazily } from '../index/lazily.ts'
+import type { FitsSchema } from '../operation/mock-source.ts'
 import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
-import type { Choice } from '../scenarios/choice.ts'
+import { listingHandlers } from '../resources/listing/handlers.ts'
 import { createStage } from '../scenarios/create-stage.ts'
-import type { ClockSetting } from '../state/clock.ts'
-import { createState } from '../state/state.ts'
-import { createShelf } from '../state/store/shelf.ts'
+import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
 import { type Faults, interfereByFaults } from './faults.ts'
 import { lateListener } from './late-listener.ts'
-import { interfereByLatency, type Latency, noLatency } from './latency.ts'
-import { listenOnLoopback } from './listen.ts'
+import { interfereByLatency, noLatency } from './latency.ts'
+import { listenForBoth } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
-import type { Violation } from './log/violation-list.ts'
+import { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './mock-options.ts'
 import { createRequestCheck } from './pipeline/check-request.ts'
 import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { serveOperations } from './serve-operations.ts'
-import { openStateFile } from './state-file.ts'
-
-export interface MockOptions {
-  readonly catalogue: Catalogue
-  /** 0 for any free port. */
-  readonly portMain?: number
-  readonly portSecond?: number
-  readonly latency?: Latency
-  /** What misbehaves from the start, in this order. */
-  readonly scenarios?: readonly Choice[]
-  /** Sites that may read the answers, and that a login returns to; the first is home. */
-  readonly origins?: readonly string[]
-  /** What time it is for the first thing written, also where the state file says otherwise. */
-  readonly clock?: ClockSetting
-  /** Path of the file that the state is taken from and kept in. */
-  readonly stateFile?: string
-  /** Whether requests and responses are held to the documents; they are where left out. */
-  readonly validate?: boolean
-}
-
-export interface RunningMock {
-  /** Origins without a slash at the end. */
-  readonly mainUrl: string
-  readonly secondUrl: string
-  /** Answers that did not fit the documents so far: bugs of the mock. */
-  violations(): readonly Violation[]
-  /** How often each operation was asked so far. */
-  coverage(): Coverage
-  /**
-   * Ends both hosts and every connection to them.
-   * @throws StateFileError where the last of the state can't be written
-   */
-  close(): Promise<void>
-}
-
-/** Where both hosts listen, where nothing else is said. */
-export const defaultPorts = { main: 4010, second: 4020 } as const
-/** The sites that may ask, where nothing else is said: both of ours as `start` serves them. */
-export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
-  `http://localhost:${port}`,
-  `http://127.0.0.1:${port}`,
-])
+import { keepStateFile } from './state-file.ts'
 
 /**
- * Serves a catalogue on two ports of this machine, as the two hosts of the contract.
+ * Serves a catalogue on two ports of this machine, as the two hosts of the contract. MSW, the members' state and all but
+ * lists are loaded for the first request that needs them.
  * @throws PortInUseError, StateFileError
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
-  const { catalogue, portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const { latency = noLatency, origins = defaultOrigins, validate = true } = options
-  const main = await listenOnLoopback(portMain)
-  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
-    await main.close()
-    throw error
-  })
-  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const {
+    catalogue,
+    stateFile,
+    clock,
+    latency = noLatency,
+    origins = defaultOrigins,
+    validate = true,
+  } = options
   const contract = readContract()
   const observer = createObserver(contract)
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
-  const source = { index: createCatalogueIndex(catalogue), baseUrls, ...(validate && { fits }) }
-  const state = createState(source, options.clock)
-  const initial = state.store.capture()
-  const shelf = createShelf(state.store)
-  const closePorts = async () => void (await Promise.all([main.close(), second.close()]))
-  const file = await openStateFile(options.stateFile, shelf).catch(async (error: unknown) => {
-    await closePorts()
-    throw error
-  })
-  if (options.clock) state.clock.set(options.clock)
-  const operations = createOperations(source, state)
+  const subject = { index: createCatalogueIndex(catalogue), ...(validate && { fits }) }
+  const added = createAddedCounts()
+  const opened = lazily(async () =>
+    (await import('./open-state.ts')).openState(subject, { added, clock, stateFile }),
+  )
+  if (stateFile !== undefined) await opened()
+
+  // Ports come after the state: once a client can connect, there is nothing left to wait for. The file is written only
+  // after that, since a mock that already has the ports may be keeping it.
+  const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
+  const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
+  const file =
+    stateFile === undefined
+      ? undefined
+      : await keepStateFile(stateFile, (await opened()).shelf).catch(async (error: unknown) => {
+          await closePorts()
+          throw error
+        })
+  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const source = { ...subject, baseUrls }
+  const listing = listingHandlers({ ...source, added })
   const faults: Faults = new Map()
   const stage = createStage(options.scenarios ?? [], catalogue.seed)
-  const reset = () => {
-    initial.restore()
-    faults.clear()
-    stage.reset()
-  }
+  const crossOrigin = createCrossOrigin(origins)
+  const rest = { contract, origins, crossOrigin, observer, faults, stage }
+  const late = lazily(async () =>
+    (await import('./late-parts.ts')).createLateParts({ source, listing, rest, ...(await opened()) }),
+  )
   const pipeline = createPipeline({
     interfere: interfereByAll([
       interfereByLatency(latency, createRandom(catalogue.seed)),
@@ -112,12 +79,18 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     }),
     record: observer.record,
   })
-  const crossOrigin = createCrossOrigin(origins)
-  const rest = { contract, origins, crossOrigin, observer, state, shelf, faults, stage, reset }
   const listenerOf = (host: Host) =>
     serveOperations(
-      { host, contract, operations: operations[host], baseUrl: baseUrls[host], crossOrigin, pipeline },
-      lateListener(async () => (await import('./rest-app.ts')).createRestListener(host, rest)),
+      {
+        host,
+        contract,
+        ask: async exchange => (await late()).ask(exchange),
+        direct: host === 'main' ? { getItems: listing.getItems } : {},
+        baseUrl: baseUrls[host],
+        crossOrigin,
+        pipeline,
+      },
+      lateListener(async () => (await late()).listenerOf(host)),
     )
   main.serve(listenerOf('main'))
   second.serve(listenerOf('second'))
@@ -128,7 +101,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     coverage: observer.coverage.report,
     async close() {
       await closePorts()
-      await file.close()
+      await file?.close()
     },
   }
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
-import { type MockOptions, startMock } from './start-mock.ts'
+import { listenOnLoopback, PortInUseError } from './listen.ts'
+import type { MockOptions } from './mock-options.ts'
+import { startMock } from './start-mock.ts'
 import { StateFileError } from './state-file.ts'
 import { writeAsMember } from './testing/write-as-member.ts'
 
@@ -60,6 +62,36 @@ test('a snapshot of another mock is a state to start with', async () => {
   const other = await start({ stateFile })
   expect(await other.member.groups()).toMatchObject([{ name: '선물' }])
   await other.mock.close()
+})
+
+/** A port that nothing uses, as far as can be known. */
+async function freePort(): Promise<number> {
+  const { port, close } = await listenOnLoopback(0)
+  await close()
+  return port
+}
+
+test('regression: with a state file, the first request at start hung for ever', async () => {
+  const portMain = await freePort()
+  const starting = start({ portMain })
+  const askUntilConnected = async (): Promise<number> => {
+    const url = `http://127.0.0.1:${portMain}/front/v3/item/cate/1`
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch((error: Error) => {
+      if (error.name === 'TimeoutError') throw error
+    })
+    return response?.status ?? askUntilConnected()
+  }
+  expect(await askUntilConnected()).toBe(200)
+  await (await starting).mock.close()
+})
+
+test('a second mock on the same ports leaves the file alone that the first one keeps', async () => {
+  const first = await start()
+  const portMain = Number(new URL(first.mock.mainUrl).port)
+  const before = await stat(first.stateFile)
+  await expect(start({ portMain })).rejects.toThrow(PortInUseError)
+  expect((await stat(first.stateFile)).ino).toBe(before.ino)
+  await first.mock.close()
 })
 
 test('a clock given at the start goes before the one in the file', async () => {

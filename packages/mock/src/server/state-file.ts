@@ -1,4 +1,5 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { replaceFile } from '../files/index.ts'
 import { SnapshotError } from '../state/store/json-node.ts'
 import type { Shelf } from '../state/store/shelf.ts'
 
@@ -20,15 +21,29 @@ export interface StateFile {
 const debounceMs = 200
 
 /**
- * Takes the state from the file where there is one, and keeps the file like it from then on. The file is replaced as a
- * whole: whoever reads it never sees half of it.
- *
- * @param path undefined where the state ends with the mock
- * @throws StateFileError where the file holds no state or can't be written
+ * Takes the state from the file, if there is one.
+ * @throws StateFileError where the file holds no state
  */
-export async function openStateFile(path: string | undefined, shelf: Shelf): Promise<StateFile> {
-  if (path === undefined) return { close: async () => {} }
-  await load(path, shelf)
+export async function loadStateFile(path: string, shelf: Shelf): Promise<void> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new StateFileError(`${path}: can't be read (${codeOf(error)})`)
+  })
+  if (text === undefined) return
+  try {
+    shelf.fromJson(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof SnapshotError ? error.message : 'not JSON'
+    throw new StateFileError(`${path}: holds no state of the mock: ${reason}`)
+  }
+}
+
+/**
+ * Writes the state to the file now and after every change. The file is replaced as a whole, so readers never see half
+ * of it.
+ * @throws StateFileError where the file can't be written
+ */
+export async function keepStateFile(path: string, shelf: Shelf): Promise<StateFile> {
   await save(path, shelf)
   let isDirty = false
   let timer: NodeJS.Timeout | undefined
@@ -52,35 +67,11 @@ export async function openStateFile(path: string | undefined, shelf: Shelf): Pro
   }
 }
 
-async function load(path: string, shelf: Shelf): Promise<void> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new StateFileError(`${path}: can't be read (${codeOf(error)})`)
-  })
-  if (text === undefined) return
-  try {
-    shelf.fromJson(JSON.parse(text))
-  } catch (error) {
-    const reason = error instanceof SnapshotError ? error.message : 'not JSON'
-    throw new StateFileError(`${path}: holds no state of the mock: ${reason}`)
-  }
-}
-
 async function save(path: string, shelf: Shelf): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`
-  try {
-    const file = await open(beside, 'w')
-    try {
-      await file.writeFile(JSON.stringify(shelf.toJson()))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(beside, path)
-  } catch (error) {
-    await rm(beside, { force: true })
+  const text = JSON.stringify(shelf.toJson())
+  await replaceFile(path, draft => writeFile(draft, text, { flush: true })).catch((error: unknown) => {
     throw new StateFileError(`${path}: can't be written (${codeOf(error)})`)
-  }
+  })
 }
 
 function tell(error: unknown): void {

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-
-/** Two seconds of a parcel that turns, recorded from a canvas: 8 kB of VP8 that stand for every product's video. */
-const turntable = new URL('../../assets/turntable.webm', import.meta.url)
+import { type ReadAsset, turntable } from '../media/asset.ts'
+import { sendFile } from './send-file.ts'
 
 /** `/pictures/turntable.webm` for videos of products. */
-export function turntableRoutes(): Hono {
+export function turntableRoutes(read: ReadAsset): Hono {
   return new Hono().get('/pictures/turntable.webm', async context =>
-    context.body(await readFile(turntable), 200, {
-      'Content-Type': 'video/webm',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    }),
+    sendFile(
+      { mimeType: 'video/webm', bytes: await read(turntable) },
+      context.req.header('Range'),
+      'public, max-age=31536000, immutable',
+    ),
   )
 }

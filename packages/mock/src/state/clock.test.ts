@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createClock, parseInstant, usualClock } from './clock.ts'
+import { type ClockSetting, createClock, parseInstant, usualClock } from './clock.ts'
+import { createCounters } from './counters.ts'
 import { createStore } from './store/store.ts'
 
 const noon = Date.UTC(2026, 8, 1, 3)
+
+function openClock(start: ClockSetting) {
+  const store = createStore()
+  return createClock(store, createCounters(store), start)
+}
 
 describe('parseInstant', () => {
   test.each([
@@ -23,7 +29,7 @@ describe('parseInstant', () => {
 
 describe('a clock', () => {
   test('gives its time to the first thing written, and goes on by its step', () => {
-    const clock = createClock(createStore(), { now: noon, step: 60 })
+    const clock = openClock({ now: noon, step: 60 })
     expect([clock.nextTime(), clock.nextTime()]).toEqual([
       '2026-09-01T03:00:00.000Z',
       '2026-09-01T03:01:00.000Z',
@@ -31,12 +37,12 @@ describe('a clock', () => {
   })
 
   test('stands still with a step of 0', () => {
-    const clock = createClock(createStore(), { now: noon, step: 0 })
+    const clock = openClock({ now: noon, step: 0 })
     expect(clock.nextTime()).toBe(clock.nextTime())
   })
 
   test('goes back to its start, but never to a number it gave', () => {
-    const clock = createClock(createStore(), usualClock)
+    const clock = openClock(usualClock)
     const first = [clock.nextNumber(), clock.nextTime()]
     clock.set({ now: noon, step: 0 })
     clock.reset()

@@ -1,4 +1,5 @@
 import { today } from '../catalogue/epoch.ts'
+import type { Counters } from './counters.ts'
 import type { Store } from './store/store.ts'
 
 /** What time it is for what is written. */
@@ -38,25 +39,34 @@ const row = 'time'
 /** Of a step: a day. */
 export const mostSeconds = 86_400
 
-export function createClock(store: Store, start: ClockSetting): Clock {
-  const clock = store.table<ClockSetting>('clock', {
+export function createClock(store: Store, counters: Counters, start: ClockSetting): Clock {
+  const { clock } = store.database
+  const rows = store.rows('clock', {
+    toRow: ({ id, now, step }) => ({ id, now, step }),
     read: node => ({
+      id: node.field('id').oneOf([row]),
       now: node.field('now').integer(0, 8.64e15),
       step: node.field('step').integer(0, mostSeconds),
     }),
+    create: row => clock.create(row),
   })
-  const setting = () => clock.get(row) ?? start
+  const where = { id: { equals: row } }
+  const setting = () => rows.all()[0] ?? start
+  const set = ({ now, step }: ClockSetting) => {
+    if (!clock.update({ where, data: { now, step } })) clock.create({ id: row, now, step })
+  }
   return {
-    nextNumber: store.counter('numbers', firstNumber),
+    nextNumber: counters('numbers', firstNumber),
     nextTime() {
       const { now, step } = setting()
-      clock.set(row, { now: now + step * 1000, step })
+      set({ now: now + step * 1000, step })
       return new Date(now).toISOString()
     },
     get setting() {
-      return setting()
+      const { now, step } = setting()
+      return { now, step }
     },
-    set: wanted => clock.set(row, wanted),
-    reset: () => clock.delete(row),
+    set,
+    reset: () => void clock.delete({ where }),
   }
 }

@@ -1,23 +1,24 @@
-import type { MockSource } from '../handlers/mock-context.ts'
-import { type AdState, createAdState } from './ad-state.ts'
+import type { StateSubject } from '../operation/mock-source.ts'
+import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
+import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
+import { createMinishopState, type MinishopState } from '../resources/minishop/minishop-state.ts'
+import { createReportState, type ReportState } from '../resources/report/report-state.ts'
+import { createReviewStates, type ReviewState } from '../resources/reviews/state/review-state.ts'
+import { createWishState, type WishState } from '../resources/wish/wish-state.ts'
 import { type AddedCounts, createAddedCounts } from './added-counts.ts'
 import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
-import { createEstimateState, type EstimateState } from './estimate-state.ts'
-import { createMarketReviewState, type MarketReviewState } from './market-review-state.ts'
-import { createMinishopState, type MinishopState } from './minishop-state.ts'
-import { createReportState, type ReportState } from './report-state.ts'
-import { createReviewState, type ReviewState } from './review-state.ts'
+import { createCounters } from './counters.ts'
+import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
-import { createWishState, type WishState } from './wish-state.ts'
 
-/** What was written since a mock was started. Source: docs/decisions/0009 and 0011. */
+/** What was written since a mock was started. Source: docs/decisions/0009 and 0026. */
 export interface MockState {
   /** All of the others together: saved, loaded, emptied. */
   readonly store: Store
   readonly clock: Clock
   readonly ads: AdState
   readonly estimates: EstimateState
-  readonly marketReviews: MarketReviewState
+  readonly marketReviews: ReviewState
   readonly minishopZzim: MinishopState
   readonly reports: ReportState
   readonly reviews: ReviewState
@@ -26,29 +27,34 @@ export interface MockState {
   readonly added: AddedCounts
 }
 
-/** What the state of a resource is made from. */
-export interface StateSource extends MockSource {
-  readonly store: Store
-  readonly clock: Clock
+interface StateOptions {
+  /** What time it is for the first thing written. */
+  readonly start?: ClockSetting
+  /** Counts that others read before there is a state. */
+  readonly added?: AddedCounts
 }
 
-/** @param start what time it is for the first thing written */
-export function createState(mock: MockSource, start: ClockSetting = usualClock): MockState {
+export function createState(
+  mock: StateSubject,
+  { start = usualClock, added = createAddedCounts() }: StateOptions = {},
+): MockState {
   const store = createStore()
-  const clock = createClock(store, start)
-  const source: StateSource = { ...mock, store, clock }
-  const reviews = createReviewState(source)
+  const counters = createCounters(store)
+  const clock = createClock(store, counters, start)
+  const source: StateSource = { ...mock, store, counters, clock }
+  const { product, market } = createReviewStates(source)
   const wish = createWishState(source)
+  added.follow(product.reviews, wish)
   return {
     store,
     clock,
-    added: createAddedCounts(reviews, wish),
+    added,
     ads: createAdState(source),
     estimates: createEstimateState(source),
-    marketReviews: createMarketReviewState(source),
+    marketReviews: market,
     minishopZzim: createMinishopState(source),
     reports: createReportState(source),
-    reviews,
+    reviews: product,
     wish,
   }
 }

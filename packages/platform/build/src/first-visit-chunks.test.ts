@@ -4,9 +4,9 @@ import { type BuiltChunk, firstVisitChunks } from './first-visit-chunks.ts'
 const entry = '/web/src/entry-client.ts'
 const react = '/node_modules/react-dom/client.js'
 const site = '/web/src/start-site.ts'
-const list = '/web/src/pages/list/index.ts'
+const list = '/web/src/pages/list/page.ts'
 const listView = '/web/src/pages/list/list-page.tsx'
-const item = '/web/src/pages/item/index.ts'
+const item = '/web/src/pages/item/page.ts'
 
 /**
  * Each module is a chunk of its own, named for it.
@@ -59,7 +59,7 @@ describe('chunks of a first visit', () => {
   })
 
   test('what every page needs comes with the site, and what all but one do', () => {
-    const [home, search] = ['/web/src/pages/home/index.ts', '/web/src/pages/search/index.ts']
+    const [home, search] = ['/web/src/pages/home/page.ts', '/web/src/pages/search/page.ts']
     const paging = '/packages/domain/paging/src/paging.ts'
     const priced = '/packages/format/src/won.ts'
     const needs = ['/button', paging, priced]

@@ -1,3 +1,5 @@
+import { pageFiles } from '@jeoul/ssr/page-files'
+
 /** A chunk of a build, as Rolldown describes it. */
 export interface BuiltChunk {
   readonly fileName: string
@@ -8,8 +10,8 @@ export interface BuiltChunk {
   readonly dynamicImports: readonly string[]
 }
 
-const entryFile = /\/src\/entry-client\.ts$/
-const siteFile = /\/src\/start-site\.ts$/
+const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
+const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
@@ -27,7 +29,7 @@ const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
 const pages = ['home', 'list', 'search', 'item']
 
 /** What a page asks for later, but whose styles come with it. */
-const regionFile = /-region\.tsx$/
+const isRegion = (id: string) => id.endsWith('-region.tsx')
 
 /**
  * Names the chunk of each module that first visits load: for its layer where all but one at most need it, or else for the
@@ -38,14 +40,14 @@ const regionFile = /-region\.tsx$/
  */
 export function firstVisitChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
-  for (const id of modulesOf(chunksFor(entryFile, survey))) names.set(id, 'start')
-  const running = chunksFor(siteFile, survey)
+  for (const id of modulesOf(chunksFor(isEntry, survey))) names.set(id, 'start')
+  const running = chunksFor(isSite, survey)
   for (const id of modulesOf(running)) if (!names.has(id)) names.set(id, layerOf(id) ?? 'site')
 
   const needs = pages.map(page => needOf(page, running, survey))
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
     // A page's own files stay what the site imports by name.
-    if (names.has(id) || pages.some(page => pageFile(page).test(id))) continue
+    if (names.has(id) || pages.some(page => isOfPage(page)(id))) continue
     names.set(id, chunkName(id, needs))
   }
   return names
@@ -60,7 +62,7 @@ interface Need {
 }
 
 function needOf(page: string, running: ReadonlySet<BuiltChunk>, survey: readonly BuiltChunk[]): Need {
-  const chunks = chunksFor(pageFile(page), survey)
+  const chunks = chunksFor(isOfPage(page), survey)
   return { page, now: modulesOf(chunks), late: modulesOf(regionsOf([...running, ...chunks], survey)) }
 }
 
@@ -79,14 +81,17 @@ function layerOf(id: string): string | undefined {
   return layers.find(({ files }) => files.test(id))?.name
 }
 
-/** The page's model and its view. */
-function pageFile(page: string): RegExp {
-  return new RegExp(`/src/pages/${page}/(?:index\\.ts|${page}-page\\.tsx)$`)
+/** Tells the page's own modules, definition and view, from others. */
+function isOfPage(page: string): (id: string) => boolean {
+  return id => pageFiles(page).some(file => id.endsWith(`/${file}`))
 }
 
 /** The chunks with such a file, and all that they import. */
-function chunksFor(file: RegExp, survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
-  const chunks = new Set(survey.filter(({ moduleIds }) => moduleIds.some(id => file.test(id))))
+function chunksFor(
+  isWanted: (id: string) => boolean,
+  survey: readonly BuiltChunk[],
+): ReadonlySet<BuiltChunk> {
+  const chunks = new Set(survey.filter(({ moduleIds }) => moduleIds.some(isWanted)))
   for (const { imports } of chunks) {
     for (const other of survey) if (imports.includes(other.fileName)) chunks.add(other)
   }
@@ -97,10 +102,8 @@ function chunksFor(file: RegExp, survey: readonly BuiltChunk[]): ReadonlySet<Bui
 function regionsOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
   const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   return chunksFor(
-    regionFile,
-    survey.filter(
-      ({ fileName, moduleIds }) => asked.has(fileName) || !moduleIds.some(id => regionFile.test(id)),
-    ),
+    isRegion,
+    survey.filter(({ fileName, moduleIds }) => asked.has(fileName) || !moduleIds.some(id => isRegion(id))),
   )
 }
 

@@ -1,12 +1,13 @@
 import { $apiConfig, connectionOpened, getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/router'
+import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
 import { createSite, loadedPage, notFoundPage } from '@jeoul/ssr'
 import { allSettled, fork, sample } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { createAnswersAhead } from './answers-ahead.ts'
 import { openUnseen } from './open-unseen.ts'
 
+const itemRoute = createRoute('item')
 const view = async () => ({ default: () => null })
 const product = createResource({ call: getProductFx, read: ({ result }) => result })
 
@@ -15,7 +16,7 @@ const evaluateModel = once(() =>
   sample({
     clock: itemRoute.visited,
     fn: ({ params }) => ({ itemId: params.itemId, managerId: 1 }),
-    target: product.asked,
+    target: product.requested,
   }),
 )
 

@@ -1,15 +1,20 @@
 import { sample } from 'effector'
-import { pathMatcher } from './match-path.ts'
+import { type ParamsOf, pathMatcher } from './match-path.ts'
 import { $place, visitRepeated } from './model.ts'
-import type { PagePath } from './page-paths.ts'
+import { type PageName, type PagePath, pagePaths } from './page-paths.ts'
 
-/**
- * A page's place: whether it is open, and what its address says. Each route is a module of its own (`routes`), so that
- * a visit runs those of the pages it opens.
- */
-export function createRoute<Path extends PagePath>(pattern: Path) {
-  const match = pathMatcher(pattern)
-  const $visit = $place.map(({ path, search }) => {
+/** What an address says to its page. */
+export interface PageVisit<Name extends PageName> {
+  /** The parameters of the path, decoded. */
+  readonly params: ParamsOf<PagePath<Name>>
+  /** The query with its '?', or ''. */
+  readonly search: string
+}
+
+/** Whether a page is open, and what its address says. A feature makes the routes of its pages. */
+export function createRoute<Name extends PageName>(name: Name) {
+  const match = pathMatcher(pagePaths[name])
+  const $visit = $place.map(({ path, search }): PageVisit<Name> | null => {
     const params = match(path)
     return params && { params, search }
   })
@@ -25,3 +30,5 @@ export function createRoute<Path extends PagePath>(pattern: Path) {
     ),
   }
 }
+
+export type Route<Name extends PageName> = ReturnType<typeof createRoute<Name>>

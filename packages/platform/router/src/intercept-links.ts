@@ -1,4 +1,4 @@
-import { isPagePath } from './page-paths.ts'
+import { isPagePath } from './open-page.ts'
 
 interface LinkTargets {
   readonly move: (href: string) => void

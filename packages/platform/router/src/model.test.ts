@@ -5,16 +5,18 @@ import {
   $entry,
   $layer,
   $place,
+  createRoute,
   createServerHistory,
   type History,
   historyOpened,
   layerClosed,
   layerOpened,
   layerSettled,
-  listRoute,
   navigated,
 } from './index.ts'
 import { placeOf } from './place.ts'
+
+const listRoute = createRoute('list')
 
 async function open(href: string) {
   const scope = fork()

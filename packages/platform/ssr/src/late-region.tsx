@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { useUnit } from 'effector-react'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { firstSign } from './browser/first-sign.ts'
@@ -74,7 +74,7 @@ function createRegion<Props extends object>(
 /** A region whose models came with it, too late to hear that the page had been taken over. */
 function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
   return function ResumedRegion(props) {
-    const resume = useUnit(appResumed)
+    const resume = useUnit(pendingWorkStarted)
     useEffect(() => resume(), [resume])
     return <Region {...props} />
   }

@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
@@ -44,7 +44,7 @@ export function createLazyView<Props extends object>({
     target: loadFx,
   })
   // Models that came with the view missed the start of the page.
-  sample({ clock: loadFx.done, fn: () => {}, target: appResumed })
+  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
   return $view
 }
 

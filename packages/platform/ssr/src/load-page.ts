@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Page } from './page.ts'
+import type { Page } from './define-page.ts'
 import type { SitePage } from './site.ts'
 
 /** A page that is there: what it says of itself, and what it shows. */

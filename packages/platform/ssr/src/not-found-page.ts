@@ -1,5 +1,5 @@
 import { createStore } from 'effector'
-import type { Page } from './page.ts'
+import type { Page } from './define-page.ts'
 
 /** The page for addresses that lead nowhere: every site draws its own, and they all say the same of themselves. */
 export const notFoundPage: Page = {

@@ -1,5 +1,5 @@
-import { appResumed } from '@jeoul/api'
-import { createServerHistory, historyOpened, itemRoute, navigated } from '@jeoul/router'
+import { pendingWorkStarted } from '@jeoul/api'
+import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
 import { allSettled, createEvent, createWatch, fork, sample } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { loadPage } from './load-page.ts'
@@ -8,6 +8,7 @@ import { notFoundPage } from './not-found-page.ts'
 import { $shownPage, pageRequested } from './page-view.tsx'
 import { createSite } from './site.ts'
 
+const itemRoute = createRoute('item')
 const nothing = {
   load: async () => ({ page: notFoundPage }),
   loadView: async () => ({ default: () => null }),
@@ -44,6 +45,16 @@ async function openAt(href: string) {
   return { site, scope, load, visits, show, go, file: () => scope.getState(site.$page).files[0] }
 }
 
+test('a page that arrives late does not take the place of the one that was asked for since', async () => {
+  const { go, show, scope } = await openAt('/')
+  await show()
+  const home = scope.getState($shownPage)
+  await go('/item/7')
+  const late = show()
+  await Promise.all([late, go('/'), show()])
+  expect(scope.getState($shownPage)?.page).toBe(home?.page)
+})
+
 describe('a page whose model is loaded after its route was visited', () => {
   test('hears of the visit, once', async () => {
     const { go, show, visits } = await openAt('/')
@@ -56,7 +67,7 @@ describe('a page whose model is loaded after its route was visited', () => {
   test('is told that it came late, once', async () => {
     const { go, show, scope } = await openAt('/')
     const resumed = vi.fn()
-    createWatch({ unit: appResumed, scope, fn: resumed })
+    createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
     await show()
     resumed.mockClear()
     await go('/item/7')
@@ -89,9 +100,9 @@ describe('a page whose model is loaded after its route was visited', () => {
 
 describe('the page of an address', () => {
   test.each([
-    ['/', 'src/pages/home/index.ts'],
-    ['/item/7', 'src/pages/item/index.ts'],
-    ['/nowhere', 'src/pages/not-found/index.ts'],
+    ['/', 'src/pages/home/page.ts'],
+    ['/item/7', 'src/pages/item/page.ts'],
+    ['/nowhere', 'src/pages/not-found/page.ts'],
   ])('%s is in %s', async (href, file) => {
     expect((await openAt(href)).file()).toBe(file)
   })
@@ -99,10 +110,10 @@ describe('the page of an address', () => {
   test('is the not-found page when its model finds nothing there, until the path is another', async () => {
     const { scope, go, file } = await openAt('/item/7')
     await allSettled(pageMissed, { scope, params: true })
-    expect(file()).toBe('src/pages/not-found/index.ts')
+    expect(file()).toBe('src/pages/not-found/page.ts')
     await go('/item/7?popup=1')
-    expect(file()).toBe('src/pages/not-found/index.ts')
+    expect(file()).toBe('src/pages/not-found/page.ts')
     await go('/item/8')
-    expect(file()).toBe('src/pages/item/index.ts')
+    expect(file()).toBe('src/pages/item/page.ts')
   })
 })

@@ -1,4 +1,4 @@
-import { appResumed } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
@@ -40,7 +40,12 @@ const arrived = sample({
 })
 
 sample({ clock: pageRequested, target: loadPageFx })
-sample({ clock: arrived, filter: ({ isNew }) => isNew, fn: () => {}, target: [appResumed, visitRepeated] })
+sample({
+  clock: arrived,
+  filter: ({ isNew }) => isNew,
+  fn: () => {},
+  target: [pendingWorkStarted, visitRepeated],
+})
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 

@@ -1,9 +1,11 @@
-import { $canonical, type Page } from '@jeoul/ssr'
-import { createStore } from 'effector'
+import { createRoute, type PageName } from '@jeoul/router'
+import { $canonical } from './canonical.ts'
+import { definePage, type Page } from './define-page.ts'
 
-/** A page that has nothing to ask for. It is the visitor's own, so nobody is to find it. */
-export function plainPage(title: string, description: string): Page {
-  return {
+/** A page without data of its own, which search engines leave out since it is the visitor's. */
+export function plainPage(name: PageName, title: string, description: string): Page {
+  return definePage({
+    route: createRoute(name),
     head: {
       changes: [],
       write: read => ({
@@ -14,8 +16,5 @@ export function plainPage(title: string, description: string): Page {
         structuredData: [],
       }),
     },
-    $status,
-  }
+  })
 }
-
-const $status = createStore(200)

@@ -1,14 +1,15 @@
 import { $openPage, type PageName } from '@jeoul/router'
 import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
+import type { Page } from './define-page.ts'
 import { $isMissing } from './missing-page.ts'
-import type { Page } from './page.ts'
+import { pageFiles } from './page-files.ts'
 
 /** Where a page comes from. Neither its model nor its view is loaded before somebody opens it. */
 export interface PageSource {
-  /** Its module, `src/pages/<name>/index.ts`: the page, and by importing it the model. */
+  /** Its definition, and by importing it the model. */
   readonly load: () => Promise<{ page: Page }>
-  /** Its view, `src/pages/<name>/<name>-page.tsx`, whose module brings the page's styles along. */
+  /** Its view, whose module brings the page's styles along. */
   readonly loadView: () => Promise<{ default: ComponentType }>
 }
 
@@ -46,9 +47,8 @@ export interface Site {
 }
 
 /**
- * @param pages by their names, which are those of their folders in `src/pages`
- * @param notFound stands for addresses of no page, or whose page's model finds nothing there; in
- * `src/pages/not-found`
+ * @param pages each by its name, with the two modules that `pageFiles` names
+ * @param notFound stands for addresses of no page, or whose page's model finds nothing there; named 'not-found'
  */
 export function createSite({
   pages,
@@ -71,7 +71,6 @@ export function createSite({
   }
 }
 
-function sitePage(name: string, { load, loadView }: PageSource): SitePage {
-  const folder = `src/pages/${name}`
-  return { load, loadView, files: [`${folder}/index.ts`, `${folder}/${name}-page.tsx`] }
+function sitePage(name: string, source: PageSource): SitePage {
+  return { ...source, files: pageFiles(name) }
 }

@@ -16,7 +16,12 @@ const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
  * @throws Error when there is none
  */
 export function launchChromium(): Promise<Browser> {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium']
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-headless-shell',
+  ]
   const executablePath = candidates.find(file => file !== undefined && existsSync(file))
   if (executablePath === undefined) throw new Error('no Chromium: install one or set CHROMIUM_PATH')
   return chromium.launch({

@@ -1,10 +1,10 @@
-import type { Sort } from '@jeoul/api/types'
+import { sortValues } from '@jeoul/api/enums'
 import { listPages } from '../load/list-pages.ts'
-
-const sorts: readonly Sort[] = ['rank', 'low', 'high', 'new', 'review']
 
 /** Every page of every category in every order, on the site. */
 export function listAddresses(items: number): readonly string[] {
   const pages = listPages(items)
-  return sorts.flatMap(sort => pages.map(({ cateId, page }) => `/list/${cateId}?sort=${sort}&page=${page}`))
+  return sortValues.flatMap(sort =>
+    pages.map(({ cateId, page }) => `/list/${cateId}?sort=${sort}&page=${page}`),
+  )
 }

@@ -1,8 +1,7 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import '@jeoul/feature-list/list-route'
+import { listRoute } from '@jeoul/feature-list/list-route'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { listRoute } from '@jeoul/router'
 import { combine, sample } from 'effector'
 import './choice-moving.ts'
 
@@ -10,7 +9,7 @@ sample({
   clock: $cateId,
   filter: listRoute.$isOpened,
   fn: cateId => ({ cateId }),
-  target: aside.asked,
+  target: aside.requested,
 })
 sample({
   clock: combine(
@@ -24,5 +23,5 @@ sample({
     managerId: managerId ?? siteManagerId,
     ...curationRequest(query.adCode, search),
   }),
-  target: curation.asked,
+  target: curation.requested,
 })

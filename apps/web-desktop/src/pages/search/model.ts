@@ -1,2 +1,1 @@
-import '@jeoul/feature-search/search-route'
 import '../list/choice-moving.ts'

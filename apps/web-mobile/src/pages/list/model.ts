@@ -1,6 +1,5 @@
-import '@jeoul/feature-list/list-route'
+import { listRoute } from '@jeoul/feature-list/list-route'
 import { $category } from '@jeoul/list'
-import { listRoute } from '@jeoul/router'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import './choice-moving.ts'

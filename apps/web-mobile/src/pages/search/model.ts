@@ -1,5 +1,4 @@
-import '@jeoul/feature-search/search-route'
-import { searchRoute } from '@jeoul/router'
+import { searchRoute } from '@jeoul/feature-search/search-route'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import '../list/choice-moving.ts'

@@ -1,5 +1,5 @@
 import type { Ask } from '../asking/create-ask.ts'
-import type { Try } from './discover.ts'
+import type { Attempt } from './attempt.ts'
 import type { KnownReview, ReviewKind } from './known.ts'
 
 const kinds: readonly ReviewKind[] = ['Review', 'MarketReview']
@@ -7,7 +7,7 @@ const mostItems = 10
 const mostOfItem = 3
 
 /** Reviews of some of the items, with the comments on them. */
-export async function discoverReviews(ask: Ask, attempt: Try, itemIds: readonly string[]) {
+export async function discoverReviews(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const found: KnownReview[] = []
   for (const itemId of itemIds.slice(0, mostItems)) {
     for (const kind of kinds) {

@@ -1,11 +1,11 @@
 import type { Ask } from '../asking/create-ask.ts'
-import type { Try } from './discover.ts'
+import type { Attempt } from './attempt.ts'
 
 const mostItems = 10
 const mostShops = 3
 
 /** The numbers and names of minishops that sell some of the items; the site itself is number 1. */
-export async function discoverShops(ask: Ask, attempt: Try, itemIds: readonly string[]) {
+export async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const numbers = new Set<number>([1])
   for (const id of itemIds.slice(0, mostItems)) {
     const markets = await attempt(

@@ -1,18 +1,16 @@
 import type { Category } from '@jeoul/api/types'
 import fc from 'fast-check'
 import type { Ask } from '../asking/create-ask.ts'
-import { Violation } from '../asking/violation.ts'
+import type { Violation } from '../asking/violation.ts'
+import { createAttempt } from './attempt.ts'
 import { discoverCategory } from './discover-category.ts'
 import { discoverReviews } from './discover-reviews.ts'
 import { discoverShops } from './discover-shops.ts'
 import type { Known, KnownCategory } from './known.ts'
 
-/** Asks, and keeps what is off the contract in place of an answer. */
-export type Try = <T>(question: () => Promise<T>, otherwise: T) => Promise<T>
-
 export interface Discovery {
   readonly known: Known
-  /** What was off the contract on the way. */
+  /** What broke the contract on the way. */
   readonly violations: readonly Violation[]
 }
 
@@ -21,20 +19,12 @@ const mostTried = 30
 const mostItems = 6
 
 /**
- * Finds out what there is at the hosts: some categories with items, some of these items, reviews, minishops, notices and
+ * Finds out what the hosts have: some categories with items, some of these items, reviews, minishops, notices and
  * articles. The same seed finds the same.
  */
 export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const violations: Violation[] = []
-  const attempt: Try = async (question, otherwise) => {
-    try {
-      return await question()
-    } catch (error) {
-      if (!(error instanceof Violation)) throw error
-      violations.push(error)
-      return otherwise
-    }
-  }
+  const attempt = createAttempt(violations)
 
   const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
   const leaves = shuffle(leavesOf(roots), seed)

@@ -1,8 +1,9 @@
+import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { bandValues, holdCount } from './hold-count.ts'
-import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+import { listQuestions, listValues } from './list-questions.ts'
 
 /**
  * Every count of a list is what its filter then leaves: "Counts of a facet are taken without that facet's own choice".
@@ -48,7 +49,7 @@ export function listCounts({ ask, known }: Context): readonly Check[] {
       name: 'a price band counts what choosing it leaves',
       operations: ['getItems'],
       share: 0.5,
-      value: fc.record({ question, pick, type: fc.constantFrom(...priceTypes) }),
+      value: fc.record({ question, pick, type: fc.constantFrom(...priceTypeValues) }),
       async holds({ question: { category, choice }, pick, type }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { type, limit: 1 }) })
         const counts = (list.body.result.price_bands ?? []).map((band, place) => ({

@@ -1,8 +1,9 @@
+import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { hold } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
-import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+import { listQuestions, listValues } from './list-questions.ts'
 
 /**
  * What is listed is what was asked for: prices inside the range, the chosen makers, and "words, every one of which the
@@ -16,7 +17,7 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
       operations: ['getItems'],
       value: fc.record({
         question: listQuestions(known),
-        type: fc.constantFrom(...priceTypes),
+        type: fc.constantFrom(...priceTypeValues),
         range: fc.tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 2_000_000 })),
         isPriced: fc.boolean(),
         isNamed: fc.boolean(),

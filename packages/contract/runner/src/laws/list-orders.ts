@@ -1,18 +1,19 @@
-import type { ListItem } from '@jeoul/api/types'
+import { priceTypeValues, sortValues } from '@jeoul/api/enums'
+import type { ListItem, PriceType, Sort } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
-import { listQuestions, listValues, priceTypes } from './list-questions.ts'
+import { listQuestions, listValues } from './list-questions.ts'
 
 const window = 60
 
-/** By what each order counts up; undefined for what has no place in it. */
-const keys = {
-  low: (item: ListItem, type: 'cash' | 'card') => item[type],
-  high: (item: ListItem, type: 'cash' | 'card') => negative(item[type]),
-  new: ({ registered }: ListItem) => negative(Date.parse(registered)),
-  review: ({ review_count }: ListItem) => negative(review_count),
+/** What rises along each order; null for items that have no place in it. Popularity is the host's own. */
+const keys: Record<Exclude<Sort, 'rank'>, (item: ListItem, type: PriceType) => number | null> = {
+  low: (item, type) => item[type],
+  high: (item, type) => negative(item[type]),
+  new: ({ registered }) => negative(Date.parse(registered)),
+  review: ({ review_count }) => negative(review_count),
 }
 
 /** Lists are in the order that was asked for: "low and high by price, new by date, review by number of reviews". Source: the contract. */
@@ -24,8 +25,8 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
       operations: ['getItems'],
       value: fc.record({
         question: listQuestions(known),
-        sort: fc.constantFrom('low', 'high', 'new', 'review'),
-        type: fc.constantFrom(...priceTypes),
+        sort: fc.constantFrom(...sortValues.filter(sort => sort !== 'rank')),
+        type: fc.constantFrom(...priceTypeValues),
       }),
       async holds({ question: { category, choice }, sort, type }) {
         const list = (more: object) =>
@@ -50,6 +51,6 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
   ]
 }
 
-function negative(value: number | null): number | undefined {
-  return value === null ? undefined : -value
+function negative(value: number | null): number | null {
+  return value === null ? null : -value
 }

@@ -11,9 +11,6 @@ export interface ListQuestion {
   readonly choice: Choice
 }
 
-export const sorts = ['rank', 'low', 'high', 'new', 'review'] as const
-export const priceTypes = ['cash', 'card'] as const
-
 /** Any of the known categories, filtered by at most two facets. */
 export function listQuestions({ categories }: Known): fc.Arbitrary<ListQuestion> {
   return fc

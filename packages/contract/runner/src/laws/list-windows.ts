@@ -1,8 +1,9 @@
+import { sortValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
-import { listQuestions, listValues, sorts } from './list-questions.ts'
+import { listQuestions, listValues } from './list-questions.ts'
 
 /** How far into a long list the windows go. */
 const horizon = 90
@@ -20,7 +21,7 @@ export function listWindows({ ask, known }: Context): readonly Check[] {
       share: 0.5,
       value: fc.record({
         question: listQuestions(known),
-        sort: fc.constantFrom(...sorts),
+        sort: fc.constantFrom(...sortValues),
         size: fc.integer({ min: 7, max: 40 }),
       }),
       async holds({ question: { category, choice }, sort, size }) {

@@ -1,4 +1,5 @@
-import type { Review } from '@jeoul/api/types'
+import { reviewSortValues } from '@jeoul/api/enums'
+import type { Review, ReviewSort } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
@@ -9,13 +10,12 @@ import { reviewOperations } from './review-kinds.ts'
 const pageSize = 10
 const mostPages = 4
 
-/** By what each order counts down; "the newer first among equals". */
-const keys = {
-  rank: ({ thread }: Review) => thread.countLike,
+/** What falls along each order; "the newer first among equals". */
+const keys: Record<ReviewSort, (review: Review) => number> = {
+  rank: ({ thread }) => thread.countLike,
   new: () => 0,
-  marks: ({ marks }: Review) => marks,
+  marks: ({ marks }) => marks,
 }
-const sorts = ['rank', 'new', 'marks'] as const
 
 /** Pages of reviews cover them once, in the order that was asked for. Source: the contract; specification section 9 (page size 10). */
 export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly Check[] {
@@ -29,7 +29,7 @@ export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly
       share: 0.5,
       value: fc.record({
         id: fc.constantFrom(...items),
-        sort: fc.constantFrom(...sorts),
+        sort: fc.constantFrom(...reviewSortValues),
         marks: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined, freq: 3 }),
       }),
       async holds({ id, sort, marks }) {
@@ -78,7 +78,7 @@ export function itemsWithReviews(reviews: Context['known']['reviews'], kind: Rev
   return [...new Set(reviews.filter(review => review.kind === kind).map(({ itemId }) => itemId))]
 }
 
-function isInOrder(before: Review, after: Review, sort: (typeof sorts)[number]): boolean {
+function isInOrder(before: Review, after: Review, sort: ReviewSort): boolean {
   const difference = keys[sort](before) - keys[sort](after)
   return difference > 0 || (difference === 0 && Date.parse(before.created) >= Date.parse(after.created))
 }

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../model.ts'
 
-/** A device's storage that lives as long as its texts, for tests. */
+/** An in-memory storage for tests. */
 export function memoryStorage(texts: Map<string, string> = new Map()): DeviceStorage {
   return {
     get length() {

@@ -42,7 +42,7 @@ const facets: SpecFacet[] = [
   { key: 'memory', name: '메모리 용량', values: [{ key: '12', name: '12GB', count: 4 }] },
 ]
 
-/** What the host answers with these products. */
+/** An answer of the host with these products. */
 export function itemsOf(items: ListItem[], total: number): ItemListResponse {
   return { success: true, message: 'success', makers, result: { items, total, isCompare: true } }
 }

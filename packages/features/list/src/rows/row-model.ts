@@ -19,7 +19,7 @@ sample({
   source: $pageProps,
   filter: ({ isLogged }) => isLogged,
   fn: () => ({}),
-  target: savedItems.asked,
+  target: savedItems.requested,
 })
 
 sample({ clock: rowCompared, target: itemToggled })

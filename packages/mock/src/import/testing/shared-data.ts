@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../../../../shared/data')
 
-/** Files of real data beside the repository, by their path there; none where nobody put them. */
+/** Files of real data beside the repository, if there are any. */
 export function sharedDataFiles(): readonly { readonly name: string; readonly path: string }[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a file into a folder of its own, which goes with the test, and gives its path. */
+/** Writes a file into a temporary folder, which is removed after the test, and returns its path. */
 export function writeFile(name: string, content: string | Uint8Array): string {
   const path = temporaryPath(name)
   writeFileSync(path, content)
@@ -16,7 +16,7 @@ export function temporaryPath(name: string): string {
   return join(folder, name)
 }
 
-/** Records as JSON Lines. */
+/** Formats records as JSON Lines. */
 export function toJsonLines(records: readonly unknown[]): string {
   return records.map(record => `${JSON.stringify(record)}\n`).join('')
 }

@@ -30,7 +30,7 @@ describe('/__mock/scenarios', () => {
     expect(active).toEqual(['banner-down'])
     expect(known).toContainEqual({
       name: 'slow',
-      about: 'every answer comes late',
+      about: 'every response is delayed',
       setting: { unit: 'ms', usual: 2000, least: 1, most: 60_000 },
     })
   })

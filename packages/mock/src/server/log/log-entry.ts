@@ -1,5 +1,5 @@
 import type { ContractProblem, Host } from '@jeoul/contract-documents'
-import { memberOf } from '../../handlers/members.ts'
+import { memberOf } from '../../resources/session/members.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 
 /** A request as the log tells it. */

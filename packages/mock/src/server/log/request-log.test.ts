@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { jsonAnswer } from '../../handlers/answer.ts'
+import { jsonAnswer } from '../../operation/answer.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 import { createRequestLog } from './request-log.ts'
 

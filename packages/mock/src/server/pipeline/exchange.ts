@@ -1,5 +1,5 @@
 import type { FoundOperation, Host, Operation } from '@jeoul/contract-documents'
-import type { PlainRequest } from '../../handlers/asked.ts'
+import type { PlainRequest } from '../../operation/asked.ts'
 
 /** One request of an operation, on its way through the mock. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import type { ContractProblem, Host } from '@jeoul/contract-documents'
-import type { Asked } from '../../handlers/asked.ts'
+import type { Asked } from '../../operation/asked.ts'
 import type { ReadBody } from './read-body.ts'
 import type { Reply } from './reply.ts'
 

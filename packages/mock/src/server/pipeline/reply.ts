@@ -1,4 +1,4 @@
-import { type Answer, answerIn, type Json, toResponse } from '../../handlers/answer.ts'
+import { type Answer, answerIn, type Json, toResponse } from '../../operation/answer.ts'
 
 /** What an exchange comes to: an operation's answer as it is, or a response that somebody else made. */
 export type Reply = Answer | Response

@@ -1,4 +1,4 @@
-import type { RunningMock } from '../start-mock.ts'
+import type { RunningMock } from '../mock-options.ts'
 
 /** Calls of a member in tests: a group of wishes, a wish, a review with one image, all of item 7. */
 export function writeAsMember(mock: () => RunningMock, member = 1) {

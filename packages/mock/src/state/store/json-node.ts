@@ -11,8 +11,8 @@ export interface JsonNode {
   field(name: string): JsonNode
   text(): string
   integer(least?: number, most?: number): number
-  /** From base64. */
-  bytes(): Uint8Array<ArrayBuffer>
+  /** A text that is base64. */
+  base64(): string
   oneOf<T extends string>(known: readonly T[]): T
   list<T>(read: (node: JsonNode) => T): readonly T[]
   entries<T>(read: (node: JsonNode) => T): ReadonlyMap<string, T>
@@ -33,7 +33,7 @@ export function jsonNode(value: unknown, place = ''): JsonNode {
       const isFine = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
       return isFine ? Number(value) : fail(expected(`a whole number from ${least} to ${most}`))
     },
-    bytes: () => (typeof value === 'string' && fromBase64(value)) || fail(expected('base64')),
+    base64: () => (typeof value === 'string' && fromBase64(value) ? value : fail(expected('base64'))),
     oneOf: known => known.find(each => each === value) ?? fail(expected(`one of ${known.join(', ')}`)),
     list(read) {
       if (!Array.isArray(value)) throw expected('a list')

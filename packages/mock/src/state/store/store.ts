@@ -1,5 +1,8 @@
+import type { Entity, ModelAPI } from '@mswjs/data/lib/glossary.js'
+import { createDatabase, type Database, type ModelName, type Models } from './create-database.ts'
 import { type JsonNode, jsonNode, SnapshotError } from './json-node.ts'
-import { createTable, type RowFormat, type StoredTable, type Table, type TableSnapshot } from './table.ts'
+import { createRows, type PlainRow, type RowFormat, type Rows } from './rows.ts'
+import { createStoredModel, type ModelSnapshot, type StoredModel } from './stored-model.ts'
 
 /** All that a mock keeps, at one time. */
 export interface Snapshot {
@@ -8,82 +11,99 @@ export interface Snapshot {
   toJson(): object
 }
 
-/** The tables of a mock's state, which are saved, loaded and emptied together. */
+/** What members write: records of a database, which are saved, loaded and emptied together. */
 export interface Store {
-  /** @param name as it stands in files; every table has its own */
-  table<Row>(name: string, format: RowFormat<Row>): Table<Row>
-  /** Counts on from where the last call left. */
-  counter(name: string, first: number): () => number
+  readonly database: Database
+  /** Says how the records of a model stand in a snapshot. A model comes after those it refers to. */
+  rows<Name extends ModelName, Row extends PlainRow>(
+    model: Name,
+    format: RowFormat<Entity<Models, Name>, Row>,
+  ): Rows<Row>
   capture(): Snapshot
   /**
    * Understands what `toJson` made, and changes nothing yet.
    * @throws SnapshotError for JSON that is no snapshot of this version
    */
   read(json: unknown): Snapshot
-  /** Calls back after every change. */
+  /** Calls back for every change. */
   onChange(listener: () => void): void
 }
 
-const format = 'jeoul-mock-snapshot'
-/** Grows when a file of before could no longer be read. */
-const formatVersion = 1
+type ModelApis = { readonly [Name in ModelName]: ModelAPI<Models, Name> }
+
+const formatName = 'jeoul-mock-snapshot'
+/** Grows when an older file can no longer be read. */
+const formatVersion = 2
 
 export function createStore(): Store {
-  const tables = new Map<string, StoredTable>()
+  const versions = new Map<PropertyKey, number>()
+  const stored = new Map<string, StoredModel>()
   const listeners = new Set<() => void>()
-  const changed = () => {
+  const database = createDatabase(model => {
+    versions.set(model, (versions.get(model) ?? 0) + 1)
     for (const listener of listeners) listener()
-  }
+  })
 
-  function table<Row>(name: string, rowFormat: RowFormat<Row>): Table<Row> {
-    const made = createTable(rowFormat, changed)
-    tables.set(name, made)
-    return made
-  }
+  const models: ModelApis = database
 
-  const snapshotOf = (parts: ReadonlyMap<string, TableSnapshot>): Snapshot => ({
+  const snapshotOf = (parts: ReadonlyMap<string, ModelSnapshot>): Snapshot => ({
     restore() {
+      for (const model of [...stored.values()].reverse()) model.clear()
       for (const part of parts.values()) part.restore()
-      changed()
+      for (const listener of listeners) listener()
     },
     toJson: () => ({
-      format,
+      format: formatName,
       version: formatVersion,
-      tables: Object.fromEntries(Array.from(parts, ([name, part]) => [name, part.toJson()])),
+      tables: Object.fromEntries(Array.from(parts, ([name, { rows }]) => [name, rows])),
     }),
   })
 
   return {
-    table,
-    counter(name, first) {
-      const next = table(name, { read: node => node.integer() })
-      return () => {
-        const number = next.get('next') ?? first
-        next.set('next', number + 1)
-        return number
-      }
-    },
-    capture: () => snapshotOf(new Map(Array.from(tables, ([name, each]) => [name, each.capture()]))),
-    read(json) {
-      const root = jsonNode(json)
-      requireFormat(root)
-      const stored = root.field('tables').entries(node => node)
-      const unknown = [...stored.keys()].find(name => !tables.has(name))
-      if (unknown !== undefined)
-        throw new SnapshotError(`tables.${unknown}: the mock keeps nothing of that name`)
-      const nothing = jsonNode({})
-      return snapshotOf(
-        new Map(Array.from(tables, ([name, each]) => [name, each.read(stored.get(name) ?? nothing)])),
+    database,
+    rows<Name extends ModelName, Row extends PlainRow>(
+      name: Name,
+      format: RowFormat<Entity<Models, Name>, Row>,
+    ) {
+      const model = models[name]
+      const rows = createRows(model.getAll, format.toRow, () => versions.get(name) ?? 0)
+      stored.set(
+        name,
+        createStoredModel(name, format, rows, () => model.deleteMany({ where: {} })),
       )
+      return rows
+    },
+    capture: () => snapshotOf(new Map(Array.from(stored, ([name, model]) => [name, model.capture()]))),
+    read(json) {
+      const parts = readParts(json, stored)
+      for (const part of parts.values()) {
+        part.requireReferences(model => parts.get(model)?.ids ?? new Set())
+      }
+      return snapshotOf(parts)
     },
     onChange: listener => void listeners.add(listener),
   }
 }
 
+/** @throws SnapshotError */
+function readParts(json: unknown, stored: ReadonlyMap<string, StoredModel>): Map<string, ModelSnapshot> {
+  const root = jsonNode(json)
+  requireFormat(root)
+  const tables = root.field('tables').entries(node => node)
+  requireVersion(root)
+  const unknown = [...tables.keys()].find(name => !stored.has(name))
+  if (unknown !== undefined) throw new SnapshotError(`tables.${unknown}: the mock keeps nothing of that name`)
+  const nothing = jsonNode([])
+  return new Map(Array.from(stored, ([name, model]) => [name, model.read(tables.get(name) ?? nothing)]))
+}
+
 function requireFormat(root: JsonNode): void {
-  if (root.field('format').maybe(node => node.text()) !== format) {
-    throw new SnapshotError(`format: expected ${format}`)
+  if (root.field('format').maybe(node => node.text()) !== formatName) {
+    throw new SnapshotError(`format: expected ${formatName}`)
   }
+}
+
+function requireVersion(root: JsonNode): void {
   const version = root.field('version').integer()
   if (version !== formatVersion) {
     throw new SnapshotError(`version: it is ${version}, and this mock reads ${formatVersion}`)

@@ -1,4 +1,4 @@
-import { $apiConfig, appResumed, connectionOpened } from '@jeoul/api'
+import { $apiConfig, connectionOpened, pendingWorkStarted } from '@jeoul/api'
 import { readToken } from '@jeoul/page'
 import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork, type Scope } from 'effector'
@@ -54,7 +54,7 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   const pageNow = scope.getState(site.$page)
   if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
   // Before anything is done again: what it asks anew must not be asked a third time.
-  const resumed = allSettled(appResumed, { scope })
+  const resumed = allSettled(pendingWorkStarted, { scope })
   // First of all whoever hears what is pressed.
   serveVisitor(site, scope)
   redo()

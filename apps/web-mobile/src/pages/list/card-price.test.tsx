@@ -1,0 +1,48 @@
+import type { Delivery, ListItem } from '@jeoul/api/types'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CardPrice } from './card-price.tsx'
+
+afterEach(cleanup)
+
+const item: ListItem = {
+  item_id: '1000017',
+  name: 'ASUS 지포스 RTX 5070',
+  cate_id: '111213',
+  image: 'https://pictures.example/1.svg',
+  price_state: 3,
+  cash: 892_000,
+  card: 871_200,
+  delivery: { kind: 'paid', fee: 3_000 },
+  mall_count: 23,
+  review_count: 128,
+  review_score: 4.8,
+  zzim_count: 340,
+  registered: '2026-09-14',
+  key_specs: [],
+  variants: [],
+  moreView: true,
+}
+
+function textOf(changed: Partial<ListItem>, type: 'cash' | 'card' = 'cash') {
+  return render(<CardPrice item={{ ...item, ...changed }} type={type} />).container.textContent
+}
+
+describe('a card tells what is paid with delivery', () => {
+  test.each<[string, Delivery, string]>([
+    ['paid', { kind: 'paid', fee: 3_000 }, '최저가 892,000원배송비 포함 895,000원'],
+    ['free', { kind: 'free' }, '최저가 892,000원무료배송'],
+    ['unknown, which is never called free', { kind: 'unknown' }, '최저가 892,000원배송비 확인 필요'],
+  ])('%s', (_, delivery, text) => {
+    expect(textOf({ delivery })).toBe(text)
+  })
+
+  test('by card where card prices are shown', () => {
+    expect(textOf({}, 'card')).toBe('카드 최저가 871,200원배송비 포함 874,200원')
+  })
+})
+
+test('what is not for sale shows why, never a price', () => {
+  expect(textOf({ price_state: 1, cash: 0 })).toBe('일시품절')
+  expect(textOf({ cash: null })).toBe('가격 확인 필요')
+})

@@ -1,0 +1,132 @@
+import { allSettled, createEffect, fork, serialize } from 'effector'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import type { CallOptions } from './ask-host.ts'
+import { createKeyedResource } from './create-keyed-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
+
+interface Question {
+  readonly id: number
+  readonly page?: number
+}
+
+const call = createEffect<Question & CallOptions, string | null>()
+const resource = createKeyedResource({
+  call,
+  keyOf: ({ id }: Question) => String(id),
+  read: body => (body === 'broken' ? JSON.parse(body) : body),
+})
+
+/** A scope whose host answers as the test says. */
+function setUp(values?: Record<string, unknown>) {
+  const host = vi.fn<(params: Question) => string | null | Promise<string | null>>(({ id }) => `answer ${id}`)
+  const scope = fork({ handlers: [[call, host]], ...(values && { values }) })
+  return {
+    scope,
+    host,
+    request: (id: number) => allSettled(resource.requested, { scope, params: { id } }),
+    refresh: (id: number) => allSettled(resource.refreshed, { scope, params: { id } }),
+    resume: () => allSettled(pendingWorkStarted, { scope }),
+    states: () => scope.getState(resource.$states),
+    ids: () => host.mock.calls.map(([{ id }]) => id),
+  }
+}
+
+const failWith = (kind: 'status' | 'aborted') => () => {
+  throw new ApiError(kind, '', kind === 'status' ? 503 : null)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('each key has an answer of its own', async () => {
+  const { request, states } = setUp()
+  await Promise.all([request(1), request(2)])
+  expect(states()).toEqual({
+    1: { status: 'full', data: 'answer 1' },
+    2: { status: 'full', data: 'answer 2' },
+  })
+})
+
+describe('a request is sent', () => {
+  test('once while it is on its way, and not again when it is answered', async () => {
+    const { request, refresh, states, host } = setUp()
+    const answer = Promise.withResolvers<string>()
+    host.mockReturnValueOnce(answer.promise)
+    const settled = [request(1), request(1), refresh(1)]
+    expect(states()).toEqual({ 1: { status: 'loading', data: null } })
+    answer.resolve('late')
+    await Promise.all(settled)
+    await request(1)
+    expect(host).toHaveBeenCalledTimes(1)
+    expect(states()[1]?.data).toBe('late')
+  })
+
+  test('anew to refresh what is there', async () => {
+    const { request, refresh, states, host } = setUp()
+    await request(1)
+    host.mockReturnValueOnce('newer')
+    await refresh(1)
+    expect(states()[1]?.data).toBe('newer')
+  })
+
+  test('again after a failure, which resets its own key and is logged once', async () => {
+    const { request, states, host } = setUp()
+    host.mockImplementationOnce(failWith('status'))
+    await Promise.all([request(1), request(2)])
+    expect(states()).toMatchObject({
+      1: { status: 'failed', failure: { status: 503 } },
+      2: { status: 'full' },
+    })
+    expect(console.error).toHaveBeenCalledTimes(1)
+    await request(1)
+    expect(states()[1]?.status).toBe('full')
+  })
+})
+
+test.each([
+  ['an answer that is refused', null],
+  ['an answer that makes its check throw', 'broken'],
+])('%s is a failure', async (_, answer) => {
+  const { request, states, host } = setUp()
+  host.mockReturnValueOnce(answer)
+  await request(1)
+  expect(states()[1]).toMatchObject({ status: 'failed', failure: { kind: 'refused' } })
+})
+
+describe('a browser takes over from a server', () => {
+  test('and asks for what the server did not wait for, and for nothing else', async () => {
+    const server = setUp()
+    server.host.mockImplementation(({ id }) => {
+      if (id === 1) return 'answered'
+      return failWith(id === 2 ? 'aborted' : 'status')()
+    })
+    for (const id of [1, 2, 3]) await server.request(id)
+    expect(server.states()[2]).toEqual({ status: 'loading', data: null })
+
+    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    await Promise.all([browser.resume(), browser.resume()])
+    await browser.resume()
+    expect(browser.ids()).toEqual([2])
+    expect(browser.states()[2]).toEqual({ status: 'full', data: 'answer 2' })
+  })
+
+  test('and may request it before the platform resumes', async () => {
+    const server = setUp()
+    server.host.mockImplementation(failWith('aborted'))
+    await server.request(1)
+    const browser = setUp(serialize(server.scope))
+    await Promise.all([browser.request(1), browser.resume()])
+    expect(browser.ids()).toEqual([1])
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.request(1)
+  expect(two.states()).toEqual({})
+  await Promise.all([one.request(2), two.request(2)])
+  expect([one.ids(), two.ids()]).toEqual([[1, 2], [2]])
+})

@@ -1,0 +1,111 @@
+import { combine, createEvent, createStore, type Effect, sample } from 'effector'
+import { isAbandoned } from './api-error.ts'
+import type { CallOptions } from './ask-host.ts'
+import { failedLoad, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
+
+/**
+ * Binds a call to a store with one answer a key, for what a page needs of several things at once. A failed load resets
+ * its own data alone (specification, section 8).
+ *
+ * @param call the operation's effect
+ * @param keyOf tells which parameters share an answer
+ * @param read checks the body and picks the data; null refuses it (specification, section 5)
+ */
+export function createKeyedResource<Params extends object, Body, Data>({
+  call,
+  keyOf,
+  read,
+}: {
+  call: Effect<Params & CallOptions, Body, Error>
+  keyOf: (params: Params) => string
+  read: (body: Body) => Data | null
+}) {
+  interface Load {
+    readonly params: Params
+    readonly state: Loaded<Data>
+  }
+  type Loads = Readonly<Record<string, Load>>
+
+  const requested = createEvent<Params>()
+  const refreshed = createEvent<Params>()
+  const resumed = createEvent()
+  const sent = createEvent<Params>()
+
+  const $loads = createStore<Loads>({})
+    .on(sent, (loads, params) => ({
+      ...loads,
+      [keyOf(params)]: { params, state: { status: 'loading', data: null } },
+    }))
+    .on(call.finally, (loads, settled) => {
+      const key = keyOf(settled.params)
+      const load = loads[key]
+      if (!load || load.params !== settled.params.question) return loads
+      // An abandoned request stays pending for whoever goes on with the page.
+      if (settled.status === 'fail' && isAbandoned(settled.error)) return loads
+      const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
+      return { ...loads, [key]: { params: load.params, state } }
+    })
+  /** The parameters whose answers this scope waits for. What a server left pending is not among them. */
+  const $inFlight = createStore<readonly unknown[]>([], { serialize: 'ignore' })
+    .on(sent, (inFlight, params) => [...inFlight, params])
+    .on(call.finally, (inFlight, settled) => inFlight.filter(params => params !== settled.params.question))
+  const source = combine([$loads, $inFlight])
+
+  sample({
+    clock: sent,
+    fn: (params): Params & CallOptions => ({ ...params, question: params }),
+    target: call,
+  })
+  sample({
+    clock: requested,
+    source,
+    filter: ([loads, inFlight], params) => {
+      const load = loads[keyOf(params)]
+      return load?.state.status !== 'full' && !inFlight.includes(load?.params)
+    },
+    fn: (_, params) => params,
+    target: sent,
+  })
+  sample({
+    clock: refreshed,
+    source,
+    filter: ([loads, inFlight], params) => !inFlight.includes(loads[keyOf(params)]?.params),
+    fn: (_, params) => params,
+    target: sent,
+  })
+  // One after the other, until all that is pending is sent.
+  const next = sample({ clock: [pendingWorkStarted, resumed], source, fn: firstPending }).filterMap(
+    load => load,
+  )
+  sample({ clock: next, fn: ({ params }) => params, target: sent })
+  sample({ clock: next, fn: () => {}, target: resumed })
+  sample({
+    clock: sample({ clock: call.finally, source: $loads, fn: failureOf }).filterMap(failed => failed),
+    target: logFailureFx,
+  })
+
+  function firstPending([loads, inFlight]: readonly [Loads, readonly unknown[]]): Load | undefined {
+    return Object.values(loads).find(
+      ({ params, state }) => state.status === 'loading' && !inFlight.includes(params),
+    )
+  }
+
+  function failureOf(loads: Loads, { params }: { readonly params: Params & CallOptions }) {
+    const load = loads[keyOf(params)]
+    return load?.params === params.question && load?.state.status === 'failed'
+      ? { failure: load.state.failure, question: load.params }
+      : undefined
+  }
+
+  return {
+    /** Requests what is neither there nor on its way. */
+    requested,
+    /** Requests it anew, unless it is on its way. */
+    refreshed,
+    /** The answers by key. */
+    $states: $loads.map(loads =>
+      Object.fromEntries(Object.entries(loads).map(([key, { state }]) => [key, state])),
+    ),
+  }
+}

@@ -1,0 +1,103 @@
+import { allSettled, createEffect, createEvent, createStore, fork, serialize } from 'effector'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createResource } from './create-resource.ts'
+import { pendingWorkStarted } from './pending-work.ts'
+import { requestAtStart, requestFor } from './request-for.ts'
+
+interface Params {
+  readonly id: string
+}
+
+const call = createEffect<Params, string>()
+const shop = createResource({ call, read: body => body })
+const shopChosen = createEvent<string | null>()
+const $shopId = createStore<string | null>(null).on(shopChosen, (_, id) => id)
+const $params = $shopId.map(id => (id === null ? null : { id }))
+requestFor(shop, $params)
+
+const atStart = createEffect<Params, string>()
+const banner = createResource({ call: atStart, read: body => body })
+requestAtStart(banner, { id: 'banner' })
+
+function setUp(values: Record<string, unknown> = {}) {
+  const host = vi.fn(({ id }: Params) => id)
+  const scope = fork({
+    values,
+    handlers: [
+      [call, host],
+      [atStart, host],
+    ],
+  })
+  return {
+    scope,
+    host,
+    start: () => allSettled(pendingWorkStarted, { scope }),
+    choose: (params: string | null) => allSettled(shopChosen, { scope, params }),
+    ids: () => host.mock.calls.map(([{ id }]) => id),
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('what a page needs from its start', () => {
+  test('is requested once, however often pending work starts', async () => {
+    const { start, ids } = setUp()
+    await Promise.all([start(), start()])
+    await start()
+    expect(ids()).toEqual(['banner'])
+  })
+
+  test('is not requested again when it failed', async () => {
+    const { start, scope, host } = setUp()
+    host.mockImplementation(() => {
+      throw new Error('down')
+    })
+    await start()
+    await start()
+    expect(host).toHaveBeenCalledTimes(1)
+    expect(scope.getState(banner.$state).status).toBe('failed')
+  })
+
+  test('is not requested by a browser whose server has it', async () => {
+    const server = setUp()
+    await server.start()
+    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    await browser.start()
+    expect(browser.ids()).toEqual([])
+  })
+})
+
+describe('what follows a store', () => {
+  test('is requested with each value but null, and once for the same', async () => {
+    const { choose, start, ids, scope } = setUp()
+    for (const id of ['7', '7', null, '7', '8']) await choose(id)
+    await start()
+    expect(ids()).toEqual(['7', '8', 'banner'])
+    expect(scope.getState(shop.$state).data).toBe('8')
+  })
+
+  test('is requested by a model that came later than the value', async () => {
+    const { start, ids } = setUp({ [$shopId.sid ?? '']: '7' })
+    expect(ids()).toEqual([])
+    await start()
+    expect(ids()).toEqual(expect.arrayContaining(['7']))
+  })
+
+  test('is not requested by a browser whose server has it', async () => {
+    const server = setUp()
+    await server.choose('7')
+    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    await browser.start()
+    expect(browser.ids()).toEqual(['banner'])
+  })
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.choose('7')
+  expect(two.ids()).toEqual([])
+  await two.choose('7')
+  expect([one.ids(), two.ids()]).toEqual([['7'], ['7']])
+})

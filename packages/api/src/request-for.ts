@@ -1,0 +1,43 @@
+import { type EventCallable, type Store, sample } from 'effector'
+import type { Loaded } from './create-resource.ts'
+import { pendingWorkStarted, valuesOf } from './pending-work.ts'
+
+interface Requested<Params> {
+  readonly $load: Store<{ readonly params: Params | null; readonly state: Loaded<unknown> }>
+  readonly requested: EventCallable<Params>
+}
+
+/**
+ * Keeps a resource at the parameters that a store holds: requests them unless they were the last ones requested, here or
+ * on the server. Null requests nothing, and leaves what is there.
+ */
+export function requestFor<Params extends object>(
+  { $load, requested }: Requested<Params>,
+  $params: Store<Params | null>,
+): void {
+  const wanted = sample({
+    clock: valuesOf($params),
+    source: $load,
+    fn: (load, params) => (params !== null && !isSame(load.params, params) ? { params } : undefined),
+  }).filterMap(request => request)
+  sample({ clock: wanted, fn: ({ params }) => params, target: requested })
+}
+
+/** Requests what every page needs, once, unless it was requested before, here or on the server. */
+export function requestAtStart<Params extends object>(
+  { $load, requested }: Requested<Params>,
+  params: Params,
+): void {
+  sample({
+    clock: pendingWorkStarted,
+    source: $load,
+    filter: load => load.params === null,
+    fn: () => params,
+    target: requested,
+  })
+}
+
+/** Parameters are plain data, some of it back from the page's JSON. */
+function isSame(one: object | null, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

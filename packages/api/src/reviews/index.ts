@@ -1,0 +1,6 @@
+export { commentCommands } from './comment-commands.ts'
+export { reviewCommands } from './review-commands.ts'
+export type { ReviewKind } from './review-home.ts'
+export type * from './review-params.ts'
+export { reviewQueries } from './review-queries.ts'
+export { reviewReports } from './review-reports.ts'

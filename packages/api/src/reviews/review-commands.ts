@@ -1,0 +1,56 @@
+import { createCommand } from '../create-command.ts'
+import { toFormData } from '../to-form-data.ts'
+import { forEachReviewKind } from './review-home.ts'
+import type { ReviewChangeParams, ReviewDraftParams, ReviewParams } from './review-params.ts'
+
+/** Write, change, remove and rate reviews of one kind. */
+export const reviewCommands = forEachReviewKind(home => ({
+  createReviewFx: createCommand(
+    ({ itemId, marks, message, images }: ReviewDraftParams, { secondClient, secondUrl, init }) =>
+      secondClient.POST(home, {
+        ...init,
+        baseUrl: secondUrl,
+        params: { path: { id: itemId } },
+        body: { marks, message },
+        bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
+      }),
+  ),
+
+  updateReviewFx: createCommand(
+    (
+      { itemId, threadId, marks, message, images, deletedImages }: ReviewChangeParams,
+      { secondClient, secondUrl, init },
+    ) =>
+      secondClient.POST(`${home}/{review}`, {
+        ...init,
+        baseUrl: secondUrl,
+        params: { path: { id: itemId, review: threadId } },
+        body: { _method: 'PUT', marks, message, 'delete_image_indexes[]': [...deletedImages] },
+        bodySerializer: fields => toFormData({ ...fields, 'images[]': images }),
+      }),
+  ),
+
+  deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.DELETE(`${home}/{review}`, {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
+  ),
+
+  likeReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST(`${home}/{review}/like`, {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
+  ),
+
+  hateReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
+    secondClient.POST(`${home}/{review}/hate`, {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId, review: threadId } },
+    }),
+  ),
+}))

@@ -1,0 +1,38 @@
+import type { operations } from '../generated/second.ts'
+import type { ItemParams } from '../item.ts'
+import type { CommentDraft } from '../types.ts'
+
+/** What the calls on reviews and on shopping reviews take. A review is known by its thread. */
+export interface ReviewParams extends ItemParams {
+  readonly threadId: string
+}
+
+export interface ReviewListParams extends ItemParams {
+  readonly query: NonNullable<operations['getReviews']['parameters']['query']>
+}
+
+export interface GalleryParams extends ItemParams {
+  /** From 1. */
+  readonly page: number
+}
+
+export interface ReviewDraftParams extends ItemParams {
+  /** The grade, 1 to 5. */
+  readonly marks: number
+  readonly message: string
+  /** Images and videos to add. */
+  readonly images: readonly Blob[]
+}
+
+export interface ReviewChangeParams extends ReviewParams, ReviewDraftParams {
+  /** Places in the review's images, from 0. */
+  readonly deletedImages: readonly number[]
+}
+
+export interface CommentDraftParams extends ReviewParams {
+  readonly comment: CommentDraft
+}
+
+export interface CommentParams extends ReviewParams {
+  readonly commentId: string
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { realpath, rename, rm } from 'node:fs/promises'
+
+/** A file that is written beside the one it replaces. */
+export interface Draft {
+  /** Where to write. Nothing is there yet. */
+  readonly path: string
+  /** Moves the draft to its place. */
+  commit(): Promise<void>
+  /** Removes the draft, if there is one. */
+  discard(): Promise<void>
+}
+
+/** @param path of the file to replace; if it is a symbolic link, the file that it points at is replaced */
+export async function createDraft(path: string): Promise<Draft> {
+  const target = await realpath(path).catch(() => path)
+  const draft = `${target}.${randomUUID().slice(0, 8)}.tmp`
+  return {
+    path: draft,
+    commit: () => rename(draft, target),
+    discard: () => rm(draft, { force: true }),
+  }
+}
+
+/** Replaces a file as a whole: readers never see half of it, and the old one stays if writing fails. */
+export async function replaceFile(path: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = await createDraft(path)
+  try {
+    await write(draft.path)
+    await draft.commit()
+  } catch (error) {
+    await draft.discard().catch(() => undefined)
+    throw error
+  }
+}

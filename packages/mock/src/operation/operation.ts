@@ -1,0 +1,121 @@
+import type { Member } from '@jeoul/api/types'
+import { memberOf } from '../resources/session/members.ts'
+import { type Answer, type Json, jsonAnswer, jsonHeaders } from './answer.ts'
+import { type HeaderReader, type PlainRequest, requestOf } from './asked.ts'
+import { failureJson, Problem } from './problem.ts'
+import { type RequestBody, readBody } from './request-body.ts'
+
+/** What a request asks for, as far as the operations look at it. */
+export interface Ask {
+  /** A parameter of the path by name. */
+  path(name: string): string
+  readonly query: URLSearchParams
+  readonly headers: HeaderReader
+  /** Whose token it is; undefined for a visitor. */
+  readonly member: Member | undefined
+  /** @throws Problem 401 for a visitor. Ask for it after the parameters, which go first. */
+  requireMember(): Member
+}
+
+export interface WriteAsk extends Ask {
+  readonly body: RequestBody
+}
+
+/** JSON with something beside it. */
+export interface Reply {
+  readonly json: Json
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether whoever put it together held each part to the documents when writing it (`PartCheck`). */
+  readonly isChecked?: boolean
+}
+
+type Said = Json | Reply
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A request of an operation, taken apart by whoever found the operation. */
+interface Question {
+  /** Parameters of the path by name, decoded. */
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: URLSearchParams
+  readonly request: PlainRequest | Request
+}
+
+/** An operation of the contract that can be asked: by MSW, or by a server that finds it in its own way. */
+export interface OperationHandler {
+  readonly method: Method
+  /** With parameters as in '/items/:id'. */
+  readonly url: string
+  answer(question: Question): Answer | Promise<Answer>
+}
+
+/** Operations of a host by operationId. */
+export type HostOperations = Readonly<Record<string, OperationHandler>>
+
+/**
+ * A GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
+ * @param url with parameters as in '/items/:id'
+ */
+export function operation(url: string, answer: (ask: Ask) => Said): OperationHandler {
+  return {
+    method: 'GET',
+    url,
+    answer(question) {
+      try {
+        return answerWith(answer(askOf(question)))
+      } catch (error) {
+        return answerTo(error)
+      }
+    },
+  }
+}
+
+/** As `operation`, for any method, with the request's body. */
+export function operationOf(
+  method: Method,
+  url: string,
+  answer: (ask: WriteAsk) => Said | Promise<Said>,
+): OperationHandler {
+  return {
+    method,
+    url,
+    async answer(question) {
+      try {
+        const body = await readBody(requestOf(question.request))
+        return answerWith(await answer({ ...askOf(question), body }))
+      } catch (error) {
+        return answerTo(error)
+      }
+    },
+  }
+}
+
+/** What every successful answer carries. Source: design section 6. */
+export const success = { success: true, message: 'success' } as const
+
+/** The answer that has no more to say. */
+export const done = JSON.stringify({ ...success, result: null })
+
+function askOf({ path, query, request: { headers } }: Question): Ask {
+  const member = memberOf(headers)
+  return {
+    path: name => String(path[name] ?? ''),
+    query,
+    headers,
+    member,
+    requireMember() {
+      if (member) return member
+      throw new Problem(401, 'header.Authorization: the token is missing, unknown or expired')
+    },
+  }
+}
+
+function answerWith(said: Said): Answer {
+  if (typeof said === 'string' || said instanceof Uint8Array) return jsonAnswer(said)
+  const { json, headers, isChecked = false } = said
+  return { status: 200, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders, json, isChecked }
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Problem) return jsonAnswer(failureJson(error.message), error.status)
+  throw error
+}

@@ -1,0 +1,46 @@
+import type { Curation, CurationItem } from '@jeoul/api/types'
+import { at } from '../../catalogue/at.ts'
+import type { CategoryRun } from '../../index/category-run.ts'
+import { filterItems } from '../../index/query-items.ts'
+import { type Filter, noFilter, type Sort } from '../../index/question.ts'
+import type { MockContext } from '../../operation/mock-context.ts'
+import { pictureUrl, pricesOf } from '../item/build-item.ts'
+
+const reasons: readonly (readonly [Sort, string])[] = [
+  ['rank', '지금 많이 찾아요'],
+  ['review', '리뷰가 많아요'],
+  ['new', '새로 나왔어요'],
+]
+
+/** The two best of a category by each reason, every item once, only what is for sale. */
+export function buildCuration(mock: MockContext, run: CategoryRun, filter: Filter): Curation {
+  const matches = filterItems(mock.index, run, filter)
+  const picked = new Map<number, string>()
+  for (const [sort, reason] of [...reasons, ...reasons]) {
+    const isNew = (ref: number) => !picked.has(ref) && at(mock.index.columns.cash, ref) > 0
+    const ref = matches.inOrder(sort).find(isNew)
+    if (ref !== undefined) picked.set(ref, reason)
+  }
+  return {
+    title: `${run.node.name} 추천`,
+    items: [...picked].map(([ref, reason]) => buildCurationItem(mock, ref, reason)),
+  }
+}
+
+/** What of the page's own query narrows a curation; parts that it does not understand are left out. */
+export function refine(passed: URLSearchParams): Filter {
+  return { ...noFilter, makers: passed.getAll('maker').filter(id => /^[0-9]{1,10}$/.test(id)) }
+}
+
+function buildCurationItem(mock: MockContext, ref: number, reason: string): CurationItem {
+  const place = mock.index.place(ref)
+  const { price_state, cash } = pricesOf(place)
+  return {
+    item_id: String(at(mock.index.columns.ids, ref)),
+    name: place.leaf.items.text(place.row).name,
+    image: pictureUrl(mock, place),
+    price_state,
+    cash,
+    reason,
+  }
+}

@@ -1,0 +1,13 @@
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import type { CategoryRun, LeafRun } from '../../index/category-run.ts'
+
+/** The categories with items of their own in a category, itself included, in the tree's order. */
+export function leavesBelow(
+  { categories }: CatalogueIndex,
+  { start, size }: CategoryRun,
+): readonly LeafRun[] {
+  return [...categories.values()].filter(
+    (run): run is LeafRun =>
+      run.leaf !== undefined && run.size > 0 && run.start >= start && run.start + run.size <= start + size,
+  )
+}

@@ -1,0 +1,61 @@
+import type { MockContext } from '../operation/mock-context.ts'
+import type { MockSource } from '../operation/mock-source.ts'
+import type { HostOperations } from '../operation/operation.ts'
+import type { MockState } from '../state/state.ts'
+import { adHandlers } from './ad/handlers.ts'
+import { asideHandlers } from './aside/handlers.ts'
+import { categoryHandlers } from './category/handlers.ts'
+import { estimateHandlers } from './estimate/handlers.ts'
+import { itemHandlers } from './item/handlers.ts'
+import { listingHandlers } from './listing/handlers.ts'
+import { minishopHandlers } from './minishop/handlers.ts'
+import { offerHandlers } from './offers/handlers.ts'
+import { productHandlers } from './product/handlers.ts'
+import { reportHandlers } from './report/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
+import { memberHandlers, userHandlers } from './session/handlers.ts'
+import { logoHandlers, siteHandlers } from './site/handlers.ts'
+import { wishHandlers } from './wish/handlers.ts'
+import { zzimHandlers } from './wish/zzim-handlers.ts'
+
+export interface MockOperations {
+  readonly main: HostOperations
+  readonly second: HostOperations
+}
+
+/**
+ * Every operation in `openapi/`. What one call's operations write, they share.
+ * @param listing made before, by a server that answers lists before there is a state
+ */
+export function createOperations(
+  source: MockSource,
+  state: MockState,
+  listing: HostOperations = listingHandlers({ ...source, added: state.added }),
+): MockOperations {
+  const mock: MockContext = { ...source, added: state.added, state }
+  return {
+    main: {
+      ...adHandlers(mock),
+      ...asideHandlers(mock),
+      ...categoryHandlers(mock),
+      ...itemHandlers(mock),
+      ...listing,
+      ...minishopHandlers(mock),
+      ...searchHandlers(mock),
+      ...siteHandlers(mock),
+      ...userHandlers(mock),
+      ...zzimHandlers(mock),
+    },
+    second: {
+      ...estimateHandlers(mock),
+      ...logoHandlers(mock),
+      ...memberHandlers(mock),
+      ...offerHandlers(mock),
+      ...productHandlers(mock),
+      ...reportHandlers(mock),
+      ...reviewHandlers(mock),
+      ...wishHandlers(mock),
+    },
+  }
+}

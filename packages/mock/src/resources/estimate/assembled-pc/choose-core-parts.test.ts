@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../../../catalogue/generate-catalogue.ts'
+import { createCatalogueIndex } from '../../../index/catalogue-index.ts'
+import { createState } from '../../../state/state.ts'
+import { candidatesOf } from './candidates.ts'
+import { chooseCoreParts } from './choose-core-parts.ts'
+import { fitTogether } from './fit-together.ts'
+import type { Slot } from './slots.ts'
+
+const source = {
+  index: createCatalogueIndex(generateCatalogue({ items: 6000, seed: 5 })),
+  baseUrls: { main: 'http://main.test', second: 'http://second.test' },
+}
+const state = createState(source)
+const mock = { ...source, state, added: state.added }
+const candidates = (slot: Slot) => candidatesOf(mock, slot.cateId, 1)
+
+function choose(wanted: Readonly<Record<string, string>>, pick = 0) {
+  const chosen = chooseCoreParts({ candidates, wanted: ({ key }) => wanted[key], pick, price: 1_000_000 })
+  return new Map([...chosen].map(([{ key }, candidate]) => [key, candidate]))
+}
+
+describe('chooseCoreParts', () => {
+  test.each([0, 1, 2, 3])('picks parts of which every pair fits: %i', pick => {
+    const parts = [...choose({}, pick).values()].flatMap(({ part }) => part ?? [])
+    expect(parts.length).toBeGreaterThanOrEqual(7)
+    for (const a of parts) for (const b of parts) if (a !== b) expect(fitTogether(a, b)).toBe(true)
+  })
+
+  test('takes what is wanted, and builds the rest around it', () => {
+    const chosen = choose({ cpu: '라이젠5 5600', memory: '32GB', ssd: '1TB' })
+    expect(chosen.get('cpu')?.option.name).toContain('5600 ')
+    expect(chosen.get('memory')?.option.name).toMatch(/DDR4.*32GB/)
+    expect(chosen.get('ssd')?.option.name).toContain('1TB')
+    expect(chosen.get('board')?.part).toMatchObject({ facts: { socket: 'AM4' } })
+  })
+
+  test('puts no graphics card in where the processor draws', () => {
+    expect(choose({ gpu: '내장그래픽' }).has('gpu')).toBe(false)
+  })
+
+  test('stands something in for a part that nobody sells', () => {
+    expect(choose({ memory: '7GB' }).get('memory')?.option).toEqual({
+      type: 1,
+      name: '메모리 7GB',
+      price_state: 3,
+      cash: 90_000,
+      card: 90_000,
+    })
+  })
+
+  test('adds a cooler only where the processor comes without', () => {
+    expect(choose({ cpu: '라이젠5 5600' }).has('cooler')).toBe(false)
+    expect(choose({ cpu: '라이젠7 9800X3D' }).has('cooler')).toBe(true)
+  })
+})

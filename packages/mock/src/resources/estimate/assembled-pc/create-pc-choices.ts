@@ -1,0 +1,58 @@
+import type { PartGroup, PartOption } from '@jeoul/api/types'
+import { lazily, lazilyBy } from '../../../index/lazily.ts'
+import type { MockContext } from '../../../operation/mock-context.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { type Choice, type CoreWishes, chooseCoreParts, fitting } from './choose-core-parts.ts'
+import { peripherals, softwareAndServices } from './extras.ts'
+import { type Slot, slots } from './slots.ts'
+
+/** What a PC can be put together from; the numbers of its options are unique over both lists. */
+export interface PcChoices {
+  /** Core parts. */
+  readonly base: PartGroup[]
+  /** Peripherals, software and services, none of them chosen. */
+  readonly add: PartGroup[]
+}
+
+export interface PcWishes extends Omit<CoreWishes, 'candidates'> {
+  /** Whether to offer only what fits the parts that are chosen. */
+  readonly onlyFitting: boolean
+  /** Most options of a choice. */
+  readonly most: number
+}
+
+/** The categories are read when they are first needed. */
+export function createPcChoices(mock: MockContext): (wishes: PcWishes) => PcChoices {
+  const candidates = lazilyBy((slot: Slot) => candidatesOf(mock, slot.cateId, 1))
+  const extras = lazily(() => [
+    ...peripherals.map(([name, cateId]) => beside(mock, name, cateId)),
+    ...softwareAndServices,
+  ])
+  return wishes => {
+    const chosen = chooseCoreParts({ ...wishes, candidates })
+    const core = slots.map((slot): Choice => {
+      const all = candidates(slot)
+      const offered = wishes.onlyFitting ? fitting(slot, all, chosen) : all
+      return { name: slot.name, type: 1, chosen: chosen.get(slot), list: offered }
+    })
+    const number = createNumbering(wishes.most)
+    return { base: core.flatMap(number), add: extras().flatMap(number) }
+  }
+}
+
+function beside(mock: MockContext, name: string, cateId: string): Choice {
+  return { name, type: 2, chosen: undefined, list: candidatesOf(mock, cateId, 2) }
+}
+
+/** Turns choices into groups, the chosen option first; no group without options. */
+function createNumbering(most: number): (choice: Choice) => PartGroup[] {
+  let idx = 0
+  const numbered = ({ option }: Candidate): PartOption => ({ idx: ++idx, ...option })
+  return ({ name, type, chosen, list }) => {
+    const others = list.filter(candidate => candidate !== chosen)
+    const options = (chosen ? [chosen, ...others] : others).slice(0, most).map(numbered)
+    return options.length === 0
+      ? []
+      : [{ name, type, default: chosen ? (options[0]?.idx ?? null) : null, list: options }]
+  }
+}

@@ -1,0 +1,47 @@
+import type { FilterIndexResponse } from '@jeoul/api/types'
+import { at } from '../../catalogue/at.ts'
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import type { CategoryRun } from '../../index/category-run.ts'
+import { makerIdOf } from '../../index/maker-id.ts'
+
+/** Beyond it, the columns weigh more than asking again does. */
+const mostItems = 5000
+
+/**
+ * The columns that a category can be filtered by; null for one that is too large.
+ *
+ * @param shop the minishop that sells the items, by its name; null for all of them
+ */
+export function buildFilterIndex(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  shop: string | null,
+): FilterIndexResponse['result'] {
+  const { catalogue, columns } = index
+  const { start, leaf } = run
+  const rows = rowsOf(index, run, shop)
+  if (rows.length > mostItems) return null
+  const own = (column: Uint16Array | Uint32Array) => rows.map(row => at(column, start + row))
+  const makers = own(columns.makers)
+  const named = [...new Set(makers)].filter(maker => catalogue.makers[maker] !== '').sort((a, b) => a - b)
+  const places = new Map(named.map((maker, place) => [maker, place + 1]))
+  return {
+    size: rows.length,
+    cash: own(columns.cash),
+    card: own(columns.card),
+    makers: { ids: named.map(makerIdOf), column: makers.map(maker => places.get(maker) ?? 0) },
+    specs: (leaf?.facets ?? []).map(({ key, values }, place) => ({
+      key,
+      values: values.map(value => value.key),
+      column: rows.map(row => at(at(leaf?.items.specs ?? [], place), row)),
+    })),
+  }
+}
+
+/** The places in a category's run of the items that are meant. */
+function rowsOf({ soldBy }: CatalogueIndex, { start, size }: CategoryRun, shop: string | null): number[] {
+  if (shop === null) return Array.from({ length: size }, (_, row) => row)
+  return soldBy(shop)
+    .map(ref => ref - start)
+    .filter(row => row >= 0 && row < size)
+}

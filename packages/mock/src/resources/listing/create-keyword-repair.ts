@@ -1,0 +1,52 @@
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import { editDistance } from '../../index/edit-distance.ts'
+import { initialsOf, isInitials, lettersOf } from '../../index/korean-letters.ts'
+import { lazily } from '../../index/lazily.ts'
+import { filterItems } from '../../index/query-items.ts'
+import { noFilter } from '../../index/question.ts'
+import { wordsOf } from '../../index/search-text.ts'
+import { listVocabulary, type Term, uniqueTerms } from '../search/list-vocabulary.ts'
+
+/** Finds what a keyword that finds nothing may have been meant to be; undefined where nothing is near. */
+export type KeywordRepair = (keyword: string) => string | undefined
+
+interface Word extends Term {
+  readonly letters: string
+}
+
+/** Words that find nothing give way to the nearest that shoppers search for: same initials, or a letter or two apart. */
+export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
+  const words = lazily(() => listWords(index))
+  const finds = (keyword: string) => filterItems(index, index.whole, { ...noFilter, keyword }).total > 0
+
+  return keyword => {
+    if (finds(keyword)) return undefined
+    const repaired = wordsOf(keyword).map(word => (finds(word) ? word : nearest(words(), word)))
+    const whole = repaired.join(' ')
+    return !repaired.includes(undefined) && finds(whole) ? whole : undefined
+  }
+}
+
+/** Whole names first, then the words that they are made of. */
+function listWords(index: CatalogueIndex): readonly Word[] {
+  const terms = listVocabulary(index).map(({ suggestion }) => suggestion.keyword)
+  const words = terms.flatMap(term => term.split(/[\s()[\],·/]+/)).filter(word => word.length > 1)
+  return uniqueTerms([...terms, ...words].map(keyword => ({ keyword }))).map(term => ({
+    ...term,
+    letters: lettersOf(term.text),
+  }))
+}
+
+function nearest(words: readonly Word[], word: string): string | undefined {
+  const letters = lettersOf(word)
+  if (isInitials(word)) return words.find(({ text }) => initialsOf(text) === letters)?.suggestion.keyword
+  let near: Word | undefined
+  let most = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
+  for (const other of words) {
+    const distance = editDistance(letters, other.letters, most)
+    if (distance > most) continue
+    near = other
+    most = distance - 1
+  }
+  return near?.suggestion.keyword
+}

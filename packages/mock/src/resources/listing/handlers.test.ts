@@ -1,0 +1,273 @@
+import type { PriceBand, SpecFacet } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { flag } from '../../catalogue/catalogue.ts'
+import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
+import { askHandlers } from '../testing/ask-handlers.ts'
+
+const catalogue = tinyCatalogue({
+  111: [
+    { id: 1, name: '검정', cash: 5000, card: 4800, malls: 2, popularity: 9, group: 4, specs: [1, 1] },
+    { id: 2, name: '흰색', cash: 6000, card: 6000, popularity: 8, group: 4, label: '화이트', specs: [2, 2] },
+    { id: 3, name: '단종', reviews: 12, popularity: 7, maker: 1, registered: 20_000, specs: [3, 0] },
+    { id: 4, name: '핫딜', cash: 9000, card: 9000, popularity: 6, flags: flag.hotdeal | flag.stdpc },
+  ],
+  112: [{ id: 9, name: '다른 분류', cash: 100, popularity: 1 }],
+})
+const ask = askHandlers(catalogue, 'main')
+const items = async (query: string) => (await ask(`/front/v3/items?cate_id=111&${query}`)).body
+
+describe('getItems', () => {
+  test('describes an item for sale', async () => {
+    const { result } = await items('limit=1')
+    expect(result.items).toEqual([
+      {
+        item_id: '1',
+        name: '검정',
+        cate_id: '111',
+        image: 'http://main.test/pictures/box/4.svg',
+        price_state: 3,
+        cash: 5000,
+        card: 4800,
+        delivery: { kind: 'free' },
+        mall_count: 2,
+        review_count: 0,
+        zzim_count: 0,
+        registered: '1970-01-01',
+        key_specs: ['8코어'],
+        variants: [{ item_id: '2', label: '화이트', state: 3, cash: 6000, card: 6000 }],
+        moreView: true,
+      },
+    ])
+  })
+
+  test('has no price where an item is not for sale, and a score where it has reviews', async () => {
+    const { result } = await items('offset=2&limit=3')
+    expect(result.items).toMatchObject([
+      {
+        item_id: '3',
+        price_state: 0,
+        cash: null,
+        card: null,
+        review_count: 12,
+        review_score: 4.5,
+        registered: '2024-10-04',
+        moreView: false,
+      },
+    ])
+  })
+
+  test('includes optional fields on request alone', async () => {
+    const ofFourth = async (query: string) => (await items(`offset=3&limit=4&${query}`)).result.items[0]
+    expect(await ofFourth('fields=stdpc,maker,hotdeal,event')).toMatchObject({
+      stdpc: true,
+      maker: '저울전자',
+      hotdeal: true,
+      event: false,
+    })
+    const plain = await ofFourth('')
+    for (const field of ['stdpc', 'maker', 'hotdeal', 'event']) expect(plain).not.toHaveProperty(field)
+    expect(await ofFourth('fields=maker')).not.toHaveProperty('hotdeal')
+  })
+
+  test('ends the window before the limit', async () => {
+    const ids = async (query: string) =>
+      (await items(query)).result.items.map((item: { item_id: string }) => item.item_id)
+    expect(await ids('offset=1&limit=3')).toEqual(['2', '3'])
+    expect(await ids('offset=4&limit=30')).toEqual([])
+    expect(await ids('offset=3&limit=2')).toEqual([])
+    expect(await ids('sort=low&type=card')).toEqual(['1', '2', '4', '3'])
+  })
+
+  test('counts what every choice would leave', async () => {
+    const spec = encodeURIComponent('{"memory":["8"]}')
+    const { result, makers } = await items(`spec=${spec}`)
+    expect(result).toMatchObject({
+      total: 1,
+      isCompare: true,
+      spec_counts: { memory: { 8: 1, 12: 1, 16: 1 }, colour: { black: 1, white: 0 } },
+    })
+    expect(makers).toEqual([
+      { id: '1', name: '저울전자', count: 1 },
+      { id: '2', name: 'Acme', count: 0 },
+    ])
+  })
+
+  test('lists a parent without facets of its own', async () => {
+    const { body } = await ask('/front/v3/items?cate_id=11')
+    expect(body.result).toMatchObject({ total: 5, isCompare: false, spec_counts: {} })
+    expect(body.result.price_bands).not.toEqual([])
+  })
+
+  test.each([
+    ['limit=many', 'query.limit: expected an integer of at least 1'],
+    ['fields=maker,price', 'query.fields: expected one of stdpc, maker, hotdeal, event'],
+    ['spec={', 'query.spec: expected JSON like {"memory":["12","16"]}'],
+    ['maker=ASUS', 'query.maker: expected 1 to 10 digits'],
+  ])('says what is wrong with %s', async (query, message) => {
+    const { status, body } = await ask(`/front/v3/items?cate_id=111&${query}`)
+    expect([status, body]).toEqual([400, { success: false, message, result: null }])
+  })
+})
+
+describe('paid placements', () => {
+  const listed = async (path: string): Promise<readonly { item_id: string; ad?: true }[]> =>
+    (await ask(path)).body.result.items
+  const adsOf = async (path: string) =>
+    (await listed(path)).flatMap(({ item_id, ad }) => (ad ? [item_id] : []))
+
+  test.each(['sap006', 'sam006'])('stand on top of the first page for %s', async code => {
+    const { body } = await ask(`/front/v3/items?cate_id=111&limit=2&ad=${code}`)
+    expect(body.result.items.map(({ ad }: { ad?: true }) => ad)).toEqual([
+      true,
+      true,
+      true,
+      undefined,
+      undefined,
+    ])
+    expect(body.result.total).toBe(4)
+  })
+
+  test('are in no other list', async () => {
+    expect(await adsOf('/front/v3/items?cate_id=111')).toEqual([])
+    expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&offset=2&limit=4')).toEqual([])
+  })
+
+  test('fit what was chosen', async () => {
+    expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&max=5500')).toEqual(['1'])
+    expect(await adsOf('/front/v3/items?cate_id=111&ad=sap006&maker=2')).toEqual([])
+  })
+
+  test('come from the leaves below a parent', async () => {
+    expect(await adsOf('/front/v3/items?cate_id=1&ad=sap006')).toHaveLength(2)
+  })
+})
+
+describe('getSpecs', () => {
+  test('counts the values of a leaf', async () => {
+    const { body } = await ask('/front/v1/item/spec/111')
+    expect(body.result).toEqual([
+      {
+        key: 'memory',
+        name: '메모리',
+        unit: 'GB',
+        values: [
+          { key: '8', name: '8GB', count: 1 },
+          { key: '12', name: '12GB', count: 1 },
+          { key: '16', name: '16GB', count: 1 },
+        ],
+      },
+      expect.objectContaining({ key: 'colour' }),
+    ])
+  })
+
+  test('has none for a parent', async () => {
+    expect((await ask('/front/v1/item/spec/1')).body.result).toEqual([])
+  })
+})
+
+test('getPriceBands counts the items with a price', async () => {
+  const { body } = await ask('/front/v1/item/getSchPrice?cate_id=111')
+  const counted = body.data.reduce((sum: number, band: { count: number }) => sum + band.count, 0)
+  expect([body.message, counted]).toEqual(['success', 3])
+})
+
+describe('getFilterIndex', () => {
+  const indexOf = async (cate: string) => (await ask(`/front/v3/item/index/${cate}`)).body.result
+
+  test('has every item’s values in columns', async () => {
+    expect(await indexOf('111')).toEqual({
+      size: 4,
+      cash: [5000, 6000, 0, 9000],
+      card: [4800, 6000, 0, 9000],
+      makers: { ids: ['1', '2'], column: [1, 1, 2, 1] },
+      specs: [
+        { key: 'memory', values: ['8', '12', '16'], column: [1, 2, 3, 0] },
+        { key: 'colour', values: ['black', 'white'], column: [1, 2, 0, 0] },
+      ],
+    })
+  })
+
+  test('of a category with others below it has makers and prices alone', async () => {
+    expect(await indexOf('11')).toMatchObject({ size: 5, specs: [], cash: [5000, 6000, 0, 9000, 100] })
+  })
+})
+
+describe('the list of a minishop', () => {
+  const minishop = '부품마당'
+  const askOf = askHandlers(
+    tinyCatalogue({
+      111: [
+        { id: 1, name: '키보드', cash: 100, maker: 0, specs: [1, 0], minishop, popularity: 9 },
+        { id: 2, name: '키보드', cash: 200, maker: 1, specs: [2, 0], popularity: 8 },
+        { id: 3, name: '마우스', cash: 300, maker: 2, specs: [3, 0], minishop: '컴닥터피씨' },
+      ],
+      112: [{ id: 4, name: '키보드', cash: 400, minishop }],
+    }),
+    'main',
+  )
+  const list = async (query: string) => {
+    const { body } = await askOf(`/front/v3/items?${query}`)
+    return { ...body, ids: body.result.items.map(({ item_id }: { item_id: string }) => item_id) }
+  }
+
+  test.each([
+    ['cate_id=111&idx_b_manager=4', ['1']],
+    ['cate_id=1&idx_b_manager=4', ['1', '4']],
+    ['cate_id=111&idx_b_manager=4&ad=sap006', ['1']],
+    ['keyword=키보드&idx_b_manager=4', ['1', '4']],
+    ['keyword=마우스&idx_b_manager=4', []],
+    ['cate_id=111&idx_b_manager=999', []],
+    ['cate_id=111&idx_b_manager=1', ['1', '2', '3']],
+    ['cate_id=111', ['1', '2', '3']],
+  ])('%s', async (query, ids) => {
+    const found = await list(query)
+    expect(found.ids.filter((id: string, place: number) => found.ids.indexOf(id) === place)).toEqual(ids)
+    expect(found.result.total).toBe(ids.length)
+  })
+
+  test('counts makers and specifications of what it sells', async () => {
+    const { makers, result } = await list('cate_id=111&idx_b_manager=4')
+    expect(makers).toEqual([{ id: '1', name: '저울전자', count: 1 }])
+    expect(result.spec_counts.memory).toEqual({ 8: 1, 12: 0, 16: 0 })
+  })
+
+  test.each([
+    ['4', [['memory', [['8', 1]]]]],
+    ['999', []],
+  ])('has the facets, and the values, of what minishop %s sells', async (shop, facets) => {
+    const { body } = await askOf(`/front/v1/item/spec/111?idx_b_manager=${shop}`)
+    const told = body.result.map(({ key, values }: SpecFacet) => [key, values.map(v => [v.key, v.count])])
+    expect(told).toEqual(facets)
+  })
+
+  test('is cut into price bands by what it sells, as its list is', async () => {
+    const { body } = await askOf('/front/v1/item/getSchPrice?cate_id=1&idx_b_manager=4')
+    expect(body.data.map(({ count }: PriceBand) => count)).toEqual([1, 1])
+    expect((await list('cate_id=1&idx_b_manager=4')).result.price_bands).toEqual(body.data)
+    const { result } = await list(`cate_id=1&idx_b_manager=4&min=${body.data[1].min}`)
+    expect(result.total).toBe(1)
+  })
+
+  test('has an index of its own', async () => {
+    const { body } = await askOf('/front/v3/item/index/11?idx_b_manager=4')
+    expect(body.result).toMatchObject({
+      size: 2,
+      cash: [100, 400],
+      makers: { ids: ['1'], column: [1, 1] },
+    })
+    const leaf = await askOf('/front/v3/item/index/111?idx_b_manager=5')
+    expect(leaf.body.result).toMatchObject({ cash: [300], specs: [{ key: 'memory', column: [3] }, {}] })
+  })
+
+  test.each([
+    '/front/v1/item/spec/111',
+    '/front/v1/item/getSchPrice?cate_id=111',
+    '/front/v3/item/index/111',
+  ])('refuses what is no number at %s', async path => {
+    const answer = await askOf(`${path}${path.includes('?') ? '&' : '?'}idx_b_manager=0`)
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'query.idx_b_manager: expected an integer of at least 1',
+    ])
+  })
+})

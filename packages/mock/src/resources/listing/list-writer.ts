@@ -1,0 +1,91 @@
+import type { ItemListResponse } from '@jeoul/api/types'
+import type { Bytes } from '../../index/byte-store.ts'
+import type { CategoryRun } from '../../index/category-run.ts'
+import type { Matches } from '../../index/matches.ts'
+import type { Filter } from '../../index/question.ts'
+import type { ItemContext } from '../../operation/mock-context.ts'
+import { type Reply, success } from '../../operation/operation.ts'
+import type { ItemField } from '../item/build-item.ts'
+import { buildCategoryCounts } from './build-category-counts.ts'
+import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
+import { createKeywordRepair, type KeywordRepair } from './create-keyword-repair.ts'
+import { createItemWriter } from './item-writer.ts'
+import { createPartCheck } from './part-check.ts'
+
+/** The answer before and after its items. */
+type Frame = readonly [head: Bytes, tail: Bytes]
+
+export interface ListParts {
+  readonly run: CategoryRun
+  readonly filter: Filter
+  readonly matches: Matches
+  readonly refs: Iterable<number>
+  /** Refs of paid placements, shown above the rest. */
+  readonly ads: readonly number[]
+  readonly fields: readonly ItemField[]
+}
+
+const itemsStart = '"items":['
+const encoder = new TextEncoder()
+
+/**
+ * Writes lists as JSON. Items, and what stands around them, are kept as bytes: most of a list was written before,
+ * and encoding it would take longer than all the rest of an answer.
+ */
+export function createListWriter(mock: ItemContext): (list: ListParts) => Reply {
+  const frames = new WeakMap<Matches, Frame>()
+  const parts = createPartCheck(mock.fits)
+  const writeItems = createItemWriter(mock, parts)
+  const repair = createKeywordRepair(mock.index)
+
+  function writeFrame(list: ListParts): Frame {
+    const text = JSON.stringify(buildFrame(mock, list, repair))
+    parts.add('listing.yaml#/components/schemas/ItemListResponse', text)
+    const cut = text.indexOf(itemsStart) + itemsStart.length
+    return [encoder.encode(text.slice(0, cut)), encoder.encode(text.slice(cut))]
+  }
+
+  return list => {
+    const { matches, refs, ads, fields } = list
+    const [head, tail] = frames.get(matches) ?? writeFrame(list)
+    frames.set(matches, [head, tail])
+    const items: Bytes[] = []
+    writeItems(items, ads, { fields, isAd: true })
+    writeItems(items, refs, { fields, isAd: false })
+    const [first, ...others] = items
+    const json = joinBytes(first ? [head, first.subarray(1), ...others, tail] : [head, tail])
+    return { json, isChecked: parts.isClean }
+  }
+}
+
+/** A list without its items. */
+function buildFrame(
+  { index }: ItemContext,
+  { run, filter, matches }: ListParts,
+  repair: KeywordRepair,
+): ItemListResponse {
+  const suggested = filter.keyword === '' || matches.total > 0 ? undefined : repair(filter.keyword)
+  return {
+    ...success,
+    result: {
+      items: [],
+      total: matches.total,
+      isCompare: run.leaf !== undefined,
+      spec_counts: buildSpecCounts(run, matches),
+      price_bands: buildBands(matches),
+      ...(filter.keyword !== '' && { category_counts: buildCategoryCounts(index, filter) }),
+      ...(suggested !== undefined && { suggested_keyword: suggested }),
+    },
+    makers: buildMakers(index, run, matches, filter),
+  }
+}
+
+function joinBytes(parts: readonly Bytes[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    joined.set(part, end)
+    end += part.length
+  }
+  return joined
+}

@@ -1,0 +1,51 @@
+import type { Market } from '@jeoul/api/types'
+import type { DeliveryTerms } from '../../catalogue/catalogue.ts'
+import type { Offer } from '../../catalogue/offers.ts'
+
+/** @param mainUrl origin of the host that has the pictures and stands in for the malls */
+export function buildMarket(offer: Offer, mainUrl: string): Market {
+  const { idxBManager, mallName, itemIdCp, itemNameCp, cardInstallment, eventCard } = offer
+  return {
+    idxBManager,
+    mallName,
+    itemIdCp,
+    itemNameCp,
+    cardInstallment,
+    priceB2c: offer.price,
+    eventCard,
+    costDelivery: offer.delivery,
+    mallImage: `${mainUrl}/pictures/mall/${encodeURIComponent(mallName)}.svg`,
+    href: `${mainUrl}/__mock/mall/${encodeURIComponent(mallName)}/${itemIdCp}`,
+    mallId: String(offer.mallId),
+    cashOnly: offer.cashOnly,
+    requiredOptions: [...offer.requiredOptions],
+    discounts: [...offer.discounts],
+    ...(offer.regions ? { costRegion: offer.regions } : {}),
+    checkedAt: new Date(offer.checkedAt).toISOString(),
+    ad: offer.isAd,
+  }
+}
+
+type PricedOffer = Pick<Offer, 'price' | 'delivery'>
+
+/** By what one piece costs with delivery; offers whose delivery nobody knows come last. Source: assumed. */
+export function byTruePrice(a: PricedOffer, b: PricedOffer): number {
+  const [feeA, feeB] = [feeOf(a.delivery, a.price), feeOf(b.delivery, b.price)]
+  if (feeA === undefined || feeB === undefined) {
+    return Number(feeA === undefined) - Number(feeB === undefined) || a.price - b.price
+  }
+  return a.price + feeA - (b.price + feeB)
+}
+
+function feeOf(terms: DeliveryTerms, orderSum: number): number | undefined {
+  switch (terms.kind) {
+    case 'free':
+      return 0
+    case 'paid':
+      return terms.fee
+    case 'free-above':
+      return orderSum >= terms.threshold ? 0 : terms.fee
+    case 'unknown':
+      return undefined
+  }
+}

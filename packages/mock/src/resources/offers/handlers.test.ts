@@ -1,0 +1,52 @@
+import type { Market } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
+import { askHandlers } from '../testing/ask-handlers.ts'
+
+const catalogue = tinyCatalogue({
+  111: [
+    { id: 70, cash: 50_000, card: 48_000, malls: 20 },
+    { id: 71, malls: 5 },
+  ],
+})
+const ask = askHandlers(catalogue, 'second')
+
+async function markets(query = '', id = 70): Promise<readonly Market[]> {
+  return (await ask(`/desktop/v1/shopping/items/${id}/malls/all?${query}`)).body.markets
+}
+
+const paid = ({ priceB2c, costDelivery }: Market) => priceB2c + (costDelivery.fee ?? 0)
+const isSorted = (numbers: readonly number[]) => numbers.every((n, i) => n >= (numbers[i - 1] ?? 0))
+
+describe('getMalls', () => {
+  test('lists every mall once, the cheapest first', async () => {
+    const offers = await markets()
+    expect(new Set(offers.map(({ mallName }) => mallName)).size).toBe(20)
+    expect(offers[0]?.priceB2c).toBe(50_000)
+    expect(isSorted(offers.map(({ priceB2c }) => priceB2c))).toBe(true)
+  })
+
+  test('gives card prices on request', async () => {
+    expect((await markets('on_sale=1'))[0]).toMatchObject({
+      priceB2c: 48_000,
+      eventCard: expect.stringMatching(/카드/),
+    })
+  })
+
+  test('sorts by the price with delivery on request', async () => {
+    const offers = await markets('delivery_price=1')
+    expect(offers).toHaveLength(20)
+    expect(isSorted(offers.map(paid))).toBe(true)
+  })
+
+  test('leads to addresses of the main host alone', async () => {
+    for (const { mallImage, href } of await markets()) {
+      expect(mallImage).toMatch(/^http:\/\/main\.test\/pictures\/mall\/[\w%.'()-]+\.svg$/)
+      expect(href).toMatch(/^http:\/\/main\.test\/__mock\/mall\//)
+    }
+  })
+
+  test('has none for what is not for sale', async () => {
+    expect(await markets('', 71)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { at } from '../../catalogue/at.ts'
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+
+const mostRelated = 8
+/** How far down the list to look. */
+const mostLookedAt = 300
+
+/** Refs of popular items of the same category that are for sale, those of a similar price first; no variants. */
+export function findRelated(index: CatalogueIndex, ref: number): readonly number[] {
+  const run = index.categories.get(index.place(ref).leaf.cateId)
+  if (!run) return []
+  const same = new Set([ref, ...index.variants(ref)])
+  const price = (other: number) => at(index.columns.cash, other)
+  const isSimilar = (other: number) => price(other) > 0.7 * price(ref) && price(other) < 1.4 * price(ref)
+  const others = [...index.order(run, 'rank', 'cash').subarray(0, mostLookedAt)].filter(
+    other => price(other) > 0 && !same.has(other),
+  )
+  const similar = others.filter(isSimilar)
+  return [...similar, ...others.filter(other => !isSimilar(other))].slice(0, mostRelated)
+}

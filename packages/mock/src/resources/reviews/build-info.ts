@@ -1,0 +1,44 @@
+import type { Member, ReviewInfo } from '@jeoul/api/types'
+import { hash } from '../../catalogue/random.ts'
+import type { MockContext } from '../../operation/mock-context.ts'
+import { buildMedia, mediaOf } from './review-media.ts'
+import type { ReviewRow } from './state/review-row.ts'
+import type { ReviewState } from './state/review-state.ts'
+
+const newestWithMedia = 8
+
+/** @param rows all reviews of the item, newest first */
+export function buildInfo(
+  mock: MockContext,
+  { kind }: ReviewState,
+  itemId: number,
+  rows: readonly ReviewRow[],
+  member: Member | undefined,
+): ReviewInfo {
+  const total = rows.length
+  const withMedia = rows.filter(({ images, videos }) => images + videos > 0)
+  return {
+    auth: {
+      adminAuth: false,
+      makerAuth: false,
+      memberWriteCheck: member !== undefined,
+      memberOrderCheck: member !== undefined && hasBought(member, itemId),
+    },
+    reviewImages: withMedia
+      .slice(0, newestWithMedia)
+      .map(row => buildMedia(mock, kind, row, mediaOf(mock, itemId, row))),
+    reviewImagesCount: sum(withMedia, ({ images, videos }) => images + videos),
+    total,
+    average: total === 0 ? null : Math.round((10 * sum(rows, ({ marks }) => marks)) / total) / 10,
+    countByMarks: [1, 2, 3, 4, 5].map(mark => rows.filter(({ marks }) => marks === mark).length),
+  }
+}
+
+/** Every member bought half of all items, always the same ones. Source: assumed. */
+function hasBought({ member_id }: Member, itemId: number): boolean {
+  return hash(member_id, itemId, 'order') % 2 === 0
+}
+
+function sum(rows: readonly ReviewRow[], number: (row: ReviewRow) => number): number {
+  return rows.reduce((total, row) => total + number(row), 0)
+}

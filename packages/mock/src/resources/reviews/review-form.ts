@@ -1,0 +1,92 @@
+import { integerField, textField } from '../../operation/body-fields.ts'
+import { Problem } from '../../operation/problem.ts'
+import type { Upload, Uploads } from './state/uploads.ts'
+import { uploadTypes } from './state/uploads.ts'
+
+export interface SentFile extends Upload {
+  readonly name: string
+}
+
+export interface ReviewForm {
+  readonly marks: number
+  readonly message: string
+  readonly files: readonly SentFile[]
+}
+
+export interface ReviewChangeForm extends ReviewForm {
+  /** Places in the review's media, from 0. */
+  readonly deleted: ReadonlySet<number>
+}
+
+const mostMedia = 8
+const longestMessage = 2000
+const mostBytes = 10 * 1024 * 1024
+/** Of all reviews together: this is a process on somebody's machine. */
+const mostBytesKept = 256 * 1024 * 1024
+
+/** @throws Problem 400 */
+export async function readReviewForm(form: FormData): Promise<ReviewForm> {
+  const fields = { marks: wholeNumber(form.get('marks')), message: textOf(form.get('message')) }
+  return {
+    marks: integerField(fields, 'marks', 1, 5),
+    message: filledText(fields, 'message', longestMessage),
+    files: await Promise.all(filesOf(form).map(readFile)),
+  }
+}
+
+/** @throws Problem 400 */
+export async function readReviewChange(form: FormData): Promise<ReviewChangeForm> {
+  if (form.get('_method') !== 'PUT') throw new Problem(400, 'body._method: expected PUT')
+  const places = form.getAll('delete_image_indexes[]').map(wholeNumber)
+  const name = 'delete_image_indexes[]'
+  if (places.length > mostMedia) throw new Problem(400, `body.${name}: expected at most ${mostMedia}`)
+  const deleted = places.map(place => integerField({ [name]: place }, name, 0, mostMedia - 1))
+  return { ...(await readReviewForm(form)), deleted: new Set(deleted) }
+}
+
+/** A text with more than white space. */
+export function filledText(fields: Readonly<Record<string, unknown>>, name: string, longest: number): string {
+  const text = textField(fields, name, 1, longest)
+  if (!/\S/u.test(text)) throw new Problem(400, `body.${name}: expected more than white space`)
+  return text
+}
+
+/**
+ * @param before media that the review has
+ * @throws Problem 400 where a review or the mock would hold too much
+ */
+export function requireRoom(files: readonly SentFile[], uploads: Uploads, before: number): void {
+  if (before + files.length > mostMedia) throw tooMany()
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, uploads.size)
+  if (size > mostBytesKept) throw new Problem(400, 'body.images[]: the mock keeps no more files')
+}
+
+async function readFile(file: File): Promise<SentFile> {
+  return { mimeType: file.type, name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+function filesOf(form: FormData): readonly File[] {
+  const files = form.getAll('images[]').filter(part => part instanceof File)
+  if (files.length < form.getAll('images[]').length) throw new Problem(400, 'body.images[]: expected files')
+  if (files.length > mostMedia) throw tooMany()
+  for (const { type, size } of files) {
+    if (!uploadTypes.has(type)) {
+      throw new Problem(400, `body.images[]: expected ${[...uploadTypes.keys()].join(', ')}`)
+    }
+    if (size > mostBytes) throw new Problem(400, 'body.images[]: expected at most 10 MB each')
+  }
+  return files
+}
+
+function tooMany(): Problem {
+  return new Problem(400, `body.images[]: expected at most ${mostMedia} media a review`)
+}
+
+function wholeNumber(part: unknown): number | undefined {
+  return typeof part === 'string' && /^[0-9]+$/.test(part) ? Number(part) : undefined
+}
+
+/** A form turns every line break into two characters on its way. */
+function textOf(part: unknown): string | undefined {
+  return typeof part === 'string' ? part.replaceAll('\r\n', '\n') : undefined
+}

@@ -1,0 +1,87 @@
+import type { Member } from '@jeoul/api/types'
+import { createLru } from '../../../index/lru.ts'
+import type { StateSource } from '../../../state/state-source.ts'
+import { derivedFrom } from '../../../state/store/rows.ts'
+import { memberRecord, nicknameOf } from '../../session/member-record.ts'
+import type { Medium, ReviewKind, ReviewRow } from './review-row.ts'
+import type { ReviewRows } from './review-rows.ts'
+import { seedRows } from './seed-rows.ts'
+import type { Uploads } from './uploads.ts'
+
+interface ReviewText {
+  readonly marks: number
+  readonly message: string
+  readonly media: readonly Medium[]
+}
+
+/** The reviews of all items: seeded ones, which nobody owns, and those of members. */
+export interface ReviewBook {
+  /** Newest first. */
+  of(itemId: number): readonly ReviewRow[]
+  /** Those of members alone, newest first. */
+  writtenOf(itemId: number): readonly ReviewRow[]
+  add(itemId: number, member: Member, text: ReviewText): ReviewRow
+  /** Puts other text under a written review, which keeps its place. */
+  change(itemId: number, id: number, text: ReviewText): ReviewRow | undefined
+  remove(id: number): void
+}
+
+type StoredReview = ReturnType<ReviewRows['reviews']['all']>[number]
+
+/** Seeds of as many items as shoppers look at in a while. */
+const keptItems = 64
+
+export function createReviewBook(
+  { index, clock, store: { database } }: StateSource,
+  { reviews: rows }: ReviewRows,
+  uploads: Uploads,
+  kind: ReviewKind,
+): ReviewBook {
+  const { review } = database
+  const seeds = createLru<number, readonly ReviewRow[]>(keptItems)
+  const none: readonly ReviewRow[] = []
+  const written = derivedFrom(rows, () => {
+    const newestFirst = rows
+      .all()
+      .filter(row => row.kind === kind)
+      .reverse()
+    const byItem = Map.groupBy(newestFirst, ({ itemId }) => itemId)
+    return new Map(Array.from(byItem, ([itemId, own]) => [itemId, own.map(writtenRow)]))
+  })
+  const writtenOf = (itemId: number) => written().get(itemId) ?? none
+
+  function writtenRow({ id, created, marks, message, memberId, fileIds }: StoredReview): ReviewRow {
+    const media = fileIds.flatMap(fileId => uploads.mediumOf(fileId) ?? [])
+    const videos = media.filter(({ mimeType }) => mimeType.startsWith('video/')).length
+    const counts = { likes: 0, images: media.length - videos, videos }
+    const written = { memberId, nickname: nicknameOf(memberId), message, media }
+    return { id, created, marks, ...counts, written }
+  }
+
+  function seedsOf(itemId: number): readonly ReviewRow[] {
+    const ref = index.find(itemId)
+    return ref === undefined ? [] : seeds.get(itemId, () => seedRows(index.place(ref), kind))
+  }
+
+  const find = (itemId: number, id: number) => writtenOf(itemId).find(row => row.id === id)
+
+  return {
+    of: itemId => [...writtenOf(itemId), ...seedsOf(itemId)],
+    writtenOf,
+    add(itemId, { member_id }, { marks, message, media }) {
+      const id = clock.nextNumber()
+      const created = Date.parse(clock.nextTime())
+      const records = { member: memberRecord(database, member_id), files: uploads.recordsOf(media) }
+      review.create({ id, kind, itemId, marks, message, created, ...records })
+      const row = find(itemId, id)
+      if (!row) throw new Error(`review ${id} was not kept`)
+      return row
+    },
+    change(itemId, id, { marks, message, media }) {
+      const data = { marks, message, files: uploads.recordsOf(media) }
+      review.update({ where: { id: { equals: id } }, data })
+      return find(itemId, id)
+    },
+    remove: id => void review.delete({ where: { id: { equals: id } } }),
+  }
+}

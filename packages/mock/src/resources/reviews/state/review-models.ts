@@ -1,0 +1,54 @@
+import { manyOf, nullable, oneOf, primaryKey } from '@mswjs/data'
+import type { Press, ReviewKind } from './review-row.ts'
+
+const kind = (): ReviewKind => 'product'
+
+export const reviewModels = {
+  /** A file of a review, under the last part of its path. */
+  upload: { id: primaryKey(String), name: String, mimeType: String, base64: String },
+  review: {
+    id: primaryKey(Number),
+    kind,
+    itemId: Number,
+    marks: Number,
+    message: String,
+    /** In milliseconds since 1970-01-01. */
+    created: Number,
+    member: oneOf('member'),
+    files: manyOf('upload'),
+  },
+  /** What members did about a review, which may be a generated one. */
+  thread: {
+    id: primaryKey(String),
+    kind,
+    itemId: Number,
+    reviewId: Number,
+    /** Likes less hates, counted by press. */
+    moved: Number,
+  },
+  comment: {
+    id: primaryKey(Number),
+    managerId: Number,
+    message: String,
+    created: Number,
+    member: oneOf('member'),
+    thread: oneOf('thread'),
+  },
+  vote: {
+    id: primaryKey(String),
+    press: (): Press => 'like',
+    member: oneOf('member'),
+    thread: oneOf('thread'),
+  },
+  /** Outlives the review that it is about. */
+  reviewReport: {
+    id: primaryKey(String),
+    kind,
+    itemId: Number,
+    reviewId: Number,
+    commentId: nullable<number>(() => null),
+    reason: Number,
+    text: String,
+    member: oneOf('member'),
+  },
+}

@@ -1,0 +1,34 @@
+import type { PopularKeyword } from '@jeoul/api/types'
+import { hash } from '../../catalogue/random.ts'
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import { leavesByReviews } from '../category/leaves-by-reviews.ts'
+
+/** How much of a keyword's wanting comes and goes from one ranking to the next. */
+const swing = 0.15
+
+/** Names of the categories with the most reviews, ranked now and in the ranking before, which a hash stands for. */
+export function buildPopularKeywords(index: CatalogueIndex, count: number): readonly PopularKeyword[] {
+  const wanted = leavesByReviews(index).map(({ node, reviews }) => ({ keyword: node.name, wanted: reviews }))
+  const before = rankingOf(
+    wanted.map(({ keyword, wanted }) => ({
+      keyword,
+      wanted: wanted * (1 - swing / 2 + (swing * (hash('wanted', keyword) % 100)) / 100),
+    })),
+    count,
+  )
+  return rankingOf(wanted, count).map((keyword, place) => {
+    const placeBefore = before.indexOf(keyword)
+    return { rank: place + 1, keyword, change: placeBefore < 0 ? null : placeBefore - place }
+  })
+}
+
+interface Wanted {
+  readonly keyword: string
+  readonly wanted: number
+}
+
+/** Keywords, most wanted first; of categories with one name only the first. */
+function rankingOf(keywords: readonly Wanted[], count: number): readonly string[] {
+  const sorted = keywords.toSorted((a, b) => b.wanted - a.wanted)
+  return [...new Set(sorted.map(({ keyword }) => keyword))].slice(0, count)
+}

@@ -1,0 +1,50 @@
+import type { Suggestion } from '@jeoul/api/types'
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import { initialsOf, isInitials, lettersOf, withPlainEnd } from '../../index/korean-letters.ts'
+import { wordsOf } from '../../index/search-text.ts'
+import { listVocabulary, type Term } from './list-vocabulary.ts'
+
+interface Candidate extends Term {
+  readonly letters: string
+  readonly initials: string
+}
+
+/** How a candidate is looked at, and what is looked for. */
+interface Look {
+  readonly at: (candidate: Candidate) => string
+  readonly words: readonly string[]
+}
+
+/**
+ * Suggests names that hold every word of what was typed, those that begin with it first, then categories before makers
+ * before items. Consonants alone are initials, and the last syllable may be unfinished.
+ */
+export function createSuggestions(
+  index: CatalogueIndex,
+): (keyword: string, limit: number) => readonly Suggestion[] {
+  const candidates = listVocabulary(index).map(
+    (term): Candidate => ({ ...term, letters: lettersOf(term.text), initials: initialsOf(term.text) }),
+  )
+  return (keyword, limit) => {
+    const words = wordsOf(keyword)
+    if (words.length === 0) return []
+    for (const { at, words: wanted } of looksFor(words)) {
+      const start = wanted.join('')
+      const holding = candidates.filter(candidate => wanted.every(word => at(candidate).includes(word)))
+      const begins = (candidate: Candidate) => at(candidate).startsWith(start)
+      const found = [...holding.filter(begins), ...holding.filter(candidate => !begins(candidate))]
+      if (found.length > 0) return found.slice(0, limit).map(({ suggestion }) => suggestion)
+    }
+    return []
+  }
+}
+
+/** The ways in which words may be meant, the likeliest first. */
+function looksFor(words: readonly string[]): readonly Look[] {
+  if (words.every(isInitials)) return [{ at: ({ initials }) => initials, words: words.map(lettersOf) }]
+  const letters = words.map(lettersOf)
+  return [letters, letters.map(withPlainEnd)].map(wanted => ({
+    at: (candidate: Candidate) => candidate.letters,
+    words: wanted,
+  }))
+}

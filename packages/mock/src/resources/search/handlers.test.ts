@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
+import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
+import { askHandlers } from '../testing/ask-handlers.ts'
+
+describe('popular keywords', () => {
+  const ask = askHandlers(generateCatalogue({ items: 2000, seed: 1 }), 'main')
+  const keywords = async (query = '') => (await ask(`/front/v2/search/popular${query}`)).body.result
+
+  test('are ten, ranked, each once', async () => {
+    const list: { rank: number; keyword: string; change: number | null }[] = await keywords()
+    expect(list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(new Set(list.map(({ keyword }) => keyword)).size).toBe(10)
+  })
+
+  test('are as many as asked for, and come from different places of the ranking before', async () => {
+    const list: { rank: number; change: number | null }[] = await keywords('?limit=20')
+    expect(list).toHaveLength(20)
+    const before = list.flatMap(({ rank, change }) => (change === null ? [] : [rank + change]))
+    expect(new Set(before).size).toBe(before.length)
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    expect(await keywords('?limit=3')).toEqual(list.slice(0, 3))
+  })
+
+  test.each(['0', '21', 'ten'])('are never %s', async limit => {
+    expect((await ask(`/front/v2/search/popular?limit=${limit}`)).status).toBe(400)
+  })
+})
+
+describe('suggestions', () => {
+  const catalogue = tinyCatalogue({
+    111: [
+      { id: 7, name: '새 저울전자 청소기', popularity: 1 },
+      { id: 8, name: '저울전자 냉장고 500L', popularity: 2 },
+      { id: 9, name: '저울전자 냉장고 300L', popularity: 3 },
+      { id: 10, name: '저울전자 냉장고 300L', popularity: 1 },
+    ],
+  })
+  const ask = askHandlers(catalogue, 'main')
+  const suggest = async (keyword: string, rest = '') => {
+    const { body } = await ask(`/front/v2/search/autocomplete?keyword=${encodeURIComponent(keyword)}${rest}`)
+    return body.result.map((suggestion: { keyword: string }) => suggestion.keyword)
+  }
+
+  test('begin with the keyword before they hold it, makers before items, popular before others', async () => {
+    expect(await suggest('저울전자')).toEqual([
+      '저울전자',
+      '저울전자 냉장고 300L',
+      '저울전자 냉장고 500L',
+      '새 저울전자 청소기',
+    ])
+  })
+
+  test('hold every word, whatever its case', async () => {
+    expect(await suggest('500l 저울')).toEqual(['저울전자 냉장고 500L'])
+    expect(await suggest('ACME')).toEqual(['Acme'])
+  })
+
+  test('of a category say which it is', async () => {
+    const { body } = await ask(`/front/v2/search/autocomplete?keyword=${encodeURIComponent('분류 111')}`)
+    expect(body.result).toEqual([{ keyword: '분류 111', cate_id: '111' }])
+  })
+
+  test.each([
+    ['ㄴㅈㄱ', 'initial consonants'],
+    ['냉ㅈ', 'a syllable that was begun'],
+    ['냉장고 3', 'words beside each other'],
+    ['저울전자냉장고3', 'no spaces'],
+    ['냉장고 300ㅣ', 'nothing'],
+  ])('of %s: %s', async (typed, how) => {
+    const found = await suggest(typed)
+    expect(found.includes('저울전자 냉장고 300L')).toBe(how !== 'nothing')
+  })
+
+  test('are at most as many as asked for, and none for what nothing holds', async () => {
+    expect(await suggest('저울전자', '&limit=2')).toHaveLength(2)
+    expect(await suggest('없는 말')).toEqual([])
+    expect(await suggest(' ')).toEqual([])
+  })
+})

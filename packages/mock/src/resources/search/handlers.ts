@@ -1,0 +1,26 @@
+import { lazily } from '../../index/lazily.ts'
+import type { MockContext } from '../../operation/mock-context.ts'
+import { operation, success } from '../../operation/operation.ts'
+import { parseFilledText, parseInteger } from '../../operation/parameters.ts'
+import { buildPopularKeywords } from './build-popular-keywords.ts'
+import { createSuggestions } from './create-suggestions.ts'
+
+const limits = { usual: 10, most: 20 } as const
+
+/** Handlers of the search layer's keywords. Source: assumed. */
+export function searchHandlers({ index, baseUrls: { main } }: MockContext) {
+  const popular = lazily(() => buildPopularKeywords(index, limits.most))
+  const suggest = lazily(() => createSuggestions(index))
+  const parseLimit = (query: URLSearchParams) =>
+    parseInteger('query.limit', query.get('limit'), 1, limits.most) ?? limits.usual
+
+  return {
+    getPopularKeywords: operation(`${main}/front/v2/search/popular`, ({ query }) =>
+      JSON.stringify({ ...success, result: popular().slice(0, parseLimit(query)) }),
+    ),
+    getAutocomplete: operation(`${main}/front/v2/search/autocomplete`, ({ query }) => {
+      const keyword = parseFilledText('query.keyword', query.get('keyword'), 100)
+      return JSON.stringify({ ...success, result: suggest()(keyword, parseLimit(query)) })
+    }),
+  }
+}

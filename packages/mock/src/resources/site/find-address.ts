@@ -1,0 +1,12 @@
+import type { Place } from '@jeoul/api/types'
+import { Problem } from '../../operation/problem.ts'
+import { regions } from './regions.ts'
+
+/** Where an address is, as far as its region tells; 404 for an address that begins with no region. */
+export function findAddress(text: string): Place {
+  const [first = '', ...rest] = text.normalize('NFC').trim().split(/\s+/)
+  const region = regions.find(({ names }) => names.includes(first))
+  if (!region) throw new Problem(404, 'query.addr: no such place')
+  const { names, latitude, longitude } = region
+  return { addr: [names[0] ?? first, ...rest].join(' '), latitude, longitude }
+}

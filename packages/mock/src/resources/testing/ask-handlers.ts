@@ -1,0 +1,15 @@
+import { getResponse } from 'msw'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { createCatalogueIndex } from '../../index/catalogue-index.ts'
+import { createHandlers } from '../create-handlers.ts'
+
+const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
+
+/** Asks a host's handlers in tests, as a client in the same process would. */
+export function askHandlers(catalogue: Catalogue, host: 'main' | 'second') {
+  const handlers = Object.values(createHandlers({ index: createCatalogueIndex(catalogue), baseUrls })[host])
+  return async (path: string, init?: RequestInit) => {
+    const response = await getResponse(handlers, new Request(baseUrls[host] + path, init))
+    return { status: response?.status, body: await response?.json() }
+  }
+}

@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http'
+import type { Host } from '@jeoul/contract-documents'
+import type { MockSource } from '../operation/mock-source.ts'
+import type { HostOperations } from '../operation/operation.ts'
+import { createHandlers } from '../resources/create-handlers.ts'
+import { askHandler } from './ask-handler.ts'
+import type { OpenState } from './open-state.ts'
+import type { Exchange } from './pipeline/exchange.ts'
+import { createRestListener, type RestOptions } from './rest-app.ts'
+
+export interface LateOptions extends OpenState {
+  readonly source: MockSource
+  /** Operations that were asked before. */
+  readonly listing: HostOperations
+  readonly rest: Omit<RestOptions, 'state' | 'shelf' | 'reset'>
+}
+
+/** What a mock loads once somebody asks for more than a list: MSW's handlers, and what is no operation. */
+export interface LateParts {
+  ask(exchange: Exchange): Promise<Response>
+  listenerOf(host: Host): RequestListener
+}
+
+export function createLateParts({ source, listing, state, initial, shelf, rest }: LateOptions): LateParts {
+  const handlers = createHandlers(source, state, listing)
+  const reset = () => {
+    initial.restore()
+    rest.faults.clear()
+    rest.stage.reset()
+  }
+  return {
+    ask: exchange => askHandler(handlers[exchange.host], exchange),
+    listenerOf: host => createRestListener(host, { ...rest, state, shelf, reset }),
+  }
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { listenOnLoopback, PortInUseError } from './listen.ts'
+
+/** Sends a request and tells when the server has it: that is when it asks for the body. */
+function sendRequest(port: number) {
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', headers: { Expect: '100-continue' } })
+  sent.flushHeaders()
+  const answered = once(sent, 'response').then(([response]) => text(response))
+  return { arrived: once(sent, 'continue').then(() => sent.end()), answered }
+}
+
+test('regression: a request that came before the answers were ready never had one', async () => {
+  const { port, serve, close } = await listenOnLoopback(0)
+  const early = sendRequest(port)
+  await early.arrived
+  serve((_, outgoing) => outgoing.end('here'))
+  expect(await early.answered).toBe('here')
+  expect(await sendRequest(port).answered).toBe('here')
+  await close()
+})
+
+test('a port that is taken is an error, and leaves nothing open', async () => {
+  const taken = createServer()
+  const port = await new Promise<number>(resolve => {
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address()
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
+    })
+  })
+  await expect(listenOnLoopback(port)).rejects.toThrow(new PortInUseError(port))
+  taken.close()
+})

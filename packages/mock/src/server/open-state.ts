@@ -1,0 +1,35 @@
+import type { StateSubject } from '../operation/mock-source.ts'
+import type { AddedCounts } from '../state/added-counts.ts'
+import { type ClockSetting, usualClock } from '../state/clock.ts'
+import { createState, type MockState } from '../state/state.ts'
+import { createShelf, type Shelf } from '../state/store/shelf.ts'
+import type { Snapshot } from '../state/store/store.ts'
+import { loadStateFile } from './state-file.ts'
+
+/** What members write, with the snapshots of it. */
+export interface OpenState {
+  readonly state: MockState
+  /** As it was before the state file was read: a reset goes back to it. */
+  readonly initial: Snapshot
+  readonly shelf: Shelf
+}
+
+export interface StateOptions {
+  readonly added: AddedCounts
+  readonly clock: ClockSetting | undefined
+  /** Path of the file that the state is taken from. */
+  readonly stateFile: string | undefined
+}
+
+/** @throws StateFileError where the file holds no state */
+export async function openState(
+  subject: StateSubject,
+  { added, clock, stateFile }: StateOptions,
+): Promise<OpenState> {
+  const state = createState(subject, { start: clock ?? usualClock, added })
+  const initial = state.store.capture()
+  const shelf = createShelf(state.store)
+  if (stateFile !== undefined) await loadStateFile(stateFile, shelf)
+  if (clock) state.clock.set(clock)
+  return { state, initial, shelf }
+}

@@ -1,3 +1,0 @@
-import { createRoute } from '../create-route.ts'
-
-export const searchRoute = createRoute('/search')

@@ -1,0 +1,43 @@
+import type { PageName, PageVisit, Route } from '@jeoul/router'
+import { createStore, type EventCallable, type Store, sample } from 'effector'
+import { pageMissed } from './missing-page.ts'
+import type { HeadSource } from './page-head.ts'
+
+/** What a page is outside its view. Its module brings the page's model along. */
+export interface Page {
+  readonly head: HeadSource
+  /** HTTP status the page is served with. */
+  readonly $status: Store<number>
+}
+
+interface PageDefinition<Name extends PageName> {
+  /** Where the page is: `createRoute` of its name in the table of paths. */
+  readonly route: Route<Name>
+  /** What is loaded on a visit: told whenever the page is opened, or its address changes. */
+  readonly visited?: EventCallable<PageVisit<Name>>
+  /** Told when the page is left. */
+  readonly left?: EventCallable<void>
+  /** Whether nothing is at the page's address, though the path is the page's: the site shows 'not found' instead. */
+  readonly $isMissing?: Store<boolean>
+  readonly head: HeadSource
+  /** 200 where the page says nothing else. */
+  readonly $status?: Store<number>
+}
+
+const $ok = createStore(200)
+
+/** Defines a page that has a path of its own. Call it once, at the top level of a feature's or an app's `page.ts`. */
+export function definePage<Name extends PageName>(definition: PageDefinition<Name>): Page {
+  const { route, visited, left, $isMissing, head, $status = $ok } = definition
+  if (visited) sample({ clock: route.visited, target: visited })
+  if (left) sample({ clock: route.$isOpened, filter: isOpened => !isOpened, fn: () => {}, target: left })
+  if ($isMissing) {
+    sample({
+      clock: [$isMissing, route.visited],
+      source: $isMissing,
+      filter: route.$isOpened,
+      target: pageMissed,
+    })
+  }
+  return { head, $status }
+}

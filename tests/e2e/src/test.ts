@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test'
+import { pageChecks } from './page-checks.ts'
+
+interface Checked {
+  /** Allows errors of pages that this test provokes. */
+  readonly allowErrors: (...patterns: readonly RegExp[]) => void
+}
+
+/** Playwright's `test`, whose pages are checked whatever the test asserts. */
+export const test = base.extend<Checked>({
+  allowErrors: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const checks = pageChecks.map(begin => begin(context, allowed))
+      await use((...patterns) => {
+        allowed.push(...patterns)
+      })
+      expect(checks.flatMap(check => check.faults())).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What the browser and the site say of an answer with one of these statuses. */
+export const failedWith = (...statuses: readonly number[]) =>
+  new RegExp(`status of (${statuses.join('|')}) |^\\[(api|tracking)\\] (${statuses.join('|')}) `)
+
+/** What the browser and the site say of requests that were aborted, or made without a connection. */
+export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
+
+/** What React says of the regions of a page that was left before they were hydrated. It draws them anew. */
+export const leftWhileHydrating = /React error #418/

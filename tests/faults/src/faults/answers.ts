@@ -1,0 +1,61 @@
+import type { Fault } from '../fault.ts'
+
+/** Calls of the API, and the stores that hold their answers. */
+export const answerFaults: readonly Fault[] = [
+  {
+    name: 'token-not-sent',
+    file: 'packages/api/src/ask-host.ts',
+    find: 'headers: token ? {',
+    replace: 'headers: null ? {',
+  },
+  {
+    name: 'member-answers-shared-with-everyone',
+    file: 'packages/api/src/create-query.ts',
+    find: ' && connection.token === null',
+    replace: '',
+  },
+  {
+    name: 'stale-answer-accepted',
+    file: 'packages/api/src/create-resource.ts',
+    find: 'if (question !== load.params) return load',
+    replace: '',
+  },
+  {
+    name: 'failed-load-keeps-the-older-data',
+    file: 'packages/api/src/create-resource.ts',
+    find: '? load : { ...load, state: failedLoad(error) }',
+    replace: '|| load.state.data !== null ? load : { ...load, state: failedLoad(error) }',
+  },
+  {
+    name: 'abandoned-offers-stay-loading',
+    file: 'packages/domain/offers/src/model.ts',
+    find: 'return isAbandoned(error) ? others :',
+    replace: 'return isAbandoned(error) ? offers :',
+  },
+  {
+    name: 'reply-to-an-abandoned-report-counts',
+    file: 'packages/domain/layer/src/report-model.ts',
+    find: '(itemId, { params }) => params.itemId === itemId',
+    replace: '() => true',
+  },
+  {
+    name: 'lists-sent-as-repeated-parameters',
+    file: 'packages/api/src/listing.ts',
+    find: 'explode: false',
+    replace: 'explode: true',
+  },
+  {
+    name: 'prefetched-answers-survive-a-write',
+    file: 'packages/extras/src/ahead/answers-ahead.ts',
+    find: 'answers.clear()',
+    replace: '',
+    spec: 'tests/e2e/src/prefetch.spec.ts',
+  },
+  {
+    name: 'mall-redirect-prefetched',
+    file: 'packages/extras/src/ahead/open-ahead.ts',
+    find: " || pageTypeOf(href) === 'link'",
+    replace: '',
+    spec: 'tests/e2e/src/prefetch.spec.ts',
+  },
+]

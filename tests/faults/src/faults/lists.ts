@@ -1,0 +1,74 @@
+import type { Fault } from '../fault.ts'
+
+/** Category lists and searches. */
+export const listFaults: readonly Fault[] = [
+  {
+    name: 'page-ends-where-the-first-one-does',
+    file: 'packages/domain/paging/src/list-window.ts',
+    find: 'limit: page * size',
+    replace: 'limit: size',
+  },
+  {
+    name: 'highest-price-not-asked-for',
+    file: 'packages/domain/filter-spec/src/filter-params.ts',
+    find: '...(max !== null && { max }),',
+    replace: '',
+  },
+  {
+    name: 'page-kept-when-a-filter-is-chosen',
+    file: 'packages/domain/listing/src/choice-model.ts',
+    find: '({ ...query, ...chosen, page: 1 })',
+    replace: '({ ...query, ...chosen })',
+  },
+  {
+    name: 'canonical-of-every-page-is-the-first',
+    file: 'packages/domain/listing/src/list-head.ts',
+    find: 'isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl',
+    replace: 'listUrl',
+  },
+  {
+    name: 'structured-data-counts-from-one-on-every-page',
+    file: 'packages/domain/listing/src/list-structured-data.ts',
+    find: 'position: offset + index + 1',
+    replace: 'position: index + 1',
+  },
+  {
+    name: 'one-maker-removed-removes-all',
+    file: 'packages/domain/filter-spec/src/chips.ts',
+    find: 'without: toggleMaker(filter, id)',
+    replace: 'without: { ...filter, makers: [] }',
+  },
+  {
+    name: 'item-shown-twice-after-loading-more',
+    file: 'packages/domain/listing/src/grown-list.ts',
+    find: 'const grown = distinct([...list.items, ...items])',
+    replace: 'const grown = [...list.items, ...items]',
+  },
+  {
+    name: 'old-list-brought-back',
+    file: 'packages/domain/listing/src/kept-list.ts',
+    find: ' || now - kept.now > keptFor',
+    replace: '',
+  },
+  {
+    name: 'last-page-link-leads-to-the-next-block',
+    file: 'apps/web-desktop/src/pages/list/list-pages-region.tsx',
+    find: 'hrefOf(count)',
+    replace: 'hrefOf(next)',
+    spec: 'tests/e2e/src/list.spec.ts',
+  },
+  {
+    name: 'paid-delivery-called-free-on-a-card',
+    file: 'apps/web-mobile/src/pages/list/card-price.tsx',
+    find: '{paid === price && <p',
+    replace: '{paid !== null && <p',
+    spec: 'tests/e2e/src/mobile-list.spec.ts',
+  },
+  {
+    name: 'opened-card-loses-the-focus-on-return',
+    file: 'apps/web-mobile/src/pages/list/list-scroll.ts',
+    find: "if (isOpened) element.querySelector('a')?.focus({ preventScroll: true })",
+    replace: '',
+    spec: 'tests/e2e/src/mobile-list-return.spec.ts',
+  },
+]

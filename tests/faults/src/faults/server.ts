@@ -1,0 +1,65 @@
+import type { Fault } from '../fault.ts'
+
+/** The web server and what it renders. */
+export const serverFaults: readonly Fault[] = [
+  {
+    name: 'content-types-may-be-sniffed',
+    file: 'packages/web-server/src/security-headers.ts',
+    find: "'X-Content-Type-Options': 'nosniff',",
+    replace: '',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'pages-cached-across-cookies',
+    file: 'packages/web-server/src/page-handler.ts',
+    find: "'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'",
+    replace: "'User-Agent, Sec-CH-UA-Mobile' : ''",
+  },
+  {
+    name: 'quotes-not-escaped-in-the-head',
+    file: 'packages/runtime/src/server/render-head.ts',
+    find: `, '"': '&quot;'`,
+    replace: '',
+  },
+  {
+    name: 'page-state-may-end-its-script',
+    file: 'packages/runtime/src/server/state-json.ts',
+    find: ".replaceAll('<', '\\\\u003c')",
+    replace: '',
+  },
+  {
+    name: 'one-scope-for-all-requests',
+    file: 'packages/runtime/src/server/render-page.tsx',
+    find: 'const scope = fork()',
+    replace: 'const scope = (createRenderer.scope ??= fork())',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'missing-page-answered-with-200',
+    file: 'packages/web-server/src/page-handler.ts',
+    find: 'return status === 404 || status === 503 ? status : 200',
+    replace: 'return status === 503 ? status : 200',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'chosen-site-forgotten',
+    file: 'packages/web-server/src/device-redirect.ts',
+    find: 'const stays = chosen === null && readViewCookie(cookie) === own',
+    replace: 'const stays = false',
+    spec: 'tests/e2e/src/device-redirect.spec.ts',
+  },
+  {
+    name: 'failed-list-answered-with-200',
+    file: 'apps/web-desktop/src/pages/list/list-head.ts',
+    find: "status === 'failed' ? 503 : 200",
+    replace: '200',
+    spec: 'tests/e2e/src/trouble.spec.ts',
+  },
+  {
+    name: 'gone-offer-answered-with-200',
+    file: 'packages/pages/src/link.ts',
+    find: 'gone: 404',
+    replace: 'gone: 200',
+    spec: 'tests/e2e/src/link.spec.ts',
+  },
+]

@@ -1,0 +1,89 @@
+import type { Fault } from '../fault.ts'
+
+/** What views of both sites show, and what their buttons and links do. */
+export const viewFaults: readonly Fault[] = [
+  {
+    name: 'crawlers-follow-links-to-malls',
+    file: 'packages/product-views/src/offer-link.tsx',
+    find: 'rel="nofollow noopener"',
+    replace: 'rel="noopener"',
+    spec: 'tests/e2e/src/item.spec.ts',
+  },
+  {
+    name: 'unknown-delivery-called-included',
+    file: 'packages/product-views/src/lowest-offer.tsx',
+    find: '{price.isOpen ?',
+    replace: '{!price.isOpen ?',
+    spec: 'tests/e2e/src/item.spec.ts',
+  },
+  {
+    name: 'price-gap-shown-as-a-price',
+    file: 'packages/compare-views/src/column-price.tsx',
+    find: ' signed />',
+    replace: ' />',
+    spec: 'tests/e2e/src/compare.spec.ts',
+  },
+  {
+    name: 'missing-value-not-read-aloud',
+    file: 'packages/compare-views/src/spec-rows.tsx',
+    find: '<span className="sr-only">정보 없음</span>',
+    replace: '',
+    spec: 'tests/e2e/src/compare.spec.ts',
+  },
+  {
+    name: 'moved-column-loses-the-focus',
+    file: 'packages/compare-views/src/use-column-order.ts',
+    find: 'focused.current = moverId(itemId, side)',
+    replace: '',
+    spec: 'tests/e2e/src/compare.spec.ts',
+  },
+  {
+    name: 'single-item-can-be-compared',
+    file: 'packages/compare-views/src/tray.tsx',
+    find: 'picked.length >= fewestCompared',
+    replace: 'picked.length > 0',
+    spec: 'tests/e2e/src/compare.spec.ts',
+  },
+  {
+    name: 'price-band-cannot-be-taken-back',
+    file: 'apps/web-desktop/src/pages/list/price-filter-region.tsx',
+    find: 'isChosen ? choosePrices(query, null, null) : ',
+    replace: '',
+    spec: 'tests/e2e/src/list.spec.ts',
+  },
+  {
+    name: 'price-band-leaves-the-minishop',
+    file: 'apps/web-desktop/src/pages/list/price-filter-region.tsx',
+    find: 'inside(listHref(cateId, { ...query, ...next, page: 1 }))',
+    replace: 'listHref(cateId, { ...query, ...next, page: 1 })',
+    spec: 'tests/e2e/src/minishop-ways.spec.ts',
+  },
+  {
+    name: 'chosen-value-unchecked-in-the-sheet',
+    file: 'apps/web-mobile/src/pages/list/facet-values.tsx',
+    find: 'checked={isChosen}',
+    replace: 'checked={false}',
+    spec: 'tests/e2e/src/mobile-filters.spec.ts',
+  },
+  {
+    name: 'failed-load-not-tried-again-when-online',
+    file: 'apps/web-mobile/src/pages/list/more-items.tsx',
+    find: "useBackOnline(isOpen && more.status === 'failed', ask)",
+    replace: '',
+    spec: 'tests/e2e/src/mobile-list.spec.ts',
+  },
+  {
+    name: 'more-items-loaded-despite-saved-data',
+    file: 'apps/web-mobile/src/pages/list/use-near-end.ts',
+    find: ' || savesData()',
+    replace: '',
+    spec: 'tests/e2e/src/mobile-list.spec.ts',
+  },
+  {
+    name: 'retry-of-a-failed-list-does-nothing',
+    file: 'apps/web-desktop/src/pages/list/list-results.tsx',
+    find: 'onRetry={retry}',
+    replace: 'onRetry={() => {}}',
+    spec: 'tests/e2e/src/trouble.spec.ts',
+  },
+]

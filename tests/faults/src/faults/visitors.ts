@@ -1,0 +1,68 @@
+import type { Fault } from '../fault.ts'
+
+/** What a visitor saved, searched for, compares, and where they are sent. */
+export const visitorFaults: readonly Fault[] = [
+  {
+    name: 'saved-count-below-zero',
+    file: 'packages/domain/wish/src/wish-states.ts',
+    find: 'const count = Math.max(0, wish.count + (wish.isMine ? -1 : 1))',
+    replace: 'const count = wish.count + (wish.isMine ? -1 : 1)',
+  },
+  {
+    name: 'saved-item-cannot-be-unsaved',
+    file: 'packages/domain/wish/src/wish-states.ts',
+    find: 'isMine: !wish.isMine',
+    replace: 'isMine: true',
+  },
+  {
+    name: 'earlier-keywords-lost',
+    file: 'packages/domain/search/src/latest-keywords.ts',
+    find: '[keyword, ...keywords]',
+    replace: '[keyword]',
+  },
+  {
+    name: 'ninth-item-compared',
+    file: 'packages/domain/compare/src/picked-items.ts',
+    find: 'items.length >= mostCompared',
+    replace: 'items.length > mostCompared',
+  },
+  {
+    name: 'mall-address-taken-from-the-query',
+    file: 'packages/domain/mall-link/src/way.ts',
+    find: 'href: mallHref(found.offer.market.href)',
+    replace: 'href: mallHref(told.itemIdCp ?? found.offer.market.href)',
+  },
+  {
+    name: 'dearer-offer-opened-by-itself',
+    file: 'packages/domain/mall-link/src/way.ts',
+    find: " && way.change.kind !== 'dearer'",
+    replace: '',
+  },
+  {
+    name: 'refused-token-counts-as-logged-in',
+    file: 'packages/domain/session/src/visitor.ts',
+    find: ' || isRefused(user) || isRefused(member)',
+    replace: '',
+    spec: 'tests/e2e/src/session.spec.ts',
+  },
+  {
+    name: 'login-returns-without-the-query',
+    file: 'packages/runtime/src/ways.ts',
+    find: 'encodeURIComponent(props.origin + path + search)',
+    replace: 'encodeURIComponent(props.origin + path)',
+    spec: 'tests/e2e/src/session.spec.ts',
+  },
+  {
+    name: 'refused-minishop-stays-saved',
+    file: 'packages/domain/site/src/minishop-model.ts',
+    find: 'sample({ clock: refused, source: $confirmed, target: $zzim })',
+    replace: '',
+    spec: 'tests/e2e/src/minishop.spec.ts',
+  },
+  {
+    name: 'event-link-leaves-the-site',
+    file: 'packages/domain/page/src/site-path.ts',
+    find: '(?![/\\\\])',
+    replace: '',
+  },
+]

@@ -1,0 +1,4 @@
+import path from 'node:path'
+
+/** Of the repository. */
+export const rootFolder = path.join(import.meta.dirname, '../../..')

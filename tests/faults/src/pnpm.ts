@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rootFolder } from './paths.ts'
+
+const { packageManager }: { readonly packageManager: string } = JSON.parse(
+  readFileSync(path.join(rootFolder, 'package.json'), 'utf8'),
+)
+
+/** Runs pnpm in the version of the workspace, as the README does. */
+export const pnpm = ['npx', '--yes', packageManager] as const
