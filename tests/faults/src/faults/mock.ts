@@ -30,7 +30,7 @@ export const mockFaults: readonly Fault[] = [
     name: 'saved-item-stays-in-the-other-group',
     file: 'packages/mock/src/resources/wish/wish-state.ts',
     find: 'wish.delete({ where: { id: { equals: id } } })\n      wish.create({ id,',
-    replace: 'wish.create({ id: `${listId}/${id}`,',
+    replace: 'wish.create({ id: listId + id,',
   },
   {
     name: 'requests-not-held-to-the-contract',
