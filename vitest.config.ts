@@ -1,66 +1,75 @@
 import { sharedConfig } from '@jeoul/build/vite'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['@jeoul/build/test-setup']
-/** A busy machine is slow, not wrong. */
-const testTimeout = 20_000
+const setupFiles = ['@jeoul/build/test-setup', './packages/platform/testing/src/fresh-modules.ts']
+
+const shared = {
+  /** A busy machine is slow, not wrong. */
+  testTimeout: 20_000,
+  // Safe because of `fresh-modules.ts`.
+  isolate: false,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+
+/** What browsers run is tested in a document, all else without; a name like `*.dom.test.ts` says otherwise. */
+const inDocument = [
+  'packages/{features,ui,platform/prefetch}/**/*.test.{ts,tsx}',
+  'apps/web-*/**/*.test.{ts,tsx}',
+]
+
+export const projects = [
+  {
+    ...sharedConfig(),
+    test: {
+      ...shared,
+      name: 'in Node',
+      setupFiles,
+      include: [
+        'packages/{api,contract,domain,format,platform}/**/*.test.{ts,tsx}',
+        '{apps,packages}/**/*.server.test.{ts,tsx}',
+      ],
+      exclude: ['**/node_modules/**', 'packages/platform/prefetch/**', '**/*.dom.test.{ts,tsx}'],
+      environment: 'node',
+    },
+  },
+  {
+    ...sharedConfig(),
+    test: {
+      ...shared,
+      name: 'in a document',
+      setupFiles: [...setupFiles, './packages/platform/testing/src/fresh-document.ts'],
+      include: [...inDocument, '**/*.dom.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/*.server.test.{ts,tsx}'],
+      environment: 'happy-dom',
+      // Pages ask the hosts of the mock, which are not where the page comes from.
+      environmentOptions: {
+        happyDOM: {
+          settings: {
+            fetch: { disableSameOriginPolicy: true },
+            // A link out of the site would change the address some time later, in another test.
+            navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+          },
+        },
+      },
+    },
+  },
+  {
+    // Node runs these files unbuilt: nothing is transformed but types.
+    test: {
+      ...shared,
+      name: 'mock and contract',
+      setupFiles,
+      include: ['packages/mock/**/*.test.ts', 'apps/mock-cli/**/*.test.ts', '{scripts,tests}/**/*.test.ts'],
+      exclude: ['**/node_modules/**'],
+      environment: 'node',
+    },
+  },
+]
 
 export default defineConfig({
   test: {
     // Its keys leave out the options of the plugins: a changed sid preset would go unseen.
     fsModuleCache: false,
-    projects: [
-      {
-        ...sharedConfig(),
-        test: {
-          name: 'rules and models',
-          setupFiles,
-          testTimeout,
-          include: ['packages/{api,contract,domain,format,pages,platform}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-        },
-      },
-      {
-        ...sharedConfig(),
-        test: {
-          name: 'components and pages',
-          setupFiles,
-          testTimeout,
-          include: [
-            'packages/{features,platform/prefetch,ui}/**/*.test.{ts,tsx}',
-            'apps/web-*/**/*.test.{ts,tsx}',
-          ],
-          environment: 'happy-dom',
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        test: {
-          name: 'mock',
-          setupFiles,
-          testTimeout,
-          include: ['packages/mock/**/*.test.ts', 'apps/mock-cli/**/*.test.ts', 'scripts/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          name: 'benchmarks and faults',
-          setupFiles,
-          testTimeout,
-          include: ['tests/{bench,faults}/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          name: 'contract',
-          setupFiles,
-          testTimeout,
-          include: ['tests/contract/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-    ],
+    projects,
   },
 })

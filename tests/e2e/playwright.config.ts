@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   fullyParallel: true,
+  // Node reads the mock and the servers as they are; only the tests themselves are transformed.
+  build: { external: ['**/apps/**', '**/packages/**'] },
   workers: 2,
   forbidOnly: process.env.CI === 'true',
   retries: 0,

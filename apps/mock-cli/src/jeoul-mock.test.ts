@@ -54,6 +54,22 @@ test('keeps what is written in a file, so that killing it loses nothing', async 
   expect(await second.child.outcome).toEqual({ code: 0, errors: '' })
 })
 
+test('serves an imported catalogue beside the made items, or alone', async () => {
+  const [rows, file] = ['rows.csv', 'rows.catalog.json'].map(name => join(folder, name))
+  await writeFile(rows ?? '', 'name,price,category\n저울 하나,1000,저울\n저울 둘,2000,저울\n')
+  const imported = run('import', rows ?? '', '--out', file ?? '')
+  expect(await imported.outcome).toMatchObject({ code: 0 })
+  const totalOf = async (...args: readonly string[]) => {
+    const { child, mainUrl } = await serve('--catalog', file ?? '', ...args)
+    const answer = await fetch(`${mainUrl}/front/v3/items`)
+    child.kill('SIGTERM')
+    await child.outcome
+    return (await answer.json()).result.total
+  }
+  expect(await totalOf()).toBe(62)
+  expect(await totalOf('--only-catalog')).toBe(2)
+})
+
 test('tells in one line that a state file is broken', async () => {
   const file = join(folder, 'broken.json')
   await writeFile(file, '{"a":\n')

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

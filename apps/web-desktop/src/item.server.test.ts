@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'

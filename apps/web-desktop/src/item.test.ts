@@ -1,4 +1,3 @@
-// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

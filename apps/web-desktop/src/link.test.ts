@@ -1,4 +1,3 @@
-// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

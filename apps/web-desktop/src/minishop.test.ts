@@ -1,4 +1,3 @@
-// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { breakDown, mockHosts, operations, play } from '@jeoul/testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

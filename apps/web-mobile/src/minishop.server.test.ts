@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRender } from '@jeoul/testing'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'

@@ -73,7 +73,7 @@ describe('the page of an address', () => {
     ['/list/999', 'not-found', 404],
     ['/terms', 'not-found', 404],
   ])('%s is %s, %i', async (url, name, status) => {
-    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/index.ts`, status })
+    expect(await open(url)).toMatchObject({ file: `src/pages/${name}/page.ts`, status })
   })
 
   test('a category is not called unknown while a tree could not be had', async () => {

@@ -23,8 +23,12 @@ export const test = base.extend<Checked>({
 
 export { expect }
 
-/** What the browser says of an answer with one of these statuses. */
-export const failedWith = (...statuses: readonly number[]) => new RegExp(`status of (${statuses.join('|')}) `)
+/** What the browser and the site say of an answer with one of these statuses. */
+export const failedWith = (...statuses: readonly number[]) =>
+  new RegExp(`status of (${statuses.join('|')}) |^\\[(api|tracking)\\] (${statuses.join('|')}) `)
 
-/** What the browser says of requests that were aborted, or made without a connection. */
-export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)/
+/** What the browser and the site say of requests that were aborted, or made without a connection. */
+export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
+
+/** What React says of the regions of a page that was left before they were hydrated. It draws them anew. */
+export const leftWhileHydrating = /React error #418/

@@ -23,7 +23,13 @@ export function runProgram(
     // A group of its own, so that it can be ended as a whole.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${folder}/node_modules/.bin:${process.env.PATH}`, NO_COLOR: '1' },
+    // Where CI is set, property tests try the same values every time.
+    env: {
+      ...process.env,
+      PATH: `${folder}/node_modules/.bin:${process.env.PATH}`,
+      NO_COLOR: '1',
+      CI: 'true',
+    },
   })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(String(chunk)))

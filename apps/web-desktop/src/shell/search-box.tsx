@@ -1,4 +1,4 @@
-import { searchRoute } from '@jeoul/feature-search/route'
+import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $inside, $place, hrefs } from '@jeoul/router'
 import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

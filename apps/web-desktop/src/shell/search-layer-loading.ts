@@ -1,11 +1,10 @@
-import type { SearchLayerProps } from '@jeoul/feature-search/layer'
 import { createLazyView } from '@jeoul/ssr'
 import { createEvent } from 'effector'
 
 export const searchLayerWanted = createEvent()
 
 /** What the search box offers. Where it cannot be loaded, the box is the plain form that it was. */
-export const $searchLayer = createLazyView<SearchLayerProps>({
+export const $searchLayer = createLazyView({
   clock: searchLayerWanted,
   load: () => import('../parts/search-layer.ts'),
 })

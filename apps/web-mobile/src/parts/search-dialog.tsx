@@ -1,12 +1,11 @@
 import SearchLayer from '@jeoul/feature-search/layer'
-import { searchRoute } from '@jeoul/feature-search/route'
+import { searchRoute } from '@jeoul/feature-search/search-route'
 import { layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { FullScreen } from './full-screen.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
-import './search-requests.ts'
 
 /** The search over all of the screen. Going back closes it, and so does Escape. */
 export default function SearchDialog() {

@@ -1,4 +1,4 @@
-import { searchRoute } from '@jeoul/feature-search/route'
+import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'

@@ -4,4 +4,5 @@ import { createLazyLayer } from '@jeoul/ssr'
 export const itemLayer = createLazyLayer({
   names: ['share', 'report', 'stock', 'video'],
   load: () => import('./item-dialogs.tsx'),
+  error: '창을 열지 못했어요',
 })

@@ -1,25 +1,21 @@
+import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
-import { $categoryCounts, $query, type ListQuery, type Search } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
+import { $categoryCounts, $query, type Search } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 
-/** The address of a search with these choices, as the site writes it. */
-export type HrefOf = (query: ListQuery) => string
-
-const units = { query: $query, categories: $categoryCounts }
+const units = { listHref: $listHref, query: $query, categories: $categoryCounts }
 /** As many as fit on two lines; the others wait behind a word. */
 const shown = 12
 
 /** The categories that hold what was found, so that a shopper narrows by category first. */
-export function CategoryCounts({ hrefOf }: { readonly hrefOf: HrefOf }) {
-  const inside = useUnit($inside)
-  const { query, categories } = useUnit(units)
+export function CategoryCounts() {
+  const { listHref, query, categories } = useUnit(units)
   const { search } = query
   if (!search || categories.length === 0) return null
   // A facet belongs to one category: another one begins without a choice of them.
   const hrefIn = (cateId: Search['cateId']) =>
-    inside(hrefOf({ ...query, search: { ...search, cateId }, spec: {}, page: 1 }))
+    listHref({ ...query, search: { ...search, cateId }, spec: {}, page: 1 })
   const link = ({ cate_id, name, count }: (typeof categories)[number]) => (
     <li key={cate_id}>
       <a href={hrefIn(cate_id)} aria-current={search.cateId === cate_id ? 'true' : undefined}>

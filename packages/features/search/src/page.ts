@@ -1,4 +1,5 @@
 import { definePage } from '@jeoul/ssr'
+import './open-search.ts'
 import { $searchStatus, searchPageHead } from './search-head.ts'
 import { searchRoute } from './search-route.ts'
 

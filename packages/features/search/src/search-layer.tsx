@@ -22,6 +22,7 @@ import {
 import { SearchLayer as Layer } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { optionHref } from './option-href.ts'
+import './search-requests.ts'
 
 const state = {
   isOpen: $isLayerOpen,
@@ -46,8 +47,6 @@ const events = {
   onClear: latestKeywordsCleared,
   onRemember: rememberingSwitched,
 }
-
-export { optionHref } from './option-href.ts'
 
 export interface SearchLayerProps {
   /** The field of the box that the layer belongs to; null until it is there. */

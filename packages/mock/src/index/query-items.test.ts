@@ -134,6 +134,16 @@ describe('queryItems', () => {
     )
   })
 
+  test.each<[string, Partial<Question>, number[]]>([
+    ['from the lower end on', { min: 50_000 }, [2, 3]],
+    ['up to the upper end', { max: 50_000 }, [1, 2]],
+    ['where both are one price', { min: 50_000, max: 50_000 }, [2]],
+  ])('a price range holds both of its ends: %s', (_, range, expected) => {
+    const leaves = { 111: [25_000, 50_000, 75_000].map((cash, place) => ({ id: place + 1, cash })) }
+    const question = { ...noFilter, cateId: '111', sort: 'low' as const, offset: 0, limit: 30, ...range }
+    expect(ask(leaves, question).ids).toEqual(expected)
+  })
+
   test('answers a question alike, whatever was asked before', () => {
     fc.assert(
       fc.property(catalogues, fc.array(questions, { maxLength: 8 }), (leaves, asked) => {

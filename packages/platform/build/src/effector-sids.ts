@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import type { PluginOption } from 'vite'
@@ -11,6 +12,9 @@ const factories = [
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
 ]
+
+/** Babel is slow, and two files in three import neither effector nor a factory. */
+const makesUnits = new RegExp(['effector', ...factories.map(name => path.basename(name))].join('|'))
 
 /** Of what cannot travel with a page, a build needs neither ids nor names. */
 const storesAlone = {
@@ -29,10 +33,11 @@ const storesAlone = {
  * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
  */
 export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
+  const plugins = [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]]
   return babel({
     include: /\/(packages|apps)\/.*\.tsx?$/,
     exclude: /\/node_modules\/|\/packages\/mock\//,
     cwd: root,
-    plugins: [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]],
+    presets: [{ preset: () => ({ plugins }), rolldown: { filter: { code: makesUnits } } }],
   })
 }

@@ -28,7 +28,7 @@ export function createLazyLayer<const Name extends string>({
 }: {
   names: readonly Name[]
   load: () => Promise<{ default: ComponentType<LayerProps<Name>> }>
-  error?: string
+  error: string
   keepMounted?: boolean
 }) {
   const $open = $layer.map(layer => names.find(name => name === layer) ?? null)

@@ -1,5 +1,5 @@
 import { pendingWorkStarted } from '@jeoul/api'
-import { createEffect, createEvent, createStore, sample, type Unit } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 
@@ -35,8 +35,11 @@ export function createLazyView<Props extends object>({
     .on(loadFx.fail, () => ({ View: FailedView }))
   sample({
     clock: [clock, retried],
-    source: { view: $view, isLoading: loadFx.pending },
-    filter: ({ view, isLoading }) => !isLoading && (view === null || view.View === FailedView),
+    filter: combine(
+      $view,
+      loadFx.pending,
+      (view, isLoading) => !isLoading && (!view || view.View === FailedView),
+    ),
     fn: () => {},
     target: loadFx,
   })
@@ -45,6 +48,4 @@ export function createLazyView<Props extends object>({
   return $view
 }
 
-function Nothing() {
-  return null
-}
+const Nothing = () => null

@@ -45,6 +45,16 @@ async function openAt(href: string) {
   return { site, scope, load, visits, show, go, file: () => scope.getState(site.$page).files[0] }
 }
 
+test('a page that arrives late does not take the place of the one that was asked for since', async () => {
+  const { go, show, scope } = await openAt('/')
+  await show()
+  const home = scope.getState($shownPage)
+  await go('/item/7')
+  const late = show()
+  await Promise.all([late, go('/'), show()])
+  expect(scope.getState($shownPage)?.page).toBe(home?.page)
+})
+
 describe('a page whose model is loaded after its route was visited', () => {
   test('hears of the visit, once', async () => {
     const { go, show, visits } = await openAt('/')

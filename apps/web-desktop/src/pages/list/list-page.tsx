@@ -7,7 +7,7 @@ import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 
 const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+const NothingFound = createLateRegion(() => import('@jeoul/feature-list/nothing-found-region'))
 const ListPages = createLateRegion(() => import('./list-pages-region.tsx'))
 const ListAside = createLateRegion(() => import('./list-aside-region.tsx'))
 

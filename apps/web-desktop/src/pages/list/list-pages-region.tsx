@@ -1,17 +1,15 @@
-import { $cateId, $pages, $query } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
+import { $listHref } from '@jeoul/feature-list/list-href'
+import { $pages, $query } from '@jeoul/list'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { listHref } from './list-href.ts'
 import styles from './list-pages.module.css'
 
 /** Links to the other pages of the list. */
 export default function ListPages() {
-  const inside = useUnit($inside)
-  const [pages, query, cateId] = useUnit([$pages, $query, $cateId])
+  const [pages, query, listHref] = useUnit([$pages, $query, $listHref])
   if (!pages) return null
   const { previous, next, count, current } = pages
-  const hrefOf = (page: number) => inside(listHref(cateId, { ...query, page }))
+  const hrefOf = (page: number) => listHref({ ...query, page })
   return (
     <div className={styles.pages} data-scrolls-to="products">
       <Pagination

@@ -1,29 +1,33 @@
+import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
+import { $listHref } from '@jeoul/feature-list/list-href'
 import { $ownPrices } from '@jeoul/feature-personal-price/slot'
-import { $cateId, $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
+import { $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/list'
 import { useKept } from '@jeoul/ssr'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { ChosenChips } from './chosen-chips.tsx'
-import { listHref } from './list-href.ts'
+import chips from './chosen-chips.module.css'
 import styles from './list-toolbar.module.css'
 
-const units = { cateId: $cateId, query: $query, chips: $chips, chooseSize: sizeChosen }
+const units = {
+  listHref: $listHref,
+  query: $query,
+  isNarrowed: $chips.map(chosen => chosen.length > 0),
+  chooseSize: sizeChosen,
+}
 const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩` }))
 
 /** What is chosen, and how the list is shown. */
 export function ListToolbar() {
-  const inside = useUnit($inside)
-  const { cateId, query, chips, chooseSize } = useUnit(units)
+  const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
   const own = useKept($ownPrices)
   const tabs = sorts.map(({ key, label }) => ({
     text: label,
-    href: inside(listHref(cateId, { ...query, sort: key, page: 1 })),
+    href: listHref({ ...query, sort: key, page: 1 }),
     current: key === query.sort,
   }))
   return (
     <>
-      {chips.length > 0 && <ChosenChips chips={chips} cateId={cateId} query={query} />}
+      {isNarrowed && <ChosenChips className={chips.chosen} />}
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.ways}>

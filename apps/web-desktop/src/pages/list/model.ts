@@ -1,21 +1,9 @@
 import { aside, curation, curationRequest } from '@jeoul/aside'
-import { choiceShown } from '@jeoul/feature-list/choice-showing'
-import { listRoute, openVisitedLists } from '@jeoul/feature-list/list-route'
-import { $cateId, $query, desktopList } from '@jeoul/list'
+import { listRoute } from '@jeoul/feature-list/list-route'
+import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { navigated } from '@jeoul/router'
 import { combine, sample } from 'effector'
-import { listHref } from './list-href.ts'
-
-openVisitedLists(desktopList)
-
-sample({
-  clock: choiceShown,
-  source: $cateId,
-  filter: listRoute.$isOpened,
-  fn: (cateId, query) => ({ href: listHref(cateId, query) }),
-  target: navigated,
-})
+import './choice-moving.ts'
 
 sample({
   clock: $cateId,

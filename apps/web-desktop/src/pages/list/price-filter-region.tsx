@@ -1,15 +1,14 @@
+import { $listHref } from '@jeoul/feature-list/list-href'
 import { choosePrices, priceBandOptions } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $cateId, $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
+import { $counts, $query, priceBands, priceRangeLabel, pricesTyped } from '@jeoul/list'
 import { FailedState, fieldsChanged, PriceField, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FocusEvent } from 'react'
-import { listHref } from './list-href.ts'
 import styles from './price-filter.module.css'
 
 const units = {
-  cateId: $cateId,
+  listHref: $listHref,
   query: $query,
   counts: $counts,
   bands: priceBands.$state,
@@ -19,8 +18,7 @@ const units = {
 
 /** Narrows the list by price: bands, or a range of the shopper's own. */
 export default function PriceFilter() {
-  const inside = useUnit($inside)
-  const { cateId, query, counts, bands, typed, retry } = useUnit(units)
+  const { listHref, query, counts, bands, typed, retry } = useUnit(units)
   const offered = counts.bands
   const choose = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLFieldSetElement>) => {
     const isLeft = !(relatedTarget instanceof HTMLInputElement && ['min', 'max'].includes(relatedTarget.name))
@@ -33,7 +31,7 @@ export default function PriceFilter() {
       <legend>가격</legend>
       {priceBandOptions(offered, query).map(({ min, max, count, isChosen, isDisabled }) => {
         const next = isChosen ? choosePrices(query, null, null) : choosePrices(query, min, max)
-        const href = inside(listHref(cateId, { ...query, ...next, page: 1 }))
+        const href = listHref({ ...query, ...next, page: 1 })
         return (
           <a
             key={min}

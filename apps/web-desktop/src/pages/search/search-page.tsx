@@ -5,9 +5,9 @@ import { ListBody } from '../list/list-page.tsx'
 import { SearchFields } from './search-fields.tsx'
 import styles from './search-page.module.css'
 
-const SearchHeading = createLateRegion(() => import('./search-heading-region.tsx'))
+const SearchHeading = createLateRegion(() => import('@jeoul/feature-search/search-heading-region'))
 const SearchStart = createLateRegion(() => import('./search-start-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+const NothingFound = createLateRegion(() => import('@jeoul/feature-search/nothing-found-region'))
 
 /** What a search found: a list like any other, below the categories that it is in. */
 export default function SearchPage() {

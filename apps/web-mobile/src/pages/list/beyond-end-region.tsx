@@ -1,14 +1,12 @@
-import { $cateId, $query, mobileList } from '@jeoul/list'
-import { $inside } from '@jeoul/router'
+import { $listHref } from '@jeoul/feature-list/list-href'
+import { $query, mobileList } from '@jeoul/list'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { listHref } from './list-href.ts'
 
 /** The address begins after the last product. */
 export default function BeyondEnd() {
-  const inside = useUnit($inside)
-  const [query, cateId] = useUnit([$query, $cateId])
-  const first = inside(listHref(cateId, { ...query, page: 1, size: mobileList.defaults.size }))
+  const [query, listHref] = useUnit([$query, $listHref])
+  const first = listHref({ ...query, page: 1, size: mobileList.defaults.size })
   return (
     <EmptyState title="여기부터는 상품이 없어요" why="목록이 그사이 짧아졌을 수 있어요.">
       <ButtonLink href={first}>처음부터 보기</ButtonLink>

@@ -7,7 +7,7 @@ import { ListResults } from './list-results.tsx'
 import { listId } from './list-scroll.ts'
 
 const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+const NothingFound = createLateRegion(() => import('@jeoul/feature-list/nothing-found-region'))
 
 /** The list of a category. */
 export default function ListPage() {

@@ -1,11 +1,9 @@
-import { listRoute, openVisitedLists } from '@jeoul/feature-list/list-route'
-import { $category, mobileList } from '@jeoul/list'
+import { listRoute } from '@jeoul/feature-list/list-route'
+import { $category } from '@jeoul/list'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
 import './choice-moving.ts'
 import './place-keeping.ts'
-
-openVisitedLists(mobileList)
 
 sample({
   clock: [$category, listRoute.visited],

@@ -3,9 +3,9 @@ import { createLateRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 
-const SearchHeading = createLateRegion(() => import('./search-heading-region.tsx'))
+const SearchHeading = createLateRegion(() => import('@jeoul/feature-search/search-heading-region'))
 const SearchStart = createLateRegion(() => import('./search-start-region.tsx'))
-const NothingFound = createLateRegion(() => import('./nothing-found-region.tsx'))
+const NothingFound = createLateRegion(() => import('@jeoul/feature-search/nothing-found-region'))
 
 /** What a search found: a list like any other, below the categories that it is in. */
 export default function SearchPage() {

@@ -1,0 +1,49 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useBackOnline, useNearEnd } from './use-near-end.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Shows a list whose end is on screen, and counts how often it asks for more. */
+function showEnd({ isOn = true, saveData = false } = {}) {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void
+      readonly disconnect = () => {}
+      constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: true }])
+      }
+    },
+  )
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  const near = vi.fn()
+  renderHook(() => useNearEnd({ current: document.body }, isOn, near))
+  return near
+}
+
+describe('the end of a list that comes near', () => {
+  test('asks for more', () => {
+    expect(showEnd()).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['while more is on its way', { isOn: false }],
+    ['for a visitor who saves data', { saveData: true }],
+  ])('does not %s', (_, end) => {
+    expect(showEnd(end)).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['what failed is tried again', true, 1],
+  ['nothing is asked where nothing failed', false, 0],
+])('when the connection is back, %s', (_, isOn, times) => {
+  const retry = vi.fn()
+  renderHook(() => useBackOnline(isOn, retry))
+  dispatchEvent(new Event('online'))
+  expect(retry).toHaveBeenCalledTimes(times)
+})

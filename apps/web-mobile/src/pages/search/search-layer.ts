@@ -1,3 +1,0 @@
-import '../../parts/search-requests.ts'
-
-export { default } from '@jeoul/feature-search/layer'

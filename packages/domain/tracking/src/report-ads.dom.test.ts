@@ -1,0 +1,85 @@
+import { clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
+import { fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportAds } from './report-ads.ts'
+
+type See = (entries: { target: Element; isIntersecting: boolean }[]) => void
+
+/** The browser's eye: the test says what is on screen. */
+let see: See = () => {}
+const observed = new Set<Element>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: See) {
+        see = callback
+      }
+      observe = (element: Element) => observed.add(element)
+      unobserve = (element: Element) => observed.delete(element)
+      disconnect = () => observed.clear()
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  observed.clear()
+  document.body.innerHTML = ''
+})
+
+const row = (id: string) => `<li data-ad="sam006:${id}"><a href="#${id}">${id}</a></li>`
+const first = () => document.querySelector('li') ?? document.body
+
+function start(early: Element[] = []) {
+  const viewed = vi.fn((_: unknown) => ({}))
+  const followed = vi.fn((_: unknown) => ({}))
+  const scope = fork({
+    handlers: [
+      [viewAdFx, (_: unknown, params: unknown) => viewed(params)],
+      [clickAdFx, (_: unknown, params: unknown) => followed(params)],
+      [getAdTagFx, () => ({})],
+    ],
+  })
+  return { viewed, followed, turn: reportAds(scope, early) }
+}
+
+test('an ad is seen after a second on screen, not when one scrolls past it', () => {
+  document.body.innerHTML = row('1')
+  const { viewed } = start()
+  see([{ target: first(), isIntersecting: true }])
+  vi.advanceTimersByTime(900)
+  see([{ target: first(), isIntersecting: false }])
+  vi.advanceTimersByTime(2000)
+  expect(viewed).not.toHaveBeenCalled()
+  see([{ target: first(), isIntersecting: true }])
+  vi.advanceTimersByTime(1000)
+  expect(viewed).toHaveBeenCalledExactlyOnceWith({ adCode: 'sam006', itemId: '1' })
+  expect(observed.size).toBe(0)
+})
+
+test('ads that come later are watched, and those of another page begin anew', async () => {
+  document.body.innerHTML = row('1')
+  const { turn } = start()
+  document.body.insertAdjacentHTML('beforeend', row('2'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(observed.size).toBe(2)
+  see([{ target: first(), isIntersecting: true }])
+  vi.advanceTimersByTime(1000)
+  expect(observed.size).toBe(1)
+  turn()
+  expect(observed.size).toBe(2)
+})
+
+test('following an ad’s link counts, at once or before the script was there; anything else does not', () => {
+  document.body.innerHTML = `${row('1')}<p><a href="#p">다른 곳</a></p>`
+  const link = document.querySelector('a') ?? document.body
+  const { followed } = start([link, document.body])
+  expect(followed).toHaveBeenCalledTimes(1)
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  document.querySelector('p a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  first().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(followed).toHaveBeenCalledTimes(2)
+})

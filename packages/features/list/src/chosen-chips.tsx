@@ -1,0 +1,28 @@
+import { emptyFilter, type Filter } from '@jeoul/filter-spec'
+import { $chips, $query } from '@jeoul/list'
+import { ButtonLink, Chip } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { ComponentProps } from 'react'
+import { $listHref } from './list-href.ts'
+
+const units = { chips: $chips, query: $query, listHref: $listHref }
+
+/** Everything the list is narrowed by; one press takes one of them back, or all. */
+export function ChosenChips(block: ComponentProps<'div'>) {
+  const { chips, query, listHref } = useUnit(units)
+  const hrefWith = (filter: Filter) => listHref({ ...query, ...filter, page: 1 })
+  return (
+    <div {...block}>
+      <ul aria-label="적용된 필터">
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <Chip label={label} href={hrefWith(without)} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink tone="quiet" href={hrefWith(emptyFilter)}>
+        전체 해제
+      </ButtonLink>
+    </div>
+  )
+}

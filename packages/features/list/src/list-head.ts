@@ -1,0 +1,45 @@
+import {
+  $categoryPath,
+  $cateId,
+  $query,
+  items,
+  listDescription,
+  listHead,
+  listStructuredData,
+  listTitle,
+} from '@jeoul/list'
+import { $managerId, $pageProps, shopCanonical } from '@jeoul/page'
+import type { HeadSource } from '@jeoul/ssr'
+import { $listSite } from './list-href.ts'
+
+const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
+
+export const listPageHead: HeadSource = {
+  changes: [$categoryPath, $query, items.$state],
+  write(read) {
+    const path = read($categoryPath)
+    const query = read($query)
+    // Only the server's HTML says more than the title.
+    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
+    const { isMobile, origin, otherSite } = read($pageProps)
+    // The desktop's list stands for both.
+    const parts = {
+      origin: isMobile ? otherSite : origin,
+      cateId: read($cateId),
+      path,
+      query,
+      answer: read(items.$state).data,
+    }
+    const head = listHead(parts, read($listSite))
+    return {
+      ...head,
+      drawnUpTo: 'footer',
+      canonical: shopCanonical(head.canonical, read($managerId)),
+      description: listDescription(parts),
+      structuredData: head.isIndexed && !isMobile ? listStructuredData(parts) : [],
+    }
+  },
+}
+
+/** A page whose list could not be loaded says so to crawlers and caches too. */
+export const $listStatus = items.$state.map(({ status }) => (status === 'failed' ? 503 : 200))

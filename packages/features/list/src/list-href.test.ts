@@ -1,0 +1,38 @@
+import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
+import { $query, listOpened, readListQuery } from '@jeoul/list'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { $listHref, $listSite } from './list-href.ts'
+
+async function open(isMobile: boolean) {
+  const fail = () => Promise.reject(new Error('no host'))
+  const scope = fork({
+    handlers: [
+      [getItemsFx, fail],
+      [getSpecsFx, fail],
+      [getPriceBandsFx, fail],
+    ],
+  })
+  const props = { ...scope.getState($pageProps), isMobile }
+  await allSettled(appStarted, { scope, params: props })
+  const site = scope.getState($listSite)
+  const query = readListQuery('', site)
+  await allSettled(listOpened, { scope, params: { cateId: '7', managerId: 1, query, site } })
+  return { listHref: scope.getState($listHref), query: scope.getState($query) }
+}
+
+const search = { keyword: 'ssd', cateId: null, isExact: false }
+
+test.each([
+  ['the desktop', false, { sort: 'low', size: 60 }, '/list/7?sort=low&size=60'],
+  ['the phone', true, { sort: 'low', size: 60 }, '/list/7?sort=2&perpage=60'],
+  ['the desktop', false, { search }, '/search?keyword=ssd'],
+  ['the phone', true, { search, page: 2 }, '/search?keyword=ssd&page=2'],
+] as const)('%s writes choices as its site does', async (_, isMobile, choices, href) => {
+  const { listHref, query } = await open(isMobile)
+  const { pathname, searchParams } = new URL(listHref({ ...query, ...choices }), 'http://shop.test')
+  const expected = new URL(href, 'http://shop.test')
+  expect(pathname).toBe(expected.pathname)
+  expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(expected.searchParams))
+})

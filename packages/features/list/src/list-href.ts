@@ -1,0 +1,18 @@
+import { $cateId, desktopList, type ListQuery, mobileList, writeListQuery } from '@jeoul/list'
+import { $pageProps } from '@jeoul/page'
+import { $inside, hrefs } from '@jeoul/router'
+import { combine } from 'effector'
+
+/** How this site's lists read and write their addresses. */
+export const $listSite = $pageProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
+
+/** Writes the address of the open list, a category's or a search's, with other choices. */
+export const $listHref = combine(
+  $listSite,
+  $cateId,
+  $inside,
+  (site, cateId, inside) => (query: ListQuery) => {
+    const search = writeListQuery(query, site)
+    return inside(query.search ? hrefs.search(search) : hrefs.list(cateId, search))
+  },
+)

@@ -1,0 +1,70 @@
+import { categoriesNearby } from '@jeoul/category'
+import { emptyFilter } from '@jeoul/filter-spec'
+import { formatCount } from '@jeoul/format'
+import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/list'
+import { $inside, hrefs } from '@jeoul/router'
+import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { $listHref } from './list-href.ts'
+import styles from './nothing-found.module.css'
+
+/** The list has no products at all: because of what was chosen, or because the category is empty. */
+export default function NothingFound() {
+  return useUnit($chips).length > 0 ? <NoMatches /> : <EmptyCategory />
+}
+
+const units = { query: $query, ways: $waysOut, listHref: $listHref }
+
+function NoMatches() {
+  const { query, ways, listHref } = useUnit(units)
+  const hrefWith = (filter: typeof emptyFilter) => listHref({ ...query, ...filter, page: 1 })
+  return (
+    <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(ways)}>
+      <ul className={styles.ways} aria-label="빼 볼 조건">
+        {ways.map(({ chip: { key, label, without }, count }) => (
+          <li key={key}>
+            <ButtonLink href={hrefWith(without)}>
+              {count === null ? `${label} 빼고 보기` : `${label} 빼고 ${formatCount(count)}개 보기`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink tone="quiet" href={hrefWith(emptyFilter)}>
+        전체 해제
+      </ButtonLink>
+      <NearbyCategories>
+        <span>가까운 카테고리</span>
+      </NearbyCategories>
+    </EmptyState>
+  )
+}
+
+function EmptyCategory() {
+  const [path, inside] = useUnit([$categoryPath, $inside])
+  const above = path.at(-2)
+  return (
+    <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
+      <NearbyCategories />
+      <ButtonLink href={inside(above ? hrefs.list(above.cate_id) : hrefs.home())}>
+        {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NearbyCategories({ children }: { readonly children?: ReactNode }) {
+  const [path, cateId, inside] = useUnit([$categoryPath, $cateId, $inside])
+  return (
+    <nav className={styles.ways} aria-label="가까운 카테고리">
+      {children}
+      {categoriesNearby(path)
+        .filter(({ cate_id }) => cate_id !== cateId)
+        .map(({ cate_id, name }) => (
+          <ButtonLink key={cate_id} tone="quiet" href={inside(hrefs.list(cate_id))}>
+            {name}
+          </ButtonLink>
+        ))}
+    </nav>
+  )
+}

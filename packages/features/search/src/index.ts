@@ -1,2 +1,0 @@
-export { NothingFound } from './nothing-found.tsx'
-export { SearchHeading } from './search-heading.tsx'

@@ -1,0 +1,95 @@
+import { $categories } from '@jeoul/category'
+import { $listHref } from '@jeoul/feature-list/list-href'
+import ChoicesTooNarrow from '@jeoul/feature-list/nothing-found-region'
+import { emptyFilter } from '@jeoul/filter-spec'
+import { $chips, $query } from '@jeoul/list'
+import { $inside, hrefs } from '@jeoul/router'
+import { categoriesLike, fewerWords } from '@jeoul/search'
+import { ButtonLink, EmptyState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { cutWords } from './cut-words.ts'
+import { $isCut } from './found-model.ts'
+import { $isNowhere } from './model.ts'
+import styles from './nothing-found.module.css'
+import { PopularKeywords } from './popular-keywords.tsx'
+
+const units = {
+  listHref: $listHref,
+  query: $query,
+  chips: $chips,
+  categories: $categories,
+  isNowhere: $isNowhere,
+  isCut: $isCut,
+}
+
+/** The search has no results at all: because of what was chosen besides, or because of its words. */
+export default function NothingFound() {
+  const inside = useUnit($inside)
+  const { listHref, query, chips, categories, isNowhere, isCut } = useUnit(units)
+  const { search } = query
+  if (!search || (chips.length > 0 && !isNowhere)) return <ChoicesTooNarrow />
+  const { keyword } = search
+  if (search.cateId !== null) {
+    return (
+      <EmptyState
+        heading={isNowhere ? 'h1' : 'strong'}
+        title={isNowhere ? '찾으시는 카테고리가 없어요' : `이 카테고리에는 ‘${keyword}’ 검색 결과가 없어요`}
+        why={
+          isNowhere ? '카테고리가 바뀌었거나 주소가 잘못됐을 수 있어요.' : '다른 카테고리에는 있을 수 있어요.'
+        }
+      >
+        <ButtonLink
+          href={listHref({ ...query, ...emptyFilter, search: { ...search, cateId: null }, page: 1 })}
+        >
+          전체 카테고리에서 찾기
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const shorter = fewerWords(keyword)
+  const near = categoriesLike(categories, keyword)
+  return (
+    <>
+      <EmptyState
+        heading="h1"
+        title={`‘${keyword}’ 검색 결과가 없어요`}
+        why={isCut ? cutWords : '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'}
+      >
+        {search.isExact && (
+          <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
+        )}
+        {shorter.length > 0 && (
+          <Ways label="말을 줄여서 찾기">
+            {shorter.map(words => (
+              <li key={words}>
+                <ButtonLink href={inside(hrefs.searchFor(words))}>{words}</ButtonLink>
+              </li>
+            ))}
+          </Ways>
+        )}
+        {near.length > 0 && (
+          <Ways label="가까운 카테고리">
+            {near.map(({ cate_id, name }) => (
+              <li key={cate_id}>
+                <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
+              </li>
+            ))}
+          </Ways>
+        )}
+      </EmptyState>
+      <div className={styles.popular}>
+        <PopularKeywords />
+      </div>
+    </>
+  )
+}
+
+function Ways({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.ways} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}

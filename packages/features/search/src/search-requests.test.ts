@@ -1,0 +1,67 @@
+import { getAutocompleteFx } from '@jeoul/api'
+import { $layer, $place, createServerHistory, historyOpened, layerOpened, navigated } from '@jeoul/router'
+import { $hasTyped, boxSubmitted, keywordTyped } from '@jeoul/search'
+import { allSettled, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import './search-requests.ts'
+
+/** A page with the search open over it. */
+async function openSearch(url: string) {
+  const scope = fork({
+    handlers: [[getAutocompleteFx, () => ({ success: true, message: 'success', result: [] })]],
+  })
+  const back = vi.fn()
+  await allSettled(historyOpened, { scope, params: { ...createServerHistory(url), back } })
+  await allSettled(layerOpened, { scope, params: 'search' })
+  return {
+    back,
+    layer: () => scope.getState($layer),
+    address: () => scope.getState($place).path + scope.getState($place).search,
+    hasTyped: () => scope.getState($hasTyped),
+    type: (params: string) => allSettled(keywordTyped, { scope, params }),
+    submit: (params: string) => allSettled(boxSubmitted, { scope, params }),
+    go: (href: string) => allSettled(navigated, { scope, params: { href } }),
+  }
+}
+
+describe('what the box asks for', () => {
+  test('takes the place of the search', async () => {
+    const { submit, address, layer, back } = await openSearch('/list/111213')
+    expect(layer()).toBe('search')
+    await submit(' 그래픽 ')
+    expect(address()).toBe(`/search?${new URLSearchParams({ keyword: '그래픽' })}`)
+    expect(layer()).toBeNull()
+    expect(back).not.toHaveBeenCalled()
+  })
+
+  test('is only uncovered where it is on the page already', async () => {
+    const { submit, address, layer, back } = await openSearch('/search?keyword=rtx')
+    await submit('rtx')
+    expect(back).toHaveBeenCalledTimes(1)
+    expect(address()).toBe('/search?keyword=rtx')
+    expect(layer()).toBeNull()
+  })
+
+  test('is nothing where nothing is in it', async () => {
+    const { submit, address, layer } = await openSearch('/list/111213')
+    await submit('  ')
+    expect(address()).toBe('/list/111213')
+    expect(layer()).toBe('search')
+  })
+})
+
+test('the next search begins with nothing typed', async () => {
+  const { type, hasTyped, go } = await openSearch('/list/111213')
+  await type('그래')
+  expect(hasTyped()).toBe(true)
+  await go('/list/111213')
+  expect(hasTyped()).toBe(false)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const one = await openSearch('/list/111213')
+  const other = await openSearch('/list/111213')
+  await one.type('그래')
+  await one.submit('그래')
+  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, 'search', '/list/111213'])
+})

@@ -1,0 +1,35 @@
+import { $minishopOutcome, minishop, minishopRetried, type OpenMinishop } from '@jeoul/shop'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import type { ComponentType } from 'react'
+import { MinishopExit } from './minishop-exit.tsx'
+
+type ClassName = string | undefined
+
+type MinishopPanelProps = {
+  readonly classes: Readonly<Record<'minishop' | 'wait' | 'unknown' | 'failed', ClassName>>
+  /** Lays out a minishop that is known. */
+  readonly Facts: ComponentType<{ readonly shop: OpenMinishop }>
+}
+
+/** Whose minishop it is: who runs it, where it is, what it wants its visitors to know. */
+export function MinishopPanel({ classes, Facts }: MinishopPanelProps) {
+  const [{ data }, outcome, retry] = useUnit([minishop.$state, $minishopOutcome, minishopRetried])
+  return (
+    <section className={classes.minishop} aria-label="미니샵">
+      {data && outcome === 'there' && <Facts shop={data} />}
+      {outcome === 'waiting' && <Skeleton className={classes.wait} />}
+      {outcome === 'unknown' && (
+        <p className={classes.unknown}>
+          찾으시는 미니샵이 없어요. <MinishopExit />
+        </p>
+      )}
+      {outcome === 'failed' && (
+        <div className={classes.failed}>
+          <FailedState compact title="미니샵 정보를 불러오지 못했어요" onRetry={retry} />
+          <MinishopExit />
+        </div>
+      )}
+    </section>
+  )
+}

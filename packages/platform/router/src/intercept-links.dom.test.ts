@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { interceptLinks } from './intercept-links.ts'
+
+const move = vi.fn<(href: string) => void>()
+const open = vi.fn<(link: HTMLAnchorElement) => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/list/111213?page=2')
+  vi.stubGlobal('scrollTo', vi.fn())
+  stop = interceptLinks(document, { move, open })
+})
+afterEach(() => {
+  stop()
+  move.mockReset()
+  open.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+})
+
+/** Presses what is in `html` and has the id "press", and tells whether the press was taken from the browser. */
+function press(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html
+  let isTaken = false
+  const look = (event: Event) => {
+    isTaken = event.defaultPrevented
+    // Whatever is left to the browser would load a page.
+    event.preventDefault()
+  }
+  addEventListener('click', look, { once: true })
+  const pressed = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  document.getElementById('press')?.dispatchEvent(pressed)
+  removeEventListener('click', look)
+  return isTaken
+}
+
+const link = (href: string, attributes = '') => `<a id="press" href="${href}" ${attributes}>그래픽카드</a>`
+
+describe('a plain press on a link to a page of the site', () => {
+  test.each([
+    ['/list/112753', '/list/112753'],
+    ['/list/111213?page=3&maker=7', '/list/111213?page=3&maker=7'],
+    ['?page=3', '/list/111213?page=3'],
+    ['/', '/'],
+    ['/item/7#offers', '/item/7#offers'],
+    ['http://localhost:3000/item/7', '/item/7'],
+  ])('moves to %s', (href, moved) => {
+    expect(press(link(href))).toBe(true)
+    expect(move.mock.calls).toEqual([[moved]])
+  })
+
+  test('begins another page with the focus on its content', () => {
+    press(`<main id="main" tabindex="-1">${link('/item/7')}</main>`)
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  test('leaves the focus where it is on the same page', () => {
+    press(`<main id="main" tabindex="-1">${link('?page=3')}</main>`)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('counts wherever on the link it lands', () => {
+    expect(press('<a href="/item/7"><b><i id="press">7</i></b></a>')).toBe(true)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/item/7')
+  })
+})
+
+describe('a link that opens something over the page', () => {
+  test.each(['/search', '/list/111213?page=2#products'])('opens it, and does not move to %s', href => {
+    expect(press(link(href, 'data-opens="search"'))).toBe(true)
+    expect(open.mock.calls).toEqual([[document.getElementById('press')]])
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('is the browser’s when it is to be opened in a tab of its own', () => {
+    expect(press(link('/search', 'data-opens="search"'), { ctrlKey: true })).toBe(false)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link that leads back', () => {
+  const back = () => {
+    const went = vi.spyOn(history, 'back').mockReturnValue()
+    expect(press(link('/', 'data-back'))).toBe(true)
+    return went.mock.calls.length
+  }
+
+  test('leads to its address where the visitor came from elsewhere', () => {
+    expect(back()).toBe(0)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/')
+  })
+
+  test('leads back to the page before', () => {
+    press(link('/list/112753'))
+    expect(back()).toBe(1)
+    expect(move).toHaveBeenCalledExactlyOnceWith('/list/112753')
+  })
+
+  test.each([
+    ['http://localhost:3000/list/1', 1],
+    ['http://localhost:3000.evil.test/', 0],
+  ])('leads back to a page that was left by loading this one: %s', (referrer, times) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    expect(back()).toBe(times)
+  })
+})
+
+describe('the browser keeps', () => {
+  test.each<[string, MouseEventInit]>([
+    ['Ctrl', { ctrlKey: true }],
+    ['⌘', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('a press with %s', (_, init) => {
+    expect(press(link('/item/7'), init)).toBe(false)
+  })
+
+  test.each([
+    ['a link to a new tab', link('/item/7', 'target="_blank"')],
+    ['a download', link('/item/7', 'download')],
+    ['another site', link('https://mall.example/item/7')],
+    ['the same path on the other site', link('http://m.localhost:3000/list/111213')],
+    ['a page we don’t have', link('/terms')],
+    ['a file', link('/favicon.svg')],
+    ['a place on the same page', link('/list/111213?page=2#products')],
+    ['a link that leads nowhere', '<a id="press" aria-disabled="true">10만원 미만</a>'],
+    ['what is no link', '<button id="press" type="button">더보기</button>'],
+    ['mail', link('mailto:help@jeoul.test')],
+  ])('%s', (_, html) => {
+    expect(press(html)).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+})
+
+test('regression: the first press on a link loaded a page where its region was not hydrated yet', () => {
+  document.body.addEventListener('click', event => event.stopPropagation(), { capture: true, once: true })
+  press(link('/item/7'))
+  expect(move.mock.calls).toEqual([['/item/7']])
+})
+
+describe('scrolling', () => {
+  const products = '<section id="products"></section>'
+
+  function scrolledTo(html: string): string[] {
+    const places: string[] = []
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+    ) {
+      places.push(this.id)
+    })
+    press(products + html)
+    intoView.mockRestore()
+    return places
+  }
+
+  test('a page that is left is left behind at its top', () => {
+    expect(scrolledTo(link('/list/112753', 'data-scrolls-to="products"'))).toEqual([])
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  test('another choice on the same page leaves the shopper where they are', () => {
+    expect(scrolledTo(link('/list/111213?sort=low'))).toEqual([])
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the link itself', link('/list/111213?page=3', 'data-scrolls-to="products"')],
+    ['what is around it', `<nav data-scrolls-to="products">${link('/list/111213?page=3')}</nav>`],
+  ])('on the same page %s says where to', (_, html) => {
+    expect(scrolledTo(html)).toEqual(['products'])
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  test('a place that is not there is no reason to fail', () => {
+    press(link('/list/111213?page=3', 'data-scrolls-to="gone"'))
+    expect(move).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('once stopped, links are the browser’s again', () => {
+  stop()
+  expect(press(link('/item/7'))).toBe(false)
+  expect(move).not.toHaveBeenCalled()
+})

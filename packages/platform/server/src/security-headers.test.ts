@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+const api = { mainUrl: 'https://api.test', secondUrl: 'https://second.test', timeLimit: 1000 }
+
+/** Where a page may load something from, by kind. */
+function policyOf(isDevelopment: boolean): ReadonlyMap<string, string> {
+  const policy = securityHeaders(api, isDevelopment)['Content-Security-Policy']
+  return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]))
+}
+
+describe('every page says', () => {
+  const headers = securityHeaders(api, false)
+
+  test.each([
+    ['that its type is not to be guessed', 'X-Content-Type-Options', 'nosniff'],
+    ['what other sites learn of its address', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ] as const)('%s', (_, name, value) => {
+    expect(headers[name]).toBe(value)
+  })
+
+  test.each([
+    ['scripts', 'script-src', "'self'"],
+    ['styles', 'style-src', "'self'"],
+    ['data', 'connect-src', "'self' https://api.test https://second.test"],
+    ['plugins', 'object-src', "'none'"],
+    ['forms', 'form-action', "'self'"],
+    ['frames around it', 'frame-ancestors', "'self'"],
+    ['a base address', 'base-uri', "'none'"],
+    ['anything else', 'default-src', "'self'"],
+  ])('which %s it allows', (_, kind, sources) => {
+    expect(policyOf(false).get(kind)).toBe(sources)
+  })
+})
+
+test('inline scripts are allowed in development alone', () => {
+  expect(policyOf(true).get('script-src')).toBe("'self' 'unsafe-inline'")
+  expect(policyOf(false).get('script-src')).not.toContain('unsafe')
+})

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeEarlyInput, watchEarlyInput } from './early-input.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="more" type="button"><b id="inside">더보기</b></button>
+    <button id="menu" type="button" popovertarget="all">전체 카테고리</button>
+    <form><button id="search">검색</button></form>
+    <input id="asus" type="checkbox">
+    <input id="msi" type="checkbox" checked>
+    <select id="size"><option value="30" selected>30개씩</option><option value="60">60개씩</option></select>`
+  for (const option of document.querySelectorAll('option')) {
+    // happy-dom has no such property; the attribute is what browsers read it from.
+    Object.defineProperty(option, 'defaultSelected', { value: option.hasAttribute('selected') })
+  }
+  document.querySelector('form')?.addEventListener('submit', event => event.preventDefault())
+  watchEarlyInput()
+})
+afterEach(() => {
+  takeEarlyInput()()
+  document.body.innerHTML = ''
+})
+
+const byId = (id: string) => document.getElementById(id)
+const box = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)
+const size = () => document.querySelector('select')
+
+/** Everything that listeners, there from now on, will see of an element. */
+function seenOf(id: string) {
+  const seen = vi.fn<(type: string) => void>()
+  for (const type of ['keyup', 'click', 'change']) byId(id)?.addEventListener(type, () => seen(type))
+  return () => seen.mock.calls.map(([type]) => type)
+}
+
+describe('a button pressed before the scripts have taken over', () => {
+  test('is pressed again for them, once, however often it was pressed', () => {
+    byId('more')?.click()
+    byId('inside')?.click()
+    const redo = takeEarlyInput()
+    const seen = seenOf('more')
+    redo()
+    expect(seen()).toEqual(['keyup', 'click'])
+  })
+
+  test.each([
+    ['opens its menu by itself', 'menu'],
+    ['sends its form by itself', 'search'],
+  ])('is left alone when it %s', (_, id) => {
+    byId(id)?.click()
+    const redo = takeEarlyInput()
+    const seen = seenOf(id)
+    redo()
+    expect(seen()).toEqual([])
+  })
+
+  test('afterwards belongs to the scripts alone', () => {
+    takeEarlyInput()()
+    byId('more')?.click()
+    const redo = takeEarlyInput()
+    const seen = seenOf('more')
+    redo()
+    expect(seen()).toEqual([])
+  })
+})
+
+describe('a box changed before the scripts have taken over', () => {
+  test.each([
+    ['asus', false],
+    ['msi', true],
+  ])('%s is put back to how it was sent, and pressed again', (id, sent) => {
+    box(id)?.click()
+    const redo = takeEarlyInput()
+    expect(box(id)?.checked).toBe(sent)
+    const seen = seenOf(id)
+    redo()
+    expect(box(id)?.checked).toBe(!sent)
+    expect(seen()).toEqual(['keyup', 'click', 'change'])
+  })
+
+  test('is left alone when it was put back by the visitor', () => {
+    box('asus')?.click()
+    box('asus')?.click()
+    const redo = takeEarlyInput()
+    const seen = seenOf('asus')
+    redo()
+    expect(seen()).toEqual([])
+  })
+})
+
+describe('a list', () => {
+  test('that was changed is put back, and changed again', () => {
+    const list = size()
+    if (list) list.value = '60'
+    const redo = takeEarlyInput()
+    expect(size()?.value).toBe('30')
+    const seen = seenOf('size')
+    redo()
+    expect(size()?.value).toBe('60')
+    expect(seen()).toEqual(['keyup', 'change'])
+  })
+
+  test('that its region puts back when a change wakes it has that change nevertheless', () => {
+    takeEarlyInput()()
+    const list = size()
+    if (!list) throw new Error('there is no list')
+    let isAwake = false
+    const wakeUp = () => {
+      if (!isAwake) list.value = '30'
+      isAwake = true
+    }
+    for (const type of ['keyup', 'input']) list.addEventListener(type, wakeUp)
+    list.value = '60'
+    list.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(size()?.value).toBe('60')
+  })
+
+  test('that was not is left alone', () => {
+    const redo = takeEarlyInput()
+    const seen = seenOf('size')
+    redo()
+    expect(seen()).toEqual([])
+  })
+})

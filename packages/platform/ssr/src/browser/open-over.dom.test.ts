@@ -1,0 +1,65 @@
+import { fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extrasOpened, openOver } from './open-over.ts'
+
+const assign = vi.fn<(href: string | URL) => void>()
+
+beforeEach(() => {
+  history.replaceState(null, '', '/list/7')
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  assign.mockReset()
+})
+
+/** A press on a link to the search, of which nobody knows yet how it ends. */
+function press() {
+  const link = document.createElement('a')
+  link.href = '/search'
+  link.dataset.opens = 'search'
+  const scope = fork()
+  const openLayer = vi.fn()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const extras = promise.then(() => ({ open: () => {}, openLayer }))
+  const pressed = openOver({ loadExtras: () => extras }, scope, link)
+  return { scope, openLayer, pressed, resolve, reject }
+}
+
+test('what a link names opens as soon as its script is there', async () => {
+  const { scope, openLayer, pressed, resolve } = press()
+  expect(openLayer).not.toHaveBeenCalled()
+  resolve()
+  await pressed
+  expect(openLayer.mock.calls).toEqual([[scope, 'search']])
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('once it is there, with the press', () => {
+  const { scope, openLayer } = press()
+  extrasOpened(scope, { open: () => {}, openLayer })
+  const link = document.createElement('a')
+  link.dataset.opens = 'categories'
+  openOver({ loadExtras: () => new Promise(() => {}) }, scope, link)
+  expect(openLayer.mock.calls).toEqual([[scope, 'categories']])
+})
+
+test('where the script cannot be loaded the link leads to its address', async () => {
+  const { openLayer, pressed, reject } = press()
+  reject()
+  await pressed
+  expect(openLayer).not.toHaveBeenCalled()
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/search`)
+})
+
+test.each(['resolve', 'reject'] as const)(
+  'whoever went on meanwhile is left where they are: %s',
+  async end => {
+    const late = press()
+    history.pushState(null, '', '/item/7')
+    late[end]()
+    await late.pressed
+    expect(late.openLayer).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { rememberPresses } from './remember-presses.ts'
+
+const press = () => document.body.click()
+
+test('tells every press until it is asked, and none that comes later', () => {
+  const pressed = rememberPresses()
+  press()
+  press()
+  const told = pressed()
+  expect(told).toEqual([document.body, document.body])
+  press()
+  expect(told).toHaveLength(2)
+})

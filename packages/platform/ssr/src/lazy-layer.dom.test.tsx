@@ -1,0 +1,112 @@
+import { createServerHistory, historyOpened, layerClosed, layerOpened } from '@jeoul/router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { allSettled, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLazyLayer } from './lazy-layer.tsx'
+
+const View = ({ open }: { readonly open: string | null }) => <p>{`view of ${open}`}</p>
+const load = vi.fn(async () => ({ default: View }))
+const layer = createLazyLayer({ names: ['share', 'report'], load, error: '열지 못했어요' })
+const mountedLayer = createLazyLayer({ names: ['filters'], load, error: '열지 못했어요', keepMounted: true })
+
+beforeEach(() => load.mockClear())
+afterEach(cleanup)
+
+async function openHistory() {
+  const scope = fork()
+  await allSettled(historyOpened, { scope, params: createServerHistory('/item/7') })
+  return scope
+}
+
+type Slotted = { readonly Slot: ComponentType }
+
+const draw = (scope: Scope, { Slot }: Slotted = layer) => (
+  <Provider value={scope}>
+    <Slot />
+  </Provider>
+)
+
+async function setUp(shown: Slotted = layer) {
+  const scope = await openHistory()
+  const { container } = render(draw(scope, shown))
+  return {
+    scope,
+    openLayer: (params: string) => act(() => allSettled(layerOpened, { scope, params })),
+    goBack: () => act(() => allSettled(layerClosed, { scope })),
+    press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
+    text: () => container.textContent,
+  }
+}
+
+test('the view is loaded when the layer opens first; going back closes the layer', async () => {
+  const { scope, openLayer, goBack, text } = await setUp()
+  expect([text(), load.mock.calls.length]).toEqual(['', 0])
+  await act(() => allSettled(layer.opened, { scope, params: 'share' }))
+  expect([text(), scope.getState(layer.$open)]).toEqual(['view of share', 'share'])
+  await goBack()
+  expect([text(), scope.getState(layer.$open)]).toEqual(['', null])
+  await openLayer('report')
+  expect(text()).toBe('view of report')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a layer of another name neither opens nor loads it', async () => {
+  const { openLayer, text } = await setUp()
+  await openLayer('terms')
+  expect([text(), load.mock.calls.length]).toEqual(['', 0])
+})
+
+test('a view that could not be loaded can be loaded again, or closed', async () => {
+  const { openLayer, press, goBack, text } = await setUp()
+  load.mockRejectedValueOnce(new Error('offline'))
+  await openLayer('share')
+  expect(screen.getByRole('alert').textContent).toContain('열지 못했어요')
+  await press('닫기')
+  expect(text()).toBe('')
+  load.mockRejectedValueOnce(new Error('offline'))
+  await openLayer('report')
+  await press('다시 시도')
+  expect(text()).toBe('view of report')
+  await goBack()
+  expect(text()).toBe('')
+})
+
+test('a slot whose page is loaded after the layer was opened finds it open', async () => {
+  const scope = await openHistory()
+  await allSettled(layerOpened, { scope, params: 'late' })
+  const lateLayer = createLazyLayer({ names: ['late'], load, error: '열지 못했어요' })
+  const { container } = render(draw(scope, lateLayer))
+  await act(async () => {})
+  expect(container.textContent).toBe('view of late')
+})
+
+test('a reload with the layer open hydrates what the server sent, then opens the layer', async () => {
+  const scope = await openHistory()
+  await allSettled(layerOpened, { scope, params: 'share' })
+  expect(scope.getState(layer.$open)).toBe('share')
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(draw(fork()))
+  const complaints: unknown[] = []
+  await act(async () => {
+    hydrateRoot(root, draw(scope), { onRecoverableError: error => complaints.push(error) })
+  })
+  expect(complaints).toEqual([])
+  expect(root.textContent).toBe('view of share')
+})
+
+test('a view that is kept mounted stays while the layer is closed', async () => {
+  const { openLayer, goBack, text } = await setUp(mountedLayer)
+  await openLayer('filters')
+  await goBack()
+  expect(text()).toBe('view of null')
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await setUp(), await setUp()]
+  await one.openLayer('share')
+  expect([one.text(), two.text()]).toEqual(['view of share', ''])
+})

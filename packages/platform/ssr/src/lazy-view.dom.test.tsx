@@ -1,0 +1,88 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { allSettled, createEvent, createWatch, fork } from 'effector'
+import { Provider, useUnit } from 'effector-react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLazyView, type Retry } from './lazy-view.tsx'
+
+type Props = { readonly name: string }
+const View = ({ name }: Props) => <p>{name}</p>
+const Failed = ({ name, onRetry }: Props & Retry) => (
+  <button type="button" onClick={onRetry}>{`${name} failed`}</button>
+)
+
+const opened = createEvent()
+const load = vi.fn(async () => ({ default: View }))
+const $view = createLazyView({ clock: opened, load, Failed })
+
+beforeEach(() => load.mockClear())
+afterEach(cleanup)
+
+function setUp($shown = $view, clock = opened) {
+  const scope = fork()
+  const resumed = vi.fn()
+  createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
+  const Place = () => {
+    const loaded = useUnit($shown)
+    return loaded && <loaded.View name="news" />
+  }
+  const { container } = render(
+    <Provider value={scope}>
+      <Place />
+    </Provider>,
+  )
+  return {
+    resumed,
+    open: (times = 1) =>
+      act(async () => {
+        await Promise.all(Array.from({ length: times }, () => allSettled(clock, { scope })))
+      }),
+    text: () => container.textContent,
+  }
+}
+
+test('a view is loaded when it is opened first, and the models that came with it are resumed', async () => {
+  const { open, text, resumed } = setUp()
+  expect(text()).toBe('')
+  await open()
+  await open()
+  expect(text()).toBe('news')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(resumed).toHaveBeenCalledTimes(1)
+})
+
+test('a view that is being loaded is not loaded twice', async () => {
+  const { open } = setUp()
+  await open(2)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('after a failure, the stand-in or the next opening loads the view again', async () => {
+  const { open, text, resumed } = setUp()
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  await open()
+  await open()
+  expect(text()).toBe('news failed')
+  expect(resumed).not.toHaveBeenCalled()
+  await act(async () => {
+    fireEvent.click(screen.getByText('news failed'))
+  })
+  expect(text()).toBe('news')
+})
+
+test('without a stand-in, nothing is shown for a view that could not be loaded', async () => {
+  const bareOpened = createEvent()
+  const $bareView = createLazyView<Props>({
+    clock: bareOpened,
+    load: () => Promise.reject(new Error('offline')),
+  })
+  const { open, text } = setUp($bareView, bareOpened)
+  await open()
+  expect(text()).toBe('')
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.open()
+  expect([one.text(), two.text()]).toEqual(['news', ''])
+})

@@ -1,0 +1,43 @@
+// Test files share a document, and each leaves it as it found it.
+import { cleanup, configure } from '@testing-library/react'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { afterAll } from 'vitest'
+
+declare global {
+  /** Brought by the environment. */
+  var happyDOM: DetachedWindowAPI
+}
+
+/** A busy machine is slow, not wrong. */
+configure({ asyncUtilTimeout: 10_000 })
+
+// The environment's own address; a link out of the site may have led elsewhere.
+happyDOM.setURL('http://localhost:3000/')
+
+const stops = [document, globalThis].map(watchListeners)
+
+afterAll(() => {
+  cleanup()
+  for (const stop of stops) stop()
+  for (const { attributes } of [document.documentElement, document.body]) {
+    for (const { name } of [...attributes]) attributes.removeNamedItem(name)
+  }
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Remembers what listens to `target` from now on, to stop it. */
+function watchListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
+  const { addEventListener } = target
+  const removals: (() => void)[] = []
+  target.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    addEventListener.apply(target, args)
+    removals.push(() => target.removeEventListener(...args))
+  }
+  return () => {
+    target.addEventListener = addEventListener
+    for (const remove of removals) remove()
+  }
+}
