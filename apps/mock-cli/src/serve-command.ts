@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { clock, integerIn, latency, port, scenarioList } from './option-parsers.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
-const mostItems = 1_000_000
+const maxItems = 1_000_000
 const highestSeed = 2 ** 32 - 1
 
 const examples = `
@@ -24,7 +24,7 @@ To make one operation fail, PUT a fault; DELETE the same URL to end it:
 
 export const serveCommand = new Command('serve')
   .description('serve both APIs on this machine until Ctrl-C')
-  .option('--items <number>', 'number of items to generate', integerIn(1, mostItems), 10_000)
+  .option('--items <number>', 'number of items to generate', integerIn(1, maxItems), 10_000)
   .option(
     '--seed <number>',
     'seed of the catalogue; the same seed gives the same items',

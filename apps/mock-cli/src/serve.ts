@@ -33,7 +33,7 @@ export interface ServeOptions {
 }
 
 /** The most operations in the summary at the end. */
-const mostShown = 10
+const maxShown = 10
 /** Long enough to let the first requests be answered. */
 const flushAfterMs = 2000
 
@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function end(mock: RunningMock, coverageFile: string | undefined): Promise<void> {
   await mock.close()
   const coverage = mock.coverage()
-  console.log(describeCoverage(coverage, mostShown).join('\n'))
+  console.log(describeCoverage(coverage, maxShown).join('\n'))
   if (coverageFile !== undefined) await writeCoverage(coverageFile, coverage)
 }
 

@@ -18,9 +18,9 @@ test.each([
 
 test('what is sent of a minishop leads nowhere else, but by the one link that says so', async () => {
   const { body } = await render('/list/24?idx_b_manager=19')
-  const ways = waysIn(body)
-  expect(ways.length).toBeGreaterThan(10)
-  expect(ways.filter(href => !href.includes('idx_b_manager=19'))).toEqual(['/list/24'])
+  const links = waysIn(body)
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(href => !href.includes('idx_b_manager=19'))).toEqual(['/list/24'])
   expect(body).toContain('<input type="hidden" name="idx_b_manager" value="19"/>')
 })
 

@@ -44,6 +44,6 @@ export const site = createSite({
     load: () => import('./pages/not-found/page.ts'),
     loadView: () => import('./pages/not-found/not-found-page.tsx'),
   },
-  loadExtras: () => import('./extras.ts'),
+  loadEnhancements: () => import('./enhancements.ts'),
   Shell,
 })

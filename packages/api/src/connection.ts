@@ -16,7 +16,7 @@ export interface ApiConnection {
   /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
   /** Milliseconds for which anonymous answers are shared with other visitors; 0 where there is only one. */
-  readonly sharedFor: number
+  readonly sharedTtl: number
   /** Sends the requests; the platform's own where none is given. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
@@ -35,6 +35,6 @@ export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { conf
 
 /** What every call of the scope uses. Never serialised: the token must not travel with a page. */
 export const $connection = createStore<ApiConnection>(
-  { config: mockHosts, token: null, signal: null, sharedFor: 0 },
+  { config: mockHosts, token: null, signal: null, sharedTtl: 0 },
   { serialize: 'ignore' },
 ).on(connectionOpened, (_, connection) => connection)

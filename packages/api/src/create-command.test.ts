@@ -21,7 +21,7 @@ async function run(answer: Host, connection: Partial<ApiConnection> = {}, params
   const scope = fork()
   await allSettled(connectionOpened, {
     scope,
-    params: { config, token: null, signal: null, sharedFor: 60_000, ...connection },
+    params: { config, token: null, signal: null, sharedTtl: 60_000, ...connection },
   })
   const save = () => allSettled(saveFx, { scope, params: { name: 'a', ...params } })
   return { save, saved: await save() }

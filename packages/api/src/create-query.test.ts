@@ -21,7 +21,7 @@ function createVisitors() {
   /** A visitor with a scope of their own, as each request has one on the server. */
   return async (connection: Partial<ApiConnection>, itemId = '7') => {
     const scope = fork()
-    const params = { config, token: null, signal: null, sharedFor: 60_000, ...connection }
+    const params = { config, token: null, signal: null, sharedTtl: 60_000, ...connection }
     await allSettled(connectionOpened, { scope, params })
     const { value } = await allSettled(getFx, { scope, params: { itemId } })
     return value
@@ -44,7 +44,7 @@ describe('on the server an answer is shared', () => {
     ['from a member to a visitor', { token: 'a' }, {}, 'anyone'],
     ['from a visitor to a member', {}, { token: 'a' }, 'Bearer a'],
     ['from a member to another', { token: 'a' }, { token: 'b' }, 'Bearer b'],
-    ['where nothing is to be shared', {}, { sharedFor: 0 }, 'anyone'],
+    ['where nothing is to be shared', {}, { sharedTtl: 0 }, 'anyone'],
     ['between hosts', {}, { config: { ...config, mainUrl: 'http://other.test' } }, 'anyone'],
   ])('never %s', async (_, first, second, answer) => {
     const visit = createVisitors()

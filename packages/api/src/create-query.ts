@@ -25,8 +25,8 @@ export function createQuery<Params extends CallOptions, Data>(send: Send<Params,
       const call = { params, connection }
       const signals = signalsOf(call)
       return withApiError(
-        shared && connection.sharedFor > 0 && connection.token === null
-          ? shared.get(questionOf(call), connection.sharedFor, () => askHost(send, call, []), signals)
+        shared && connection.sharedTtl > 0 && connection.token === null
+          ? shared.get(questionOf(call), connection.sharedTtl, () => askHost(send, call, []), signals)
           : askHost(send, call, signals),
       )
     },

@@ -40,7 +40,7 @@ async function memberScope() {
   const url = `http://127.0.0.1:${address.port}`
   const config = { mainUrl: url, secondUrl: url, timeLimit: 5000 }
   const scope = fork()
-  await allSettled(connectionOpened, { scope, params: { config, token: 'abc', signal: null, sharedFor: 0 } })
+  await allSettled(connectionOpened, { scope, params: { config, token: 'abc', signal: null, sharedTtl: 0 } })
   return scope
 }
 

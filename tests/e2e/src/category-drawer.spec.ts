@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { leftWhileHydrating, lostRequest } from './test.ts'
+import { changedWhileHydrating, lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -89,9 +89,9 @@ test('reloaded, the page is there and not the drawer', async ({ page, sites }) =
 })
 
 test('whoever went on before its script was there is left in peace', async ({ page, sites, allowErrors }) => {
-  allowErrors(leftWhileHydrating)
+  allowErrors(changedWhileHydrating)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/assets\/extras-.*\.js/, async route => {
+  await page.route(/assets\/enhancements-.*\.js/, async route => {
     await released
     await route.continue()
   })
@@ -110,7 +110,7 @@ test('where its script cannot be loaded the way leads to the directory of the ho
   allowErrors,
 }) => {
   allowErrors(lostRequest)
-  await page.route(/assets\/extras-.*\.js/, route => route.abort())
+  await page.route(/assets\/enhancements-.*\.js/, route => route.abort())
   await page.goto(sites.mobile + graphicsCards)
   await openDrawer(page)
   await expect(page).toHaveURL(`${sites.mobile}/#directory`)

@@ -201,7 +201,7 @@ test.describe('an input method', () => {
 test.describe('before its scripts are there', () => {
   test('the first press opens it as soon as they are', async ({ page, sites }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/extras-.*\.js/, async route => {
+    await page.route(/assets\/enhancements-.*\.js/, async route => {
       await released
       await route.continue()
     })
@@ -224,7 +224,7 @@ test.describe('before its scripts are there', () => {
     allowErrors,
   }) => {
     allowErrors(lostRequest)
-    await page.route(/assets\/extras-.*\.js/, route => route.abort())
+    await page.route(/assets\/enhancements-.*\.js/, route => route.abort())
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/search-layer-.*\.js/, async route => {
       await released
@@ -238,7 +238,7 @@ test.describe('before its scripts are there', () => {
     const { box, options } = searchPage(page)
     await box.tap()
     await page.keyboard.type('ㄱㄹㅍㅋㄷ')
-    await page.unroute(/assets\/extras-.*\.js/)
+    await page.unroute(/assets\/enhancements-.*\.js/)
     release()
     await expect(options.first()).toHaveText(/^그래픽카드/)
     await expect(box).toHaveValue('ㄱㄹㅍㅋㄷ')

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Looks after every page of a context, from before its first until the test ends. */
+/** Watches every page of a context, from before the first is opened until the test ends. */
 export interface PageCheck {
   /** What was wrong, in words; nothing where all was well. */
   faults(): readonly string[]
 }
 
-/** What every browser test is held to besides its own assertions; a check that is added here holds for all of them. */
+/** What holds for the pages of every browser test, whatever it asserts. A check added here runs in all of them. */
 export const pageChecks: readonly ((context: BrowserContext, allowed: readonly RegExp[]) => PageCheck)[] = [
   noErrors,
 ]
 
-/** No page may write an error to the console (a failed load is one) or leave an exception uncaught (a hydration mismatch is one). */
+/** No errors in the console, failed loads included, and no uncaught exceptions, hydration mismatches included. */
 function noErrors(context: BrowserContext, allowed: readonly RegExp[]): PageCheck {
   const errors: string[] = []
   context.on('console', message => {

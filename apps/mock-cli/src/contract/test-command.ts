@@ -5,8 +5,8 @@ import { describeRun, describeRunProgress } from './describe-run.ts'
 import { operationList } from './operation-list.ts'
 import { highestSeed, type TestOptions, toRunOptions } from './test-options.ts'
 
-const mostRuns = 10_000
-const mostMs = 600_000
+const maxRuns = 10_000
+const maxMs = 600_000
 
 const examples = `
 Examples:
@@ -36,13 +36,13 @@ export const testCommand = new Command('test')
   .option(
     '--runs <number>',
     'requests, or sequences of requests, per property (default: 20)',
-    integerIn(1, mostRuns),
+    integerIn(1, maxRuns),
   )
   .option('--only <operations>', 'test only these operations; may be repeated', operationList)
   .option(
     '--timeout <ms>',
     'time limit for a response, in milliseconds (default: 10000)',
-    integerIn(1, mostMs),
+    integerIn(1, maxMs),
   )
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)

@@ -7,5 +7,5 @@ export const headerLeft = createEvent()
 /** The header's row, kept on screen. Without it the header stays where it is. */
 export const $fixedBar = createLazyView({
   clock: headerLeft,
-  load: () => import('../parts/fixed-bar.tsx'),
+  load: () => import('../shared/fixed-bar.tsx'),
 })

@@ -2,7 +2,7 @@ import { CompareTray } from '@jeoul/feature-compare/tray'
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
 import { latestNotice } from '@jeoul/shop'
-import { $ways } from '@jeoul/ssr'
+import { $siteLinks } from '@jeoul/ssr'
 import { Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
@@ -13,7 +13,7 @@ import styles from './footer.module.css'
  */
 export default function Footer() {
   const inside = useUnit($inside)
-  const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
+  const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
   return (
     <>
       <footer id="footer" className={styles.footer}>

@@ -10,6 +10,6 @@ export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isO
 /** What is in the menu. */
 export const $menu = createLazyView({
   clock: menuToggled,
-  load: () => import('../parts/category-menu.tsx'),
+  load: () => import('../shared/category-menu.tsx'),
   Failed: FailedState,
 })

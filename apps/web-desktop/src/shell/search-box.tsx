@@ -4,7 +4,7 @@ import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
-import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'
+import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
 
 /**
  * The way to any product by its name. A plain form, which works before and without scripts; the first focus brings the
@@ -16,7 +16,7 @@ export function SearchBox() {
     $place,
     searchRoute.$search,
     $searchLayer,
-    searchLayerWanted,
+    searchLayerRequested,
   ])
   const field = useRef<HTMLInputElement>(null)
   const keyword = new URLSearchParams(search).get('keyword') ?? ''

@@ -1,14 +1,14 @@
 import { OperatorLines, OperatorPages } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
 import { latestNotice } from '@jeoul/shop'
-import { $ways } from '@jeoul/ssr'
+import { $siteLinks } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
 /** The newest notice, who runs the service, what it is and is not answerable for, and the way to the desktop's site. */
 export default function Footer() {
   const inside = useUnit($inside)
-  const [{ switchSite }, { data }] = useUnit([$ways, latestNotice.$state])
+  const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
   return (
     <footer id="footer" className={styles.footer}>
       {data?.map(({ id, title }) => (

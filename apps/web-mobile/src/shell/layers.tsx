@@ -3,12 +3,12 @@ import { layers } from './layers-model.ts'
 
 const searchLayer = createLazyLayer({
   names: [layers.search],
-  load: () => import('../parts/search-dialog.tsx'),
+  load: () => import('../shared/search-dialog.tsx'),
   error: '검색창을 불러오지 못했어요',
 })
 const categoryLayer = createLazyLayer({
   names: [layers.categories],
-  load: () => import('../parts/category-drawer.tsx'),
+  load: () => import('../shared/category-drawer.tsx'),
   error: '카테고리를 불러오지 못했어요',
 })
 

@@ -1,14 +1,14 @@
 import { $shop } from '@jeoul/page'
-import { createLateRegion, createRareRegion } from '@jeoul/ssr'
+import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import styles from './shell.module.css'
 
-const Header = createLateRegion(() => import('./header-region.tsx'))
-const Minishop = createRareRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'))
-const Footer = createLateRegion(() => import('./footer-region.tsx'))
-const BottomBar = createLateRegion(() => import('./bottom-bar-region.tsx'))
+const Header = createDeferredRegion(() => import('./header-region.tsx'))
+const Minishop = createConditionalRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'))
+const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
+const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { GuardError } from './guard-error.ts'
 const command = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /**
  * Runs Redocly's command line at the root, where its configuration is.
@@ -15,7 +15,7 @@ const mostBytes = 64 * 1024 * 1024
  */
 export function runRedocly(...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: root, env: { ...process.env, ...quiet }, maxBuffer: mostBytes }
+    const options = { cwd: root, env: { ...process.env, ...quiet }, maxBuffer: maxBytes }
     execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) => {
       if (!error || stdout.trim() !== '') resolve(stdout)
       else reject(new GuardError(firstLine(stderr) ?? error.message))

@@ -1,7 +1,7 @@
 import { ApiError, failedLoad, type Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { marketOf } from '@jeoul/offers/testing/market-of'
-import { everyone } from '@jeoul/personal-price'
+import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { bestOf, compareColumns } from './compare-columns.ts'
 import type { ComparedProduct } from './compared-product.ts'
@@ -34,7 +34,7 @@ const answers = {
 }
 
 describe('one column a product', () => {
-  const columns = compareColumns(answers, everyone)
+  const columns = compareColumns(answers, defaultTerms)
 
   test('in their order, and one that fails fails alone', () => {
     expect(columns.map(({ status, itemId }) => [itemId, status])).toEqual([
@@ -55,7 +55,7 @@ describe('one column a product', () => {
 
 describe('the price of a column', () => {
   const priceOf = (changes: Partial<typeof answers>, itemId = '1') => {
-    const [column] = compareColumns({ ...answers, ...changes, itemIds: [itemId] }, everyone)
+    const [column] = compareColumns({ ...answers, ...changes, itemIds: [itemId] }, defaultTerms)
     return column?.status === 'full' ? column.price : column?.status
   }
 

@@ -1,6 +1,6 @@
 import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
-import { type BoardRow, boardOutcome, boardRows, offersKey } from '@jeoul/offers'
+import { type OfferListRow, offerListOutcome, offerListRows, offersKey } from '@jeoul/offers'
 import type { PaymentTerms } from '@jeoul/personal-price'
 import type { ComparedProduct } from './compared-product.ts'
 import { priceGaps } from './price-gaps.ts'
@@ -13,7 +13,7 @@ export type ColumnPrice =
   | {
       readonly kind: 'there'
       /** By what this shopper pays, the lowest first. */
-      readonly rows: readonly [BoardRow, ...BoardRow[]]
+      readonly rows: readonly [OfferListRow, ...OfferListRow[]]
       /** Whether either the cash or the card prices failed to load. */
       readonly isPartial: boolean
       /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
@@ -48,7 +48,7 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
 }
 
 /** The offer that a product is compared by, or null. */
-export function bestOf(column: CompareColumn): BoardRow | null {
+export function bestOf(column: CompareColumn): OfferListRow | null {
   return column.status === 'full' && column.price.kind === 'there' ? column.price.rows[0] : null
 }
 
@@ -71,10 +71,10 @@ function priceOf(
   if (label !== null) return { kind: 'label', label }
   const cash = offers[offersKey({ itemId, card: false })]
   const card = offers[offersKey({ itemId, card: true })]
-  const outcome = boardOutcome({ cash, card, inTab: null })
+  const outcome = offerListOutcome({ cash, card, inTab: null })
   if (outcome === 'waiting' || outcome === 'failed') return { kind: outcome }
   const known = { cash: cash?.data ?? [], card: card?.data ?? [], inTab: null }
-  const [best, ...others] = boardRows(known, terms)
+  const [best, ...others] = offerListRows(known, terms)
   if (!best) return { kind: 'none' }
   return { kind: 'there', rows: [best, ...others], isPartial: card?.status === 'failed', gap: null }
 }

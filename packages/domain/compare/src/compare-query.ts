@@ -1,4 +1,4 @@
-import { mostCompared } from './picked-items.ts'
+import { maxCompared } from './picked-items.ts'
 
 /** A comparison, as its address holds it. */
 export interface CompareQuery {
@@ -22,7 +22,7 @@ export function readCompareQuery(search: string): CompareQuery {
     .flatMap(list => list.split(','))
     .map(id => id.trim())
     .filter(id => itemId.test(id))
-  return { itemIds: [...new Set(named)].slice(0, mostCompared), showsAll: query.get('rows') === 'all' }
+  return { itemIds: [...new Set(named)].slice(0, maxCompared), showsAll: query.get('rows') === 'all' }
 }
 
 /** The query of a comparison's address with its '?'; empty if nothing is compared. */

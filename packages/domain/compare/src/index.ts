@@ -5,7 +5,7 @@ export type { ComparedProduct } from './compared-product.ts'
 export {
   $change,
   $columns,
-  $columnsForEveryone,
+  $columnsForDefaultTerms,
   $compare,
   $isMixed,
   $rowCounts,
@@ -17,7 +17,7 @@ export {
   queryChosen,
   rowsChosen,
 } from './model.ts'
-export { fewestCompared, isPicked, mostCompared, type PickedItem } from './picked-items.ts'
+export { fewestCompared, isPicked, maxCompared, type PickedItem } from './picked-items.ts'
 export {
   $isPickRefused,
   $picked,

@@ -8,7 +8,7 @@ import { bestOf } from './compare-columns.ts'
 import {
   $change,
   $columns,
-  $columnsForEveryone,
+  $columnsForDefaultTerms,
   $compare,
   $isMixed,
   $rowCounts,
@@ -109,7 +109,7 @@ test('what the shopper can use counts at once, and not for everyone', async () =
   await open('1', '2')
   await allSettled(cardToggled, { scope, params: '삼성카드' })
   expect(totals()).toEqual([5_000, 5_000])
-  expect(totals($columnsForEveryone)).toEqual([11_000, 12_000])
+  expect(totals($columnsForDefaultTerms)).toEqual([11_000, 12_000])
 })
 
 describe('one that fails', () => {

@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 import { $offers, offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Move, withMoved, withRemoved } from './change-query.ts'
 import { compareColumns } from './compare-columns.ts'
@@ -74,13 +74,16 @@ sample({
 
 /**
  * The columns with this shopper's prices. The server does not know the shopper and renders {@link
- * $columnsForEveryone}.
+ * $columnsForDefaultTerms}.
  */
 export const $columns = combine($answers, $paymentTerms, compareColumns)
 
 /** The columns with prices by the default terms. */
-export const $columnsForEveryone = combine($answers, $columns, $paymentTerms, (answers, columns, terms) =>
-  terms === everyone ? columns : compareColumns(answers, everyone),
+export const $columnsForDefaultTerms = combine(
+  $answers,
+  $columns,
+  $paymentTerms,
+  (answers, columns, terms) => (terms === defaultTerms ? columns : compareColumns(answers, defaultTerms)),
 )
 
 const $comparison = combine($itemIds, $products, (itemIds, products) =>

@@ -8,11 +8,11 @@ export interface PickedItem {
 
 /** "2–8 items": one is nothing to compare, more than eight are a list. */
 export const fewestCompared = 2
-export const mostCompared = 8
+export const maxCompared = 8
 
 /** Appends a product, unless it is picked already or the tray is full. */
 export function withPicked(items: readonly PickedItem[], item: PickedItem): readonly PickedItem[] {
-  return items.length >= mostCompared || isPicked(items, item.itemId) ? items : [...items, item]
+  return items.length >= maxCompared || isPicked(items, item.itemId) ? items : [...items, item]
 }
 
 /** All but this product, in the same order. */

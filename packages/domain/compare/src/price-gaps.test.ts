@@ -1,13 +1,13 @@
-import { everyone, truePrice } from '@jeoul/personal-price'
+import { defaultTerms, truePrice } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceGaps } from './price-gaps.ts'
 
 const free = { kind: 'free' } as const
 const offer = { cash: null, card: null, eventCard: '', costDelivery: free }
-const pays = (cash: number) => truePrice({ ...offer, cash }, everyone)
-const open = (cash: number) => truePrice({ ...offer, cash, costDelivery: { kind: 'unknown' } }, everyone)
-const unreachable = (card: number) => truePrice({ ...offer, card, eventCard: '삼성카드' }, everyone)
+const pays = (cash: number) => truePrice({ ...offer, cash }, defaultTerms)
+const open = (cash: number) => truePrice({ ...offer, cash, costDelivery: { kind: 'unknown' } }, defaultTerms)
+const unreachable = (card: number) => truePrice({ ...offer, card, eventCard: '삼성카드' }, defaultTerms)
 
 describe('"price difference in won"', () => {
   test.each([

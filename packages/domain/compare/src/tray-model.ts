@@ -1,8 +1,8 @@
-import { createKept } from '@jeoul/device'
+import { createPersisted } from '@jeoul/device'
 import { createEvent, createStore, sample } from 'effector'
 import {
   isPicked,
-  mostCompared,
+  maxCompared,
   type PickedItem,
   readPicked,
   sortPicked,
@@ -22,10 +22,10 @@ export const itemsUnpicked = createEvent()
 /** Sorts the tray by these ids. */
 export const picksSorted = createEvent<readonly string[]>()
 
-const kept = createKept<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
+const kept = createPersisted<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
 
 /**
- * The products in the tray, in the order they were picked. Read it with `useKept` in views: the server has no
+ * The products in the tray, in the order they were picked. Read it with `useClientValue` in views: the server has no
  * device storage.
  */
 export const $picked = kept.$value
@@ -41,7 +41,7 @@ const changed = [
 const refused = sample({
   clock: [itemPicked, itemToggled],
   source: $picked,
-  filter: (items, { itemId }) => items.length >= mostCompared && !isPicked(items, itemId),
+  filter: (items, { itemId }) => items.length >= maxCompared && !isPicked(items, itemId),
 })
 
 /** Whether the last pick was refused because the tray was full. */

@@ -1,3 +1,3 @@
-export { createKept } from './create-kept.ts'
+export { createPersisted } from './create-persisted.ts'
 export { $isDeviceRead, type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'
 export { $visitStorage, visitOpened } from './visit-storage.ts'

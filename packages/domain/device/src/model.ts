@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 /** The part of the browser's `Storage` that is used; every method may throw. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-export interface KeptText {
+export interface PersistedText {
   /** Without the prefix. */
   readonly key: string
   /** null if it was removed. */
@@ -16,7 +16,7 @@ const prefix = 'jeoul.'
 export const deviceOpened = createEvent<DeviceStorage>()
 /** Another tab wrote or removed a key of the storage, given with its prefix; null if it removed all keys. */
 export const textChangedElsewhere = createEvent<{ key: string | null; text: string | null }>()
-export const textKept = createEvent<KeptText>()
+export const textKept = createEvent<PersistedText>()
 
 const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }).on(
   deviceOpened,
@@ -35,7 +35,7 @@ const readFx = attach({ source: $storage, effect: storage => (storage ? readText
 /** Private windows and full disks refuse to write. The value then lives as long as the page. */
 const writeFx = attach({
   source: $storage,
-  effect(storage, { key, text }: KeptText) {
+  effect(storage, { key, text }: PersistedText) {
     if (text === null) storage?.removeItem(prefix + key)
     else storage?.setItem(prefix + key, text)
   },
@@ -57,7 +57,7 @@ function readTexts(storage: DeviceStorage): Record<string, string> {
   )
 }
 
-function withText(texts: Readonly<Record<string, string>>, { key, text }: KeptText) {
+function withText(texts: Readonly<Record<string, string>>, { key, text }: PersistedText) {
   const { [key]: _, ...others } = texts
   return text === null ? others : { ...others, [key]: text }
 }

@@ -9,7 +9,7 @@ export interface VisitStorage {
 
 const prefix = 'jeoul.visit.'
 /** How many texts to hold in memory while the browser refuses to store them. */
-const mostRefused = 20
+const maxRefused = 20
 
 /** Hands over the tab's storage, or null if the browser forbids it. Never fired on the server. */
 export const visitOpened = createEvent<DeviceStorage | null>()
@@ -38,7 +38,7 @@ function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
       refused.delete(key)
       refused.set(key, text)
       const [oldest] = refused.keys()
-      if (refused.size > mostRefused && oldest !== undefined) refused.delete(oldest)
+      if (refused.size > maxRefused && oldest !== undefined) refused.delete(oldest)
     },
   }
 }

@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** The most PCs in one order (assumed). */
-export const mostPcs = 99
+export const maxPcs = 99
 
 /** The default selection of an assembled PC: "each (quantity, default 1)" (specification, section 3). */
 export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
@@ -55,9 +55,9 @@ export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
   return priced({ ...pc, selectIdxArr: chosen, active: chosen })
 }
 
-/** @param each PCs, brought to a whole number from 1 to {@link mostPcs} */
+/** @param each PCs, brought to a whole number from 1 to {@link maxPcs} */
 export function changeEach(pc: AssembledPc, each: number): AssembledPc {
-  const whole = Number.isFinite(each) ? Math.min(mostPcs, Math.max(1, Math.round(each))) : pc.each
+  const whole = Number.isFinite(each) ? Math.min(maxPcs, Math.max(1, Math.round(each))) : pc.each
   return priced({ ...pc, each: whole })
 }
 

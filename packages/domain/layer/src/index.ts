@@ -1,4 +1,4 @@
-export { mostWords, type ReportDraft, type ReportStep } from './report.ts'
+export { maxWords, type ReportDraft, type ReportStep } from './report.ts'
 export {
   $report,
   $reportDraft,

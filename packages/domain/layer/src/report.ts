@@ -13,9 +13,9 @@ export type ReportStep = 'writing' | 'sending' | 'sent' | 'failed'
 export const emptyDraft: ReportDraft = { reason: null, words: '' }
 
 /** The contract's limit (assumed). */
-export const mostWords = 1000
+export const maxWords = 1000
 
 /** The report to be sent; null while no reason is chosen. */
 export function reportOf({ reason, words }: ReportDraft): NotifyDraft | null {
-  return reason === null ? null : { id_notify: reason, ment: [...words.trim()].slice(0, mostWords).join('') }
+  return reason === null ? null : { id_notify: reason, ment: [...words.trim()].slice(0, maxWords).join('') }
 }

@@ -1,11 +1,13 @@
-import type { WayOut } from './ways-out.ts'
+import type { FilterRelaxation } from './filter-relaxations.ts'
 
 /**
  * Advice for a choice without results, based on its relaxations. It promises nothing that the counts do not
  * show (assumed).
  */
-export function nothingFoundWords(ways: readonly WayOut[]): string {
-  if (ways.length === 0) return '조건을 모두 빼고 찾아보세요.'
-  if (ways.every(({ count }) => count === null)) return '아래 조건을 빼면 상품이 있을 수 있어요.'
-  return ways.length === 1 ? '아래 조건을 빼면 상품이 있어요.' : '아래 조건 가운데 하나만 빼면 상품이 있어요.'
+export function nothingFoundWords(relaxations: readonly FilterRelaxation[]): string {
+  if (relaxations.length === 0) return '조건을 모두 빼고 찾아보세요.'
+  if (relaxations.every(({ count }) => count === null)) return '아래 조건을 빼면 상품이 있을 수 있어요.'
+  return relaxations.length === 1
+    ? '아래 조건을 빼면 상품이 있어요.'
+    : '아래 조건 가운데 하나만 빼면 상품이 있어요.'
 }

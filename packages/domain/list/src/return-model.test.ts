@@ -3,7 +3,6 @@ import { allSettled, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { rowKey } from './grown-list.ts'
 import { $list, moreRequested } from './grown-list-model.ts'
-import type { SeenPlace } from './kept-list.ts'
 import { mobileList } from './list-site.ts'
 import {
   $isListShown,
@@ -14,6 +13,7 @@ import {
   returnAsked,
   returnEnded,
 } from './return-model.ts'
+import type { SeenPlace } from './saved-list.ts'
 import { itemsOf, listItem, setUp } from './testing/list-host.ts'
 
 const ids = Array.from({ length: 95 }, (_, index) => String(index + 1))

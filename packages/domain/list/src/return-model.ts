@@ -1,7 +1,7 @@
 import { $visitStorage } from '@jeoul/device'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $list, $question, listRestored } from './grown-list-model.ts'
-import { readKeptList, readSeenPlace, type SeenPlace, writeKeptList } from './kept-list.ts'
+import { readSavedList, readSeenPlace, type SeenPlace, writeSavedList } from './saved-list.ts'
 
 interface VisitedPlace {
   /** The entry of the browser's history that the list is open in. */
@@ -38,7 +38,7 @@ const keepFx = attach({
   effect({ storage, list, kept }, { visit, place }: VisitedPlace) {
     storage.write(`place.${visit}`, JSON.stringify(place))
     const hasMore = kept.visit !== visit || kept.items !== list?.items
-    if (list && hasMore) storage.write(`list.${visit}`, writeKeptList(list, Date.now()))
+    if (list && hasMore) storage.write(`list.${visit}`, writeSavedList(list, Date.now()))
     return { visit, items: list?.items }
   },
 })
@@ -48,7 +48,7 @@ $kept.on(keepFx.doneData, (_, kept) => kept)
 const readVisitFx = attach({
   source: { storage: $visitStorage, question: $question },
   effect: ({ storage, question }, visit: string) => ({
-    list: readKeptList(storage.read(`list.${visit}`), question, Date.now()),
+    list: readSavedList(storage.read(`list.${visit}`), question, Date.now()),
     place: readSeenPlace(storage.read(`place.${visit}`)),
   }),
 })

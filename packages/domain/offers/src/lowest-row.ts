@@ -1,9 +1,9 @@
 import { compareTruePrices } from '@jeoul/personal-price'
-import type { BoardRow } from './board-rows.ts'
+import type { OfferListRow } from './offer-list-rows.ts'
 
 /** The row with the lowest price for this shopper, in whatever order the rows are; null without rows. */
-export function lowestRow(rows: readonly BoardRow[]): BoardRow | null {
-  return rows.reduce<BoardRow | null>(
+export function lowestRow(rows: readonly OfferListRow[]): OfferListRow | null {
+  return rows.reduce<OfferListRow | null>(
     (least, row) => (least && compareTruePrices(least.price, row.price) <= 0 ? least : row),
     null,
   )

@@ -1,4 +1,4 @@
-import { everyone, rankOffers } from '@jeoul/personal-price'
+import { defaultTerms, rankOffers } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { pairOffers } from './pair-offers.ts'
 import { marketOf } from './testing/market-of.ts'
@@ -49,9 +49,8 @@ describe('pairOffers', () => {
 
   test('a host that tells only what the specification names gets its offers ranked', () => {
     const offers = [marketOf({ mallName: '비싼 몰', priceB2c: 12_000 }), both]
-    expect(rankOffers(pairOffers(offers, []), everyone).map(({ offer }) => offer.market.mallName)).toEqual([
-      '둘 다',
-      '비싼 몰',
-    ])
+    expect(
+      rankOffers(pairOffers(offers, []), defaultTerms).map(({ offer }) => offer.market.mallName),
+    ).toEqual(['둘 다', '비싼 몰'])
   })
 })

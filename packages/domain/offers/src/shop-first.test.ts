@@ -1,7 +1,7 @@
-import { everyone } from '@jeoul/personal-price'
+import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { boardRows } from './board-rows.ts'
 import { lowestRow } from './lowest-row.ts'
+import { offerListRows } from './offer-list-rows.ts'
 import { shopFirst } from './shop-first.ts'
 import { marketOf } from './testing/market-of.ts'
 
@@ -10,7 +10,7 @@ const dear = marketOf({ mallName: '비싼 몰', priceB2c: 12_000 })
 const shop = marketOf({ mallName: '미니샵', priceB2c: 11_000, idxBManager: 20 })
 const own = marketOf({ mallName: '저울', priceB2c: 13_000, idxBManager: 1 })
 const cash = [cheap, dear, shop, own]
-const rows = boardRows({ cash, card: [], inTab: null }, everyone)
+const rows = offerListRows({ cash, card: [], inTab: null }, defaultTerms)
 const namesOf = (found: typeof rows) => found.map(({ market }) => market.mallName)
 
 describe('"Minishop open: its offer first"', () => {
@@ -26,15 +26,15 @@ describe('"Minishop open: its offer first"', () => {
 
 describe('the lowest of all', () => {
   test('is what the shopper pays least for, in whatever order a tab has them', () => {
-    const inTab = boardRows({ cash, card: [], inTab: [dear, shop, cheap] }, everyone)
+    const inTab = offerListRows({ cash, card: [], inTab: [dear, shop, cheap] }, defaultTerms)
     expect(lowestRow(inTab)?.market).toBe(cheap)
     expect(lowestRow(shopFirst(rows, 20))).toBe(rows[0])
   })
 
   test('is the first of equals, and none of none', () => {
-    const twin = boardRows(
+    const twin = offerListRows(
       { cash: [cheap, { ...cheap, mallName: '같은 값' }], card: [], inTab: null },
-      everyone,
+      defaultTerms,
     )
     expect(lowestRow(twin)).toBe(twin[0])
     expect(lowestRow([])).toBeNull()

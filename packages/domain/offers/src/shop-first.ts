@@ -1,13 +1,13 @@
 import { siteManagerId } from '@jeoul/page'
-import type { BoardRow } from './board-rows.ts'
+import type { OfferListRow } from './offer-list-rows.ts'
 
 /** Whether an offer belongs to the open minishop. The site itself is no minishop. */
-export function isOpenShop({ market }: Pick<BoardRow, 'market'>, managerId: number): boolean {
+export function isOpenShop({ market }: Pick<OfferListRow, 'market'>, managerId: number): boolean {
   return managerId !== siteManagerId && managerId !== 0 && market.idxBManager === managerId
 }
 
 /** "Minishop open: its offer first, labelled" (assumed). The other offers keep their order. */
-export function shopFirst(rows: readonly BoardRow[], managerId: number): readonly BoardRow[] {
+export function shopFirst(rows: readonly OfferListRow[], managerId: number): readonly OfferListRow[] {
   const own = rows.filter(row => isOpenShop(row, managerId))
   return own.length === 0 ? rows : [...own, ...rows.filter(row => !isOpenShop(row, managerId))]
 }

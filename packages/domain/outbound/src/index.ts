@@ -6,23 +6,23 @@ export {
   $isStaying,
   $secondsLeft,
   goChosen,
+  outboundFollowed,
+  outboundLeft,
+  outboundReported,
+  outboundShown,
   secondPassed,
   stayChosen,
   stayToggled,
-  wayFollowed,
-  wayLeft,
-  wayReported,
-  wayShown,
 } from './leave-model.ts'
 export { isMallId } from './mall-id.ts'
 export {
-  $isUnknownWay,
-  $way,
-  $wayAddress,
-  $wayForEveryone,
-  wayClosed,
-  wayOpened,
-  wayRetried,
+  $isUnknownOutbound,
+  $outboundAddress,
+  $outboundOffer,
+  $outboundOfferForDefaultTerms,
+  outboundClosed,
+  outboundOpened,
+  outboundRetried,
 } from './model.ts'
+export type { AvailableOffer, OutboundOffer } from './outbound-offer.ts'
 export type { PriceChange } from './price-change.ts'
-export type { Way, WayThere } from './way.ts'

@@ -4,22 +4,22 @@ import {
   $isStaying,
   $secondsLeft,
   goChosen,
+  outboundFollowed,
+  outboundShown,
   secondPassed,
   secondsToRead,
   stayChosen,
   stayToggled,
-  wayFollowed,
-  wayShown,
 } from './leave-model.ts'
-import { wayClosed } from './model.ts'
+import { outboundClosed } from './model.ts'
 import { marketOf } from './testing/market-of.ts'
-import { openWay, type WayVisit } from './testing/open-way.ts'
+import { type OutboundVisit, openOutbound } from './testing/open-outbound.ts'
 
 const href = 'https://mall.example/77012'
 
-async function show(way: WayVisit = {}) {
-  const opened = await openWay(way)
-  await opened.tell(wayShown)
+async function show(outbound: OutboundVisit = {}) {
+  const opened = await openOutbound(outbound)
+  await opened.tell(outboundShown)
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) await opened.tell(secondPassed)
   }
@@ -66,12 +66,12 @@ describe('"then sends the shopper to the href the API gave"', () => {
 })
 
 describe('nobody is led away', () => {
-  test.each<[string, WayVisit]>([
+  test.each<[string, OutboundVisit]>([
     ['from an offer that is dearer since', { search: '?seen=9000' }],
     ['from one that is gone', { market: null }],
     ['who is a robot', { isBot: true }],
-  ])('%s', async (_, way) => {
-    const { left, reported, pass, isCounting } = await show(way)
+  ])('%s', async (_, outbound) => {
+    const { left, reported, pass, isCounting } = await show(outbound)
     expect(isCounting()).toBe(false)
     await pass(secondsToRead)
     expect(left).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('nobody is led away', () => {
   })
 
   test('on the server', async () => {
-    const { scope, reported } = await openWay()
+    const { scope, reported } = await openOutbound()
     expect(scope.getState($isCounting)).toBe(false)
     expect(reported).not.toHaveBeenCalled()
   })
@@ -105,7 +105,7 @@ describe('nobody is led away', () => {
 
   test('after they closed the page', async () => {
     const { left, pass, tell } = await show()
-    await tell(wayClosed)
+    await tell(outboundClosed)
     await pass(secondsToRead)
     expect(left).not.toHaveBeenCalled()
   })
@@ -115,13 +115,13 @@ describe('"reports the click"', () => {
   test('when the shopper is led on, once, whatever they press then', async () => {
     const { reported, tell } = await show()
     expect(reported.mock.calls).toEqual([['7']])
-    for (const unit of [stayToggled, stayToggled, goChosen, goChosen, wayFollowed]) await tell(unit)
+    for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await tell(unit)
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
   test.each([
     ['go', goChosen],
-    ['follow the way in another tab', wayFollowed],
+    ['follow the way in another tab', outboundFollowed],
   ])('when they %s although it is dearer', async (_, unit) => {
     const { reported, tell } = await show({ search: '?seen=9000' })
     await tell(unit)
@@ -132,7 +132,7 @@ describe('"reports the click"', () => {
   test('again when they come again', async () => {
     const { reported, tell, open } = await show()
     await open()
-    await tell(wayShown)
+    await tell(outboundShown)
     expect(reported).toHaveBeenCalledTimes(2)
   })
 })

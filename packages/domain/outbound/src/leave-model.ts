@@ -1,10 +1,10 @@
 import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $way, $wayAddress } from './model.ts'
-import { goesByItself } from './way.ts'
+import { $outboundAddress, $outboundOffer } from './model.ts'
+import { goesByItself } from './outbound-offer.ts'
 
 /** The page is visible in a browser. Never fired on the server. */
-export const wayShown = createEvent()
+export const outboundShown = createEvent()
 /** A second has passed while the page was visible. */
 export const secondPassed = createEvent()
 /** Stops the countdown, or resumes it. */
@@ -14,30 +14,30 @@ export const stayChosen = createEvent()
 /** Goes to the mall at once. */
 export const goChosen = createEvent()
 /** The browser follows the link by itself, for example into a new tab. */
-export const wayFollowed = createEvent()
+export const outboundFollowed = createEvent()
 
 /** The countdown in seconds: enough to read the price and the mall (assumed). */
 export const secondsToRead = 5
 
 const $isShown = createStore(false, { serialize: 'ignore' })
-  .on(wayShown, () => true)
-  .reset($wayAddress)
+  .on(outboundShown, () => true)
+  .reset($outboundAddress)
 
 /** Whether the shopper stopped the countdown. */
 export const $isStaying = createStore(false, { serialize: 'ignore' })
   .on(stayToggled, isStaying => !isStaying)
   .on(stayChosen, () => true)
-  .reset($wayAddress)
+  .reset($outboundAddress)
 
 /** Whether the shopper has been redirected. */
-export const $hasLeft = createStore(false, { serialize: 'ignore' }).reset($wayAddress)
+export const $hasLeft = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
 /** Whether the page redirects unless the shopper stays. Robots are never redirected. */
 export const $isLeading = combine(
-  $way,
+  $outboundOffer,
   $isShown,
   $pageProps,
-  (way, isShown, { isBot }) => isShown && !isBot && goesByItself(way),
+  (outbound, isShown, { isBot }) => isShown && !isBot && goesByItself(outbound),
 )
 
 /** Whether the countdown is running. */
@@ -53,31 +53,35 @@ const counted = sample({ clock: secondPassed, filter: $isCounting })
 /** Seconds until the redirect. */
 export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
   .on(counted, seconds => seconds - 1)
-  .reset([$wayAddress, $isStaying])
+  .reset([$outboundAddress, $isStaying])
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
 /**
  * Redirects to the mall, by the address that the host gave. Fires once, however often the shopper presses.
  */
-export const wayLeft = sample({
+export const outboundLeft = sample({
   clock: [goChosen, timeUp],
-  source: { way: $way, hasLeft: $hasLeft },
-}).filterMap(({ way, hasLeft }) => (way.kind === 'there' && !hasLeft ? (way.href ?? undefined) : undefined))
+  source: { outbound: $outboundOffer, hasLeft: $hasLeft },
+}).filterMap(({ outbound, hasLeft }) =>
+  outbound.kind === 'there' && !hasLeft ? (outbound.href ?? undefined) : undefined,
+)
 
-$hasLeft.on(wayLeft, () => true)
+$hasLeft.on(outboundLeft, () => true)
 
-const $isReported = createStore(false, { serialize: 'ignore' }).reset($wayAddress)
+const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
 /**
  * "Reports the click" with the product's id (assumed: once a visit, on a redirect, or on a press while the
  * page waits).
  */
-export const wayReported = sample({
-  clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, wayFollowed],
-  source: { address: $wayAddress, way: $way, isReported: $isReported, props: $pageProps },
-}).filterMap(({ address, way, isReported, props }) =>
-  way.kind === 'there' && way.href !== null && !isReported && !props.isBot ? address?.itemId : undefined,
+export const outboundReported = sample({
+  clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
+  source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },
+}).filterMap(({ address, outbound, isReported, props }) =>
+  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot
+    ? address?.itemId
+    : undefined,
 )
 
-$isReported.on(wayReported, () => true)
+$isReported.on(outboundReported, () => true)

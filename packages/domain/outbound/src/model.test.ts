@@ -3,9 +3,15 @@ import { offersRequested } from '@jeoul/offers'
 import { cashToggled } from '@jeoul/personal-price'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $isUnknownWay, $way, $wayForEveryone, wayClosed, wayRetried } from './model.ts'
+import {
+  $isUnknownOutbound,
+  $outboundOffer,
+  $outboundOfferForDefaultTerms,
+  outboundClosed,
+  outboundRetried,
+} from './model.ts'
 import { marketOf } from './testing/market-of.ts'
-import { fail, openWay } from './testing/open-way.ts'
+import { fail, openOutbound } from './testing/open-outbound.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -13,51 +19,51 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test('cash and card prices are asked for, as they are now', async () => {
-  const { scope, answer, open } = await openWay()
+  const { scope, answer, open } = await openOutbound()
   expect(answer.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
   await allSettled(offersRequested, { scope, params: { itemId: '7', card: false } })
   expect(answer).toHaveBeenCalledTimes(2)
   answer.mockReturnValue([])
   await open()
   expect(answer).toHaveBeenCalledTimes(4)
-  expect(scope.getState($way).kind).toBe('gone')
+  expect(scope.getState($outboundOffer).kind).toBe('gone')
 })
 
 test('the shopper sees their own price, the server everyone’s', async () => {
-  const { scope, answer, open } = await openWay({ market: marketOf({ cashOnly: true }) })
+  const { scope, answer, open } = await openOutbound({ market: marketOf({ cashOnly: true }) })
   answer.mockImplementation(({ card }) => [marketOf({ cashOnly: true, priceB2c: card ? 12_000 : 10_000 })])
   await open()
   await allSettled(cashToggled, { scope })
-  expect(scope.getState($way)).toMatchObject({ price: { total: 10_000 } })
-  expect(scope.getState($wayForEveryone)).toMatchObject({ price: { total: 12_000 } })
+  expect(scope.getState($outboundOffer)).toMatchObject({ price: { total: 10_000 } })
+  expect(scope.getState($outboundOfferForDefaultTerms)).toMatchObject({ price: { total: 12_000 } })
 })
 
 test('a shopper who states nothing goes the way of everyone', async () => {
-  const { scope } = await openWay()
-  expect(scope.getState($way).kind).toBe('there')
-  expect(scope.getState($wayForEveryone)).toBe(scope.getState($way))
+  const { scope } = await openOutbound()
+  expect(scope.getState($outboundOffer).kind).toBe('there')
+  expect(scope.getState($outboundOfferForDefaultTerms)).toBe(scope.getState($outboundOffer))
 })
 
 test('what failed can be asked for again', async () => {
-  const { scope, answer, open, tell } = await openWay()
+  const { scope, answer, open, tell } = await openOutbound()
   answer.mockImplementation(fail)
   await open()
-  expect(scope.getState($way).kind).toBe('failed')
+  expect(scope.getState($outboundOffer).kind).toBe('failed')
   answer.mockImplementation(() => [marketOf()])
-  await tell(wayRetried)
-  expect(scope.getState($way).kind).toBe('there')
+  await tell(outboundRetried)
+  expect(scope.getState($outboundOffer).kind).toBe('there')
 })
 
 test('what the server did not wait for is asked for in the browser', async () => {
-  const { scope, answer, open, tell } = await openWay()
+  const { scope, answer, open, tell } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
   })
   await open()
-  expect(scope.getState($way).kind).toBe('waiting')
+  expect(scope.getState($outboundOffer).kind).toBe('waiting')
   answer.mockImplementation(() => [marketOf()])
   await tell(pendingWorkStarted)
-  expect(scope.getState($way).kind).toBe('there')
+  expect(scope.getState($outboundOffer).kind).toBe('there')
 })
 
 test.each([
@@ -65,24 +71,24 @@ test.each([
   [400, true],
   [503, false],
 ])('a product that answers %i is nobody’s: %s', async (status, isUnknown) => {
-  const { scope, answer, open } = await openWay()
+  const { scope, answer, open } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('status', 'no', status)
   })
   await open()
-  expect(scope.getState($isUnknownWay)).toBe(isUnknown)
+  expect(scope.getState($isUnknownOutbound)).toBe(isUnknown)
 })
 
 test('a way that was left leads nowhere and asks for nothing', async () => {
-  const { scope, answer, tell } = await openWay()
-  await tell(wayClosed)
+  const { scope, answer, tell } = await openOutbound()
+  await tell(outboundClosed)
   await tell(pendingWorkStarted)
-  expect(scope.getState($way).kind).toBe('waiting')
+  expect(scope.getState($outboundOffer).kind).toBe('waiting')
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
 test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await openWay(), await openWay({ market: null })]
-  expect(one.scope.getState($way).kind).toBe('there')
-  expect(two.scope.getState($way).kind).toBe('gone')
+  const [one, two] = [await openOutbound(), await openOutbound({ market: null })]
+  expect(one.scope.getState($outboundOffer).kind).toBe('there')
+  expect(two.scope.getState($outboundOffer).kind).toBe('gone')
 })

@@ -1,10 +1,10 @@
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
+import { findOutboundOffer } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
-import { findWay } from './way.ts'
 
-interface WayAddress {
+interface OutboundAddress {
   readonly itemId: string
   /** The mall's number. */
   readonly mallId: string
@@ -13,26 +13,26 @@ interface WayAddress {
 }
 
 /** Opens the outbound page at an address. */
-export const wayOpened = createEvent<WayAddress>()
+export const outboundOpened = createEvent<OutboundAddress>()
 /** The page was left. */
-export const wayClosed = createEvent()
+export const outboundClosed = createEvent()
 /** Requests again the offers that failed to load. */
-export const wayRetried = createEvent()
+export const outboundRetried = createEvent()
 
 /** The open outbound page's address, or null. */
-export const $wayAddress = createStore<WayAddress | null>(null)
-  .on(wayOpened, (_, address) => address)
-  .reset(wayClosed)
+export const $outboundAddress = createStore<OutboundAddress | null>(null)
+  .on(outboundOpened, (_, address) => address)
+  .reset(outboundClosed)
 
 const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
-const opened = wayOpened.map(({ itemId }) => itemId)
+const opened = outboundOpened.map(({ itemId }) => itemId)
 // Request the offers again: older answers do not tell whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
-const $asked = combine($offers, $wayAddress, (offers, address) => {
+const $asked = combine($offers, $outboundAddress, (offers, address) => {
   if (address === null) return null
   const { itemId, mallId, search } = address
   return {
@@ -43,7 +43,9 @@ const $asked = combine($offers, $wayAddress, (offers, address) => {
   }
 })
 
-const wantedAgain = sample({ clock: wayRetried, source: $wayAddress }).filterMap(address => address?.itemId)
+const wantedAgain = sample({ clock: outboundRetried, source: $outboundAddress }).filterMap(
+  address => address?.itemId,
+)
 sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
 sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
@@ -51,18 +53,22 @@ const nowhere = { kind: 'waiting' } as const
 
 /**
  * The offer behind the address, with this shopper's price. The server does not know the shopper and renders
- * {@link $wayForEveryone}.
+ * {@link $outboundOfferForDefaultTerms}.
  */
-export const $way = combine($asked, $paymentTerms, (asked, terms) =>
-  asked ? findWay(asked, terms) : nowhere,
+export const $outboundOffer = combine($asked, $paymentTerms, (asked, terms) =>
+  asked ? findOutboundOffer(asked, terms) : nowhere,
 )
 /** The offer with its price by the default terms, as the server renders it. */
-export const $wayForEveryone = combine($asked, $way, $paymentTerms, (asked, way, terms) =>
-  asked && terms !== everyone ? findWay(asked, everyone) : way,
+export const $outboundOfferForDefaultTerms = combine(
+  $asked,
+  $outboundOffer,
+  $paymentTerms,
+  (asked, outbound, terms) =>
+    asked && terms !== defaultTerms ? findOutboundOffer(asked, defaultTerms) : outbound,
 )
 
 /** Whether the product of this address does not exist. */
-export const $isUnknownWay = $asked.map(asked => {
+export const $isUnknownOutbound = $asked.map(asked => {
   const cash = asked?.cash
   return cash?.status === 'failed' && [400, 404].includes(cash.failure.status ?? 0)
 })

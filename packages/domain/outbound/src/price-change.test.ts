@@ -1,8 +1,8 @@
-import { everyone } from '@jeoul/personal-price'
+import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { priceChange } from './price-change.ts'
 
-const own = { ...everyone, cash: true }
+const own = { ...defaultTerms, cash: true }
 const seen = (total: number | null, isOwn = false) => ({ total, isOwn })
 
 describe('"offer gone or dearer since": now beside what was seen', () => {
@@ -13,14 +13,14 @@ describe('"offer gone or dearer since": now beside what was seen', () => {
     ['nothing was seen', null, { kind: 'none' }],
     ['it was free', 0, { kind: 'dearer', by: 10_000, seen: 0 }],
   ])('%s', (_, total, change) => {
-    expect(priceChange(seen(total), 10_000, everyone)).toEqual(change)
+    expect(priceChange(seen(total), 10_000, defaultTerms)).toEqual(change)
     expect(priceChange(seen(total, true), 10_000, own)).toEqual(change)
   })
 })
 
 describe('prices of different shoppers are not compared', () => {
   test.each([
-    ['the server does not know whose price it was', true, everyone],
+    ['the server does not know whose price it was', true, defaultTerms],
     ['everyone’s price was seen, and the terms were stated since', false, own],
   ])('%s', (_, isOwn, terms) => {
     expect(priceChange(seen(9_000, isOwn), 10_000, terms)).toEqual({ kind: 'none' })

@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '@jeoul/personal-price'
+import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import type { ToldOffer } from './read-link-search.ts'
 
 /** How a price differs from the one the shopper saw. Differences are in won, above zero. */
@@ -17,7 +17,7 @@ export function priceChange(
   total: number,
   terms: PaymentTerms,
 ): PriceChange {
-  if (seen === null || seen === total || isOwn !== (terms !== everyone)) return { kind: 'none' }
+  if (seen === null || seen === total || isOwn !== (terms !== defaultTerms)) return { kind: 'none' }
   return total > seen
     ? { kind: 'dearer', by: total - seen, seen }
     : { kind: 'cheaper', by: seen - total, seen }

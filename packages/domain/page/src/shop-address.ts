@@ -6,7 +6,7 @@ export type ShopAddress =
   | { readonly mallUser: null; readonly managerId: number }
 
 /** idx_b_manager is a positive whole number of 32 bits (contract). */
-const mostManagers = 2 ** 31 - 1
+const maxManagers = 2 ** 31 - 1
 
 /**
  * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An invalid one does, too
@@ -16,7 +16,7 @@ const mostManagers = 2 ** 31 - 1
  */
 export function readManagerId(text: string | null): number | null {
   const number = /^[0-9]{1,10}$/.test(text ?? '') ? Number(text) : 0
-  return number >= 1 && number <= mostManagers ? number : null
+  return number >= 1 && number <= maxManagers ? number : null
 }
 
 /**

@@ -1,15 +1,15 @@
 export { itemOffer } from './list/item-offer.ts'
-export { createOwnOrder } from './list/own-order-model.ts'
+export { createPersonalOrder } from './list/personal-order-model.ts'
 export { deliveryCost } from './offer/delivery-cost.ts'
 export { lowestMark } from './offer/lowest-mark.ts'
 export type { OfferTerms } from './offer/offer-terms.ts'
-export { everyone, type PaymentTerms, type Region } from './offer/payment-terms.ts'
+export { defaultTerms, type PaymentTerms, type Region } from './offer/payment-terms.ts'
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
 export { type WhyLine, whyLines } from './offer/why-lines.ts'
 export { whyNotes } from './offer/why-notes.ts'
 export { areStated } from './terms/are-stated.ts'
-export { type Choice, cardChoices, membershipChoices, mostPieces, regionChoices } from './terms/choices.ts'
+export { type Choice, cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
 export { describeTerms } from './terms/describe-terms.ts'
 export {
   cardToggled,

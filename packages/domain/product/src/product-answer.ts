@@ -8,7 +8,7 @@ export interface ReadProduct extends Product {
   readonly successors: NonNullable<Product['successors']>
 }
 
-const mostKeySpecs = 6
+const maxKeySpecs = 6
 
 /**
  * "A success response is required before data is stored" (specification, section 5). Missing lists become
@@ -38,7 +38,7 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
     gallery: galleryOf(result),
     key_specs: result.key_specs
       ? listOf(result.key_specs)
-      : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, mostKeySpecs),
+      : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, maxKeySpecs),
     variants: listOf(result.variants),
     successors: listOf(result.successors),
   }

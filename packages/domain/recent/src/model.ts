@@ -1,4 +1,4 @@
-import { $isDeviceRead, createKept } from '@jeoul/device'
+import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { combine, createEvent, type Store, sample } from 'effector'
 import { readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-items.ts'
 
@@ -9,10 +9,11 @@ export const itemForgotten = createEvent<string>()
 /** Removes all products. */
 export const itemsForgotten = createEvent()
 
-const seen = createKept<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
+const seen = createPersisted<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
 
 /**
- * The products seen last, newest first. Read it with `useKept` in views: the server has no device storage.
+ * The products seen last, newest first. Read it with `useClientValue` in views: the server has no device
+ * storage.
  */
 export const $seenItems = seen.$value
 

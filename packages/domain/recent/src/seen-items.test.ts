@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostSeen, readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-items.ts'
+import { maxSeen, readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-items.ts'
 
 const item = (itemId: string): SeenItem => ({ itemId, name: `상품 ${itemId}`, image: null })
 const visits = fc.array(fc.nat({ max: 60 }).map(number => item(String(number))))
@@ -16,7 +16,7 @@ describe('after any visits', () => {
       fc.property(visits, seen => {
         const kept = after(seen).map(({ itemId }) => itemId)
         expect(new Set(kept).size).toBe(kept.length)
-        expect(kept.length).toBe(Math.min(mostSeen, new Set(seen.map(({ itemId }) => itemId)).size))
+        expect(kept.length).toBe(Math.min(maxSeen, new Set(seen.map(({ itemId }) => itemId)).size))
       }),
     )
   })

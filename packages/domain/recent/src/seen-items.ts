@@ -7,11 +7,11 @@ export interface SeenItem {
 }
 
 /** The most products to remember; the oldest are dropped (assumed). */
-export const mostSeen = 30
+export const maxSeen = 30
 
 /** Puts a product first and removes its earlier entry, keeping at most {@link mostSeen} (assumed). */
 export function withSeen(items: readonly SeenItem[], seen: SeenItem): readonly SeenItem[] {
-  return [seen, ...withoutSeen(items, seen.itemId)].slice(0, mostSeen)
+  return [seen, ...withoutSeen(items, seen.itemId)].slice(0, maxSeen)
 }
 
 /** All but this product, in the same order. */
@@ -24,7 +24,7 @@ export function withoutSeen(items: readonly SeenItem[], itemId: string): readonl
  * are dropped.
  */
 export function readSeenItems(found: unknown): readonly SeenItem[] | null {
-  return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, mostSeen) : null
+  return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, maxSeen) : null
 }
 
 function readSeenItem(found: unknown): readonly SeenItem[] {

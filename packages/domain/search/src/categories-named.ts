@@ -18,7 +18,7 @@ export function categoriesNamed(roots: readonly Category[], pattern: RegExp): re
   return named.sort((a, b) => Number(a.part[0] > 0) - Number(b.part[0] > 0))
 }
 
-const mostLike = 8
+const maxLike = 8
 const beginning = 2
 
 /**
@@ -34,7 +34,7 @@ export function categoriesLike(roots: readonly Category[], keyword: string): rea
       const pattern = typingPattern(word)
       return pattern ? categoriesNamed(roots, pattern).map(({ category }) => category) : []
     })
-    if (found.length > 0) return [...new Set(found)].slice(0, mostLike)
+    if (found.length > 0) return [...new Set(found)].slice(0, maxLike)
   }
   return []
 }

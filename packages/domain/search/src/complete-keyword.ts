@@ -26,7 +26,7 @@ export function isAnswerTo(typed: string, suggested: Suggested | null): suggeste
 }
 
 const most = 10
-const mostOfOwn = 3
+const maxOfOwn = 3
 
 /**
  * What somebody may be typing: categories and latest keywords, which are there at once, then what the host suggests.
@@ -62,7 +62,7 @@ function ownOptions(pattern: RegExp, { categories, latest }: CompletionSources):
   const searched = latest
     .map(keyword => layerOption(keyword, { part: partOf(keyword, pattern) }))
     .filter(({ part }) => part !== null)
-  return [...named.slice(0, mostOfOwn), ...searched.slice(0, mostOfOwn)]
+  return [...named.slice(0, maxOfOwn), ...searched.slice(0, maxOfOwn)]
 }
 
 /** A category and a keyword of its name are two things: one opens its list, the other finds it everywhere. */

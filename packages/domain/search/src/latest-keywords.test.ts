@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { keywordKey } from './keyword.ts'
 import {
   type LatestKeywords,
-  mostLatestKeywords,
+  maxLatestKeywords,
   noLatestKeywords,
   readLatestKeywords,
   withKeyword,
@@ -23,7 +23,7 @@ describe('latest keywords', () => {
 
   test('the oldest give way', () => {
     const keywords = Array.from({ length: 12 }, (_, place) => `키보드 ${place}`)
-    expect(searched(...keywords).keywords).toEqual(keywords.toReversed().slice(0, mostLatestKeywords))
+    expect(searched(...keywords).keywords).toEqual(keywords.toReversed().slice(0, maxLatestKeywords))
   })
 
   test('are taken away one by one', () => {
@@ -46,7 +46,7 @@ describe('latest keywords', () => {
     fc.assert(
       fc.property(latest, ({ keywords }) => {
         expect(new Set(keywords.map(keywordKey)).size).toBe(keywords.length)
-        expect(keywords.length).toBeLessThanOrEqual(mostLatestKeywords)
+        expect(keywords.length).toBeLessThanOrEqual(maxLatestKeywords)
       }),
     )
   })

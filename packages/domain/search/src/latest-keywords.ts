@@ -11,14 +11,14 @@ export interface LatestKeywords {
 export const noLatestKeywords: LatestKeywords = { isOn: true, keywords: [] }
 
 /** Source: assumed. */
-export const mostLatestKeywords = 10
+export const maxLatestKeywords = 10
 
 /** With a keyword that was searched for now. One that was there, however it was spaced, moves to the front. */
 export function withKeyword(latest: LatestKeywords, searched: string): LatestKeywords {
   const keyword = readKeyword(searched)
   if (!latest.isOn || keyword === '') return latest
   const { keywords } = withoutKeyword(latest, keyword)
-  return { ...latest, keywords: [keyword, ...keywords].slice(0, mostLatestKeywords) }
+  return { ...latest, keywords: [keyword, ...keywords].slice(0, maxLatestKeywords) }
 }
 
 export function withoutKeyword(latest: LatestKeywords, keyword: string): LatestKeywords {

@@ -1,8 +1,8 @@
-import { createKept } from '@jeoul/device'
+import { createPersisted } from '@jeoul/device'
 import { createEvent, sample } from 'effector'
 import { noLatestKeywords, readLatestKeywords, withKeyword, withoutKeyword } from './latest-keywords.ts'
 
-const kept = createKept({ key: 'search.latest', read: readLatestKeywords, initial: noLatestKeywords })
+const kept = createPersisted({ key: 'search.latest', read: readLatestKeywords, initial: noLatestKeywords })
 
 /** What was searched for on this device. */
 export const $latestKeywords = kept.$value

@@ -10,7 +10,7 @@ import {
 } from './latest-model.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
 import { type LayerTab, usualTab } from './layer-tabs.ts'
-import { popular, popularWanted } from './popular-model.ts'
+import { popular, popularRequested } from './popular-model.ts'
 import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
 
@@ -90,7 +90,7 @@ sample({
   source: $layerTab,
   filter: tab => tab === 'popular',
   fn: () => {},
-  target: popularWanted,
+  target: popularRequested,
 })
 sample({
   clock: layerRetried,
@@ -144,5 +144,5 @@ sample({
   source: $isLayerOpen,
   filter: isOpen => isOpen,
   fn: () => {},
-  target: popularWanted,
+  target: popularRequested,
 })

@@ -1,7 +1,7 @@
 import { ApiError, getPopularKeywordsFx, type KeywordListParams } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { popular, popularWanted } from './popular-model.ts'
+import { popular, popularRequested } from './popular-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,7 +16,7 @@ function setUp(answer: () => unknown = () => answerOf('그래픽카드')) {
   const scope = fork({
     handlers: [[getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked(params)]],
   })
-  const want = () => allSettled(popularWanted, { scope })
+  const want = () => allSettled(popularRequested, { scope })
   return { asked, want, state: () => scope.getState(popular.$state) }
 }
 

@@ -12,10 +12,10 @@ export const popular = createResource({
 const shown = 10
 
 /** Requests them, unless they are loaded or loading. */
-export const popularWanted = createEvent()
+export const popularRequested = createEvent()
 
 sample({
-  clock: popularWanted,
+  clock: popularRequested,
   source: popular.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({ limit: shown }),

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { findSuggestionsFx } from './find-suggestions.ts'
 import { readKeyword } from './keyword.ts'
 
-const mostSuggestions = 10
+const maxSuggestions = 10
 
 /** The text in the box, including letters that are still being composed. */
 export const keywordTyped = createEvent<string>()
@@ -36,6 +36,6 @@ sample({
     // An empty box takes effect at once and aborts the pending request.
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
-  fn: keyword => ({ keyword, limit: mostSuggestions }),
+  fn: keyword => ({ keyword, limit: maxSuggestions }),
   target: suggestions.requested,
 })

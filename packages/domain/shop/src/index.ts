@@ -5,11 +5,11 @@ export type { OpenMinishop } from './minishop-answer.ts'
 export {
   $minishopOutcome,
   $zzim,
-  $zzimTrouble,
+  $zzimError,
   minishop,
   minishopMap,
   minishopRetried,
   zzimToggled,
 } from './minishop-model.ts'
-export { latestNotice, notice, notices, noticesWanted } from './notice-model.ts'
+export { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
 export { operatorLines, operatorPages } from './operator-lines.ts'

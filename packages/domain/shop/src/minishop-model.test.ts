@@ -14,7 +14,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   $minishopOutcome,
   $zzim,
-  $zzimTrouble,
+  $zzimError,
   minishop,
   minishopMap,
   minishopRetried,
@@ -80,7 +80,7 @@ function setUp(shop: object = {}) {
       allSettled(addressChanged, { scope, params: { path: '/', search } }),
     press: () => allSettled(zzimToggled, { scope }),
     shown: () => scope.getState($zzim),
-    trouble: () => scope.getState($zzimTrouble),
+    trouble: () => scope.getState($zzimError),
   }
 }
 

@@ -82,7 +82,7 @@ export const $zzim = createStore<Zzim | null>(null)
 sample({ clock: refused, source: $confirmed, target: $zzim })
 
 /** Why the last press was undone; null when it was not. */
-export const $zzimTrouble = createStore<'logged-out' | 'failed' | null>(null)
+export const $zzimError = createStore<'logged-out' | 'failed' | null>(null)
   .on([zzimToggled, shopArrived], () => null)
   .on(refused, (_, { status }) => (status === 401 ? 'logged-out' : 'failed'))
 

@@ -2,7 +2,7 @@ import { ApiError, getNoticeFx, getNoticesFx } from '@jeoul/api'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { latestNotice, notice, notices, noticesWanted } from './notice-model.ts'
+import { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,7 +22,7 @@ function setUp(list: () => unknown = () => listOf('8', '7'), one: (id: string) =
     scope,
     asked,
     start: () => allSettled(appStarted, { scope, params: scope.getState($pageProps) }),
-    want: () => allSettled(noticesWanted, { scope }),
+    want: () => allSettled(noticesRequested, { scope }),
     open: (noticeId: string) => allSettled(notice.requested, { scope, params: { noticeId } }),
   }
 }

@@ -12,10 +12,10 @@ requestAtStart(latestNotice, {})
 export const notices = createResource({ call: getNoticesFx, read: readNotices })
 
 /** Requests them, unless they are loaded or loading. */
-export const noticesWanted = createEvent()
+export const noticesRequested = createEvent()
 
 sample({
-  clock: noticesWanted,
+  clock: noticesRequested,
   source: notices.$state,
   filter: ({ status }) => status === 'idle' || status === 'failed',
   fn: () => ({}),

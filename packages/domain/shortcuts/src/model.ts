@@ -1,4 +1,4 @@
-import { createKept } from '@jeoul/device'
+import { createPersisted } from '@jeoul/device'
 import { createEvent, createStore, sample } from 'effector'
 
 /** Turns single-character shortcuts on or off. */
@@ -8,15 +8,15 @@ export const helpOpened = createEvent()
 /** Closes the list of shortcuts. */
 export const helpClosed = createEvent()
 
-const letters = createKept<boolean>({
+const letters = createPersisted<boolean>({
   key: 'shortcuts',
   read: found => (typeof found === 'boolean' ? found : null),
   initial: true,
 })
 
 /**
- * Whether single-character shortcuts are on: they can "be turned off" (WCAG 2.1.4). Read it with `useKept` in
- * views.
+ * Whether single-character shortcuts are on: they can "be turned off" (WCAG 2.1.4). Read it with
+ * `useClientValue` in views.
  */
 export const $areLettersOn = letters.$value
 

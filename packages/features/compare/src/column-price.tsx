@@ -1,8 +1,8 @@
 import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@jeoul/compare'
 import { OfferLink } from '@jeoul/feature-offers'
 import { WhyPrice } from '@jeoul/feature-personal-price'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
-import { useKept } from '@jeoul/ssr'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { useClientValue } from '@jeoul/ssr'
 import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
@@ -19,7 +19,7 @@ export function ColumnPrice({ column }: { readonly column: CompareColumn }) {
 
 function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: string }) {
   const retry = useUnit(columnRetried)
-  const terms = useKept($paymentTerms)
+  const terms = useClientValue($paymentTerms)
   switch (price.kind) {
     case 'label':
       return <PriceStateLabel>{price.label}</PriceStateLabel>
@@ -58,7 +58,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>
           )}
-          <OfferLink itemId={itemId} offer={offer} price={paid} isOwn={terms !== everyone}>
+          <OfferLink itemId={itemId} offer={offer} price={paid} isOwn={terms !== defaultTerms}>
             가기
           </OfferLink>
         </>

@@ -1,6 +1,6 @@
-import { $change, $columns, $columnsForEveryone, $compare, fewestCompared } from '@jeoul/compare'
+import { $change, $columns, $columnsForDefaultTerms, $compare, fewestCompared } from '@jeoul/compare'
 import { TermsBar, termsLayer } from '@jeoul/feature-personal-price'
-import { useKeptWith } from '@jeoul/ssr'
+import { useClientValueWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
 import { CompareNotes } from './compare-notes.tsx'
@@ -10,7 +10,7 @@ import { TooFew } from './too-few.tsx'
 
 /** Products side by side. `isLayer` where it lies over a page, whose address is not the comparison's. */
 export function CompareBoard({ isLayer = false }: { readonly isLayer?: boolean }) {
-  const columns = useKeptWith($columns, $columnsForEveryone)
+  const columns = useClientValueWith($columns, $columnsForDefaultTerms)
   const [{ itemIds }, change] = useUnit([$compare, $change])
   return (
     <div className={styles.board}>

@@ -1,11 +1,11 @@
-import { $columnsForEveryone, type CompareColumn } from '@jeoul/compare'
+import { $columnsForDefaultTerms, type CompareColumn } from '@jeoul/compare'
 import type { HeadSource } from '@jeoul/ssr'
 
 /** Somebody's own choice of products is nothing to be found by others. */
 export const compareHead: HeadSource = {
-  changes: [$columnsForEveryone],
+  changes: [$columnsForDefaultTerms],
   write: read => ({
-    title: `${titleOf(read($columnsForEveryone))} | 저울`,
+    title: `${titleOf(read($columnsForDefaultTerms))} | 저울`,
     description: '고른 상품의 사양과 실제로 내는 가격을 나란히 비교해요.',
     canonical: null,
     isIndexed: false,
@@ -14,7 +14,7 @@ export const compareHead: HeadSource = {
 }
 
 /** A comparison of which nothing could be loaded says so to caches, too. */
-export const $compareStatus = $columnsForEveryone.map(columns =>
+export const $compareStatus = $columnsForDefaultTerms.map(columns =>
   columns.length > 0 && columns.every(({ status }) => status === 'failed') ? 503 : 200,
 )
 

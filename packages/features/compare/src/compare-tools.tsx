@@ -1,4 +1,4 @@
-import { $columnsForEveryone, $compare, mostCompared, writeCompareQuery } from '@jeoul/compare'
+import { $columnsForDefaultTerms, $compare, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,13 +9,13 @@ import { RowsChoice } from './rows-choice.tsx'
 /** Which specifications are shown, and what else can be done with the comparison. */
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
-  const [query, columns, print] = useUnit([$compare, $columnsForEveryone, comparisonPrinted])
+  const [query, columns, print] = useUnit([$compare, $columnsForDefaultTerms, comparisonPrinted])
   const [cateId] = columns.flatMap(column => (column.status === 'full' ? [column.product.cateId] : []))
   return (
     <div className={styles.tools}>
       <RowsChoice isLayer={isLayer} />
       <p className={styles.ways}>
-        {cateId !== undefined && query.itemIds.length < mostCompared && (
+        {cateId !== undefined && query.itemIds.length < maxCompared && (
           <ButtonLink href={inside(hrefs.list(cateId))}>
             <Icon of={glyph.plus} />
             상품 더 고르기

@@ -1,20 +1,26 @@
-import { $columnsForEveryone, $picked, fewestCompared, mostCompared, writeCompareQuery } from '@jeoul/compare'
+import {
+  $columnsForDefaultTerms,
+  $picked,
+  fewestCompared,
+  maxCompared,
+  writeCompareQuery,
+} from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /** There is too little to compare: how to pick more, and where. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
-  const picked = useKept($picked)
-  const [column] = useUnit($columnsForEveryone)
+  const picked = useClientValue($picked)
+  const [column] = useUnit($columnsForDefaultTerms)
   const product = column?.status === 'full' ? column.product : null
   const itemIds = picked.map(({ itemId }) => itemId)
   return (
     <EmptyState
       title={product ? '비교할 상품을 하나 더 골라 주세요' : '비교할 상품을 두 개 이상 골라 주세요'}
-      why={`상품 목록이나 상품 페이지에서 비교를 누르면 여기에 나란히 놓여요. ${mostCompared}개까지 비교할 수 있어요.`}
+      why={`상품 목록이나 상품 페이지에서 비교를 누르면 여기에 나란히 놓여요. ${maxCompared}개까지 비교할 수 있어요.`}
     >
       {product && <p>{`지금 고른 상품: ${product.name}`}</p>}
       {!isLayer && itemIds.length >= fewestCompared && (

@@ -4,7 +4,7 @@ import {
   fewestCompared,
   itemsUnpicked,
   itemUnpicked,
-  mostCompared,
+  maxCompared,
   writeCompareQuery,
 } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
@@ -28,7 +28,7 @@ export default function Tray({ onOpen }: TrayProps) {
   return (
     <section className={styles.tray} aria-label="비교할 상품">
       <Notice tone="amber">
-        {isRefused && `${mostCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
+        {isRefused && `${maxCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
       </Notice>
       <div className={styles.line}>
         <ul className={styles.items}>

@@ -2,8 +2,8 @@ import { curation, curationRequest, events } from '@jeoul/aside'
 import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
 import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
-import { popularWanted } from '@jeoul/search'
-import { noticesWanted } from '@jeoul/shop'
+import { popularRequested } from '@jeoul/search'
+import { noticesRequested } from '@jeoul/shop'
 import { $canonical, definePage } from '@jeoul/ssr'
 import { combine, createEvent, sample } from 'effector'
 
@@ -79,7 +79,7 @@ sample({
   target: shopCategories.requested,
 })
 
-sample({ clock: homeRoute.visited, fn: () => {}, target: [popularWanted, noticesWanted] })
+sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })
 
 export const page = definePage({
   route: homeRoute,

@@ -1,2 +1,2 @@
-export { openListExtras } from './open-list-extras.ts'
+export { openListEnhancements } from './open-list-enhancements.ts'
 export { OverPage } from './over-page.tsx'

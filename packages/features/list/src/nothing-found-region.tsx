@@ -1,7 +1,7 @@
 import { categoriesNearby } from '@jeoul/category'
 import { emptyFilter } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $chips, $query, $waysOut, nothingFoundWords } from '@jeoul/list'
+import { $categoryPath, $cateId, $chips, $filterRelaxations, $query, nothingFoundWords } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -14,15 +14,15 @@ export default function NothingFound() {
   return useUnit($chips).length > 0 ? <NoMatches /> : <EmptyCategory />
 }
 
-const units = { query: $query, ways: $waysOut, listHref: $listHref }
+const units = { query: $query, links: $filterRelaxations, listHref: $listHref }
 
 function NoMatches() {
-  const { query, ways, listHref } = useUnit(units)
+  const { query, links, listHref } = useUnit(units)
   const hrefWith = (filter: typeof emptyFilter) => listHref({ ...query, ...filter, page: 1 })
   return (
-    <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(ways)}>
+    <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(links)}>
       <ul className={styles.ways} aria-label="빼 볼 조건">
-        {ways.map(({ chip: { key, label, without }, count }) => (
+        {links.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>
             <ButtonLink href={hrefWith(without)}>
               {count === null ? `${label} 빼고 보기` : `${label} 빼고 ${formatCount(count)}개 보기`}

@@ -1,14 +1,14 @@
 import { $isHelpOpen } from '@jeoul/shortcuts'
 import { useUnit } from 'effector-react'
 import { $shortcutHelp } from './keyboard/shortcut-help-loading.ts'
-import { RowTrouble } from './rows/row-trouble.tsx'
+import { RowError } from './rows/row-error.tsx'
 
 /** What may lie over any page of both sites. */
 export function OverPage() {
   const [isHelpOpen, help] = useUnit([$isHelpOpen, $shortcutHelp])
   return (
     <>
-      <RowTrouble />
+      <RowError />
       {isHelpOpen && help && <help.View />}
     </>
   )

@@ -1,3 +1,3 @@
 export { LowestOffer } from './lowest-offer.tsx'
-export { OfferBoard } from './offer-board.tsx'
 export { OfferLink } from './offer-link.tsx'
+export { OfferList } from './offer-list.tsx'

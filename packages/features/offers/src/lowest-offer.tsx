@@ -1,16 +1,16 @@
 import { WhyPrice } from '@jeoul/feature-personal-price'
-import type { BoardRow } from '@jeoul/offers'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
-import { useKept } from '@jeoul/ssr'
+import type { OfferListRow } from '@jeoul/offers'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { useClientValue } from '@jeoul/ssr'
 import { Badge, Won } from '@jeoul/ui'
 import styles from './lowest-offer.module.css'
 import { OfferLink } from './offer-link.tsx'
 
-type LowestOfferProps = { readonly itemId: string; readonly row: BoardRow }
+type LowestOfferProps = { readonly itemId: string; readonly row: OfferListRow }
 
 /** The number that matters: what this shopper pays at the best mall, and why. */
 export function LowestOffer({ itemId, row: { offer, price, mark, market } }: LowestOfferProps) {
-  const terms = useKept($paymentTerms)
+  const terms = useClientValue($paymentTerms)
   return (
     <>
       <p className={styles.lowest}>
@@ -24,7 +24,7 @@ export function LowestOffer({ itemId, row: { offer, price, mark, market } }: Low
         </span>
       </p>
       <WhyPrice price={price} />
-      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone} tone="solid">
+      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms} tone="solid">
         {`${market.mallName}에서 보기`}
       </OfferLink>
     </>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@jeoul/format'
 import { type MallOffer, offerBadges } from '@jeoul/offers'
 import { Badge } from '@jeoul/ui'
-import styles from './offer-board.module.css'
+import styles from './offer-list.module.css'
 
 type OfferMallProps = {
   readonly offer: MallOffer

@@ -1,16 +1,16 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
 import { formatDelivery, formatWon } from '@jeoul/format'
-import { type BoardRow, cardWords, deliveryTerms, type OfferTab } from '@jeoul/offers'
-import { everyone, type PaymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { cardWords, deliveryTerms, type OfferListRow, type OfferTab } from '@jeoul/offers'
+import { defaultTerms, type PaymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
 import { memo } from 'react'
-import styles from './offer-board.module.css'
 import { OfferLink } from './offer-link.tsx'
+import styles from './offer-list.module.css'
 import { OfferMall } from './offer-mall.tsx'
 
 type OfferRowProps = {
   readonly itemId: string
-  readonly row: BoardRow
+  readonly row: OfferListRow
   /** Whether it is the minishop whose pages are open. */
   readonly isShop: boolean
   readonly terms: PaymentTerms
@@ -54,7 +54,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         </td>
         <td>{cardWords(market, price.total)}</td>
         <td className={styles.go}>
-          <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone}>
+          <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms}>
             가기
           </OfferLink>
         </td>

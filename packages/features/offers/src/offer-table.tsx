@@ -1,11 +1,11 @@
 import { formatCount } from '@jeoul/format'
 import {
-  $boardItemId,
   $isRestShown,
+  $offerListItemId,
   $offerTab,
   $openWhy,
   $rows,
-  $rowsForEveryone,
+  $rowsForDefaultTerms,
   firstRows,
   isOpenShop,
   restShown,
@@ -14,24 +14,24 @@ import {
 } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
-import { useKept, useKeptWith } from '@jeoul/ssr'
+import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './offer-board.module.css'
+import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
 /** The malls' offers, the first few of them until more are asked for. */
 export function OfferTable() {
-  const terms = useKept($paymentTerms)
+  const terms = useClientValue($paymentTerms)
   const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([
     $pageProps,
-    $boardItemId,
+    $offerListItemId,
     $offerTab,
     $isRestShown,
     $openWhy,
   ])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
-  const rows = shopFirst(useKeptWith($rows, $rowsForEveryone), idxBManager)
+  const rows = shopFirst(useClientValueWith($rows, $rowsForDefaultTerms), idxBManager)
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
   return (

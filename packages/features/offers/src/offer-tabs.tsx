@@ -2,7 +2,7 @@ import { $offerTab, offerTabs, writeOfferTab } from '@jeoul/offers'
 import { $place } from '@jeoul/router'
 import { LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './offer-board.module.css'
+import styles from './offer-list.module.css'
 
 /** By which price the malls are compared, and what their order goes by. */
 export function OfferTabs() {

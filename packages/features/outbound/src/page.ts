@@ -1,13 +1,13 @@
 import {
-  $isUnknownWay,
-  $way,
-  $wayForEveryone,
+  $isUnknownOutbound,
+  $outboundOffer,
+  $outboundOfferForDefaultTerms,
   clickAdCode,
   isMallId,
-  wayClosed,
-  wayLeft,
-  wayOpened,
-  wayReported,
+  outboundClosed,
+  outboundLeft,
+  outboundOpened,
+  outboundReported,
 } from '@jeoul/outbound'
 import { $pageProps } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
@@ -18,18 +18,18 @@ import { combine, sample } from 'effector'
 const linkRoute = createRoute('link')
 
 const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ ...params, search }) })
-sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: wayOpened })
+sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: outboundOpened })
 
 sample({
-  clock: wayReported,
+  clock: outboundReported,
   source: $pageProps,
   fn: ({ isMobile }, itemId) => ({ adCode: clickAdCode(isMobile), itemId }),
   target: adFollowed,
 })
-sample({ clock: wayLeft, target: placeHandedOn })
+sample({ clock: outboundLeft, target: placeHandedOn })
 
 const $isNobodys = combine(
-  $isUnknownWay,
+  $isUnknownOutbound,
   linkRoute.$params,
   (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
 )
@@ -39,13 +39,13 @@ const statuses = { waiting: 200, there: 200, gone: 404, failed: 503 } as const
 
 export const page = definePage({
   route: linkRoute,
-  left: wayClosed,
+  left: outboundClosed,
   $isMissing: $isNobodys,
   head: {
-    changes: [$way],
+    changes: [$outboundOffer],
     write(read) {
-      const way = read($way)
-      const place = way.kind === 'there' ? `${way.offer.market.mallName} 가는 길` : '몰로 가는 길'
+      const outbound = read($outboundOffer)
+      const place = outbound.kind === 'there' ? `${outbound.offer.market.mallName} 가는 길` : '몰로 가는 길'
       return {
         title: `${place} | 저울`,
         description: '몰로 가기 전에 지금 가격을 다시 확인해요.',
@@ -55,5 +55,5 @@ export const page = definePage({
       }
     },
   },
-  $status: $wayForEveryone.map(({ kind }) => statuses[kind]),
+  $status: $outboundOfferForDefaultTerms.map(({ kind }) => statuses[kind]),
 })

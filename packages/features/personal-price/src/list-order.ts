@@ -1,19 +1,19 @@
 import type { ListItem } from '@jeoul/api/types'
 import { $cateId, $query, fieldChanged } from '@jeoul/list'
-import { createOwnOrder } from '@jeoul/personal-price'
+import { createPersonalOrder } from '@jeoul/personal-price'
 import { combine, type Store, sample } from 'effector'
-import './own-order-showing.ts'
-import { ownOrderChosen, ownOrderMade, ownSort } from './own-sort.ts'
+import './show-personal-order.ts'
+import { personalOrderChosen, personalOrderMade, personalSort } from './personal-sort.ts'
 
-export { OwnOrder } from './own-order.tsx'
-export { OwnPrice } from './own-price.tsx'
-export { ownSort }
+export { PersonalOrder } from './personal-order.tsx'
+export { PersonalPrice } from './personal-price.tsx'
+export { personalSort }
 
 sample({
   clock: fieldChanged,
   filter: ({ name }) => name === 'sort',
-  fn: ({ value }) => value === ownSort.value,
-  target: ownOrderChosen,
+  fn: ({ value }) => value === personalSort.value,
+  target: personalOrderChosen,
 })
 
 /**
@@ -26,5 +26,8 @@ export function orderRows($items: Store<readonly ListItem[]>): void {
     $cateId,
     $query.map(({ sort }) => sort),
   )
-  sample({ clock: createOwnOrder({ $items, chosen: ownOrderChosen, left }), target: ownOrderMade })
+  sample({
+    clock: createPersonalOrder({ $items, chosen: personalOrderChosen, left }),
+    target: personalOrderMade,
+  })
 }

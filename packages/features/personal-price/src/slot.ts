@@ -3,25 +3,25 @@ import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
 /** What lists show to those who stated 내 결제조건. */
-export interface OwnPriceViews {
+export interface PersonalPriceViews {
   /** Stands where a row says what is paid with delivery. */
-  readonly OwnPrice: ComponentType<{ readonly item: ListItem }>
+  readonly PersonalPrice: ComponentType<{ readonly item: ListItem }>
   /** Orders the rows that are there. */
-  readonly OwnOrder: ComponentType
+  readonly PersonalOrder: ComponentType
   /** The same as one of a list's orders. */
-  readonly ownSort: { readonly value: string; readonly text: string }
+  readonly personalSort: { readonly value: string; readonly text: string }
 }
 
-interface OwnPrices extends OwnPriceViews {
+interface PersonalPrices extends PersonalPriceViews {
   /** Places of the loaded rows; null where the list's own order counts. */
   readonly order: readonly number[] | null
 }
 
 /** The views' places are filled, or emptied again. */
-export const ownPricesChanged = createEvent<OwnPrices | null>()
+export const personalPricesChanged = createEvent<PersonalPrices | null>()
 
 /** Null for those who stated nothing, and until they have done something here. */
-export const $ownPrices = createStore<OwnPrices | null>(null, { serialize: 'ignore' }).on(
-  ownPricesChanged,
+export const $personalPrices = createStore<PersonalPrices | null>(null, { serialize: 'ignore' }).on(
+  personalPricesChanged,
   (_, prices) => prices,
 )

@@ -1,5 +1,5 @@
 import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
@@ -7,7 +7,7 @@ import { termsLayer } from './terms-layer.ts'
 
 /** By which terms prices are reckoned, and the way to change them. */
 export function TermsBar() {
-  const terms = useKept($paymentTerms)
+  const terms = useClientValue($paymentTerms)
   const open = useUnit(termsLayer.opened)
   return (
     <p className={styles.bar}>

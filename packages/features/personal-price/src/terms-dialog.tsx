@@ -3,9 +3,9 @@ import {
   cardChoices,
   cardToggled,
   cashToggled,
+  maxPieces,
   membershipChoices,
   membershipToggled,
-  mostPieces,
   quantityChosen,
   regionChoices,
   regionChosen,
@@ -49,7 +49,7 @@ export default function TermsDialog() {
       <TermsForm
         terms={terms}
         choices={choices}
-        mostPieces={mostPieces}
+        maxPieces={maxPieces}
         onCard={card}
         onCash={() => cash()}
         onMembership={membership}

@@ -24,7 +24,7 @@ test('every change of the terms is told at once', () => {
           { value: 'jeju', label: '제주' },
         ],
       }}
-      mostPieces={99}
+      maxPieces={99}
       {...told}
     />,
   )

@@ -16,7 +16,7 @@ type TermsFormProps<Region extends string> = {
     readonly memberships: Choices<string>
     readonly regions: Choices<Region>
   }
-  readonly mostPieces: number
+  readonly maxPieces: number
   readonly onCard: (card: string) => void
   readonly onCash: () => void
   readonly onMembership: (membership: string) => void
@@ -26,7 +26,7 @@ type TermsFormProps<Region extends string> = {
 
 /** What a shopper can pay with, where it goes, and how many. */
 export function TermsForm<Region extends string>(props: TermsFormProps<Region>) {
-  const { terms, choices, mostPieces, onCard, onCash, onMembership, onRegion, onQuantity } = props
+  const { terms, choices, maxPieces, onCard, onCash, onMembership, onRegion, onQuantity } = props
   return (
     <div className={styles.form}>
       <p className={styles.lead}>고른 조건은 이 기기에만 남고, 모든 가격에 바로 적용돼요.</p>
@@ -55,7 +55,7 @@ export function TermsForm<Region extends string>(props: TermsFormProps<Region>) 
       />
       <div className={styles.quantity}>
         <span>수량</span>
-        <CountField label="수량" count={terms.quantity} most={mostPieces} onChange={onQuantity} />
+        <CountField label="수량" count={terms.quantity} most={maxPieces} onChange={onQuantity} />
       </div>
     </div>
   )

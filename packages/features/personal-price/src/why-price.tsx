@@ -1,12 +1,12 @@
 import { $paymentTerms, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
 import { PriceParts } from './price-parts.tsx'
 import styles from './why-price.module.css'
 
 /** What a price is made of for this shopper, folded until somebody asks. */
 export function WhyPrice({ price }: { readonly price: TruePrice }) {
-  const terms = useKept($paymentTerms)
+  const terms = useClientValue($paymentTerms)
   return (
     <details className={styles.why}>
       <summary>

@@ -1,7 +1,7 @@
 import { formatCount } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import type { ReadProduct } from '@jeoul/product'
-import { $ways } from '@jeoul/ssr'
+import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { $wishes, wishOf, wishToggled } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
@@ -11,7 +11,7 @@ import { itemLayer } from './item-layer.ts'
 
 /** Saving, comparing, sharing and reporting the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
-  const [wishes, { isLogged }, ways] = useUnit([$wishes, $pageProps, $ways])
+  const [wishes, { isLogged }, links] = useUnit([$wishes, $pageProps, $siteLinks])
   const [toggle, open] = useUnit([wishToggled, itemLayer.opened])
   const { isMine, count, failure } = wishOf(wishes, item.item_id)
   const heart = (
@@ -27,7 +27,7 @@ export function ItemActions({ product: { item } }: { readonly product: ReadProdu
             {heart}
           </Button>
         ) : (
-          <ButtonLink href={ways.login} title="로그인하고 찜하기">
+          <ButtonLink href={links.login} title="로그인하고 찜하기">
             {heart}
           </ButtonLink>
         )}
@@ -43,7 +43,7 @@ export function ItemActions({ product: { item } }: { readonly product: ReadProdu
       </p>
       <Notice tone="amber">
         {failure === 'failed' && '찜을 바꾸지 못했어요. 다시 눌러 주세요.'}
-        {failure === 'login' && <a href={ways.login}>로그인이 끝났어요. 다시 로그인해 주세요.</a>}
+        {failure === 'login' && <a href={links.login}>로그인이 끝났어요. 다시 로그인해 주세요.</a>}
       </Notice>
     </div>
   )

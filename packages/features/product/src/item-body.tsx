@@ -1,14 +1,14 @@
-import { OfferBoard } from '@jeoul/feature-offers'
+import { OfferList } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemNews } from './item-news.tsx'
 import styles from './item-section.module.css'
 
-const ItemSpecs = createLateRegion(() => import('./item-specs-region.tsx'))
-const PcOptions = createLateRegion(() => import('./pc-options-region.tsx'))
-const ItemOthers = createLateRegion(() => import('./item-others-region.tsx'))
+const ItemSpecs = createDeferredRegion(() => import('./item-specs-region.tsx'))
+const PcOptions = createDeferredRegion(() => import('./pc-options-region.tsx'))
+const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
 
 /** The sections of the page, by the ids that the section bar knows. */
 export function ItemBody() {
@@ -20,7 +20,7 @@ export function ItemBody() {
       <section id="offers" className={styles.section} tabIndex={-1} aria-labelledby="offers-title">
         <h2 id="offers-title">몰별 가격</h2>
         <Suspense>
-          <OfferBoard />
+          <OfferList />
         </Suspense>
       </section>
       {product?.productData.isAssembledPc && (

@@ -1,6 +1,6 @@
 import { $picked, isPicked, itemPicked, itemToggled } from '@jeoul/compare'
 import { $product } from '@jeoul/product'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './item-compare.module.css'
@@ -8,7 +8,7 @@ import styles from './item-compare.module.css'
 /** Whether the product is to be compared. */
 export default function ItemCompare() {
   const box = useRef<HTMLInputElement>(null)
-  const picked = useKept($picked)
+  const picked = useClientValue($picked)
   const [product, pick, toggle] = useUnit([$product, itemPicked, itemToggled])
   const { item_id: itemId = '', name = '', image = null } = product?.item ?? {}
   const item = { itemId, name, image }

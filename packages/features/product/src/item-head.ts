@@ -1,4 +1,4 @@
-import { $rowsForEveryone } from '@jeoul/offers'
+import { $rowsForDefaultTerms } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import {
   $isUnknownProduct,
@@ -21,7 +21,7 @@ export const itemHead: HeadSource = {
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
-    const prices = read($rowsForEveryone).map(({ market }) => market.priceB2c)
+    const prices = read($rowsForDefaultTerms).map(({ market }) => market.priceB2c)
     return { ...head, structuredData: productStructuredData(shown, origin + path, { prices }) }
   },
 }

@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 
 /** The categories that the product is in: links, whose script comes late. */
-export const ItemPlace = createLateRegion(() => import('./item-place-region.tsx'))
+export const ItemPlace = createDeferredRegion(() => import('./item-place-region.tsx'))

@@ -1,7 +1,7 @@
 import { LowestOffer } from '@jeoul/feature-offers'
-import { $boardOutcome, $lowestForEveryone, $lowestRow } from '@jeoul/offers'
+import { $lowestForDefaultTerms, $lowestRow, $offerListOutcome } from '@jeoul/offers'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
-import { useKeptWith } from '@jeoul/ssr'
+import { useClientValueWith } from '@jeoul/ssr'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
@@ -9,8 +9,8 @@ import styles from './item-price.module.css'
 
 /** What the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const best = useKeptWith($lowestRow, $lowestForEveryone)
-  const [offers, open] = useUnit([$boardOutcome, itemLayer.opened])
+  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
+  const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (

@@ -1,4 +1,4 @@
-import { boardOpened, readOfferTab } from '@jeoul/offers'
+import { offerListOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $product, product, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
@@ -18,7 +18,7 @@ sample({
 sample({
   clock: itemVisited,
   fn: ({ params, search }) => ({ itemId: params.itemId, tab: readOfferTab(search) }),
-  target: boardOpened,
+  target: offerListOpened,
 })
 
 rememberVisits(

@@ -1,4 +1,4 @@
-import { mostPcs } from '@jeoul/estimate-pricing'
+import { maxPcs } from '@jeoul/estimate-pricing'
 import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
 import { Button, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -32,7 +32,7 @@ export default function PcOptions() {
             <Won amount={pc.addedChangePrice} signed />
           </dd>
         </dl>
-        <CountField label="수량" count={pc.each} most={mostPcs} onChange={change} />
+        <CountField label="수량" count={pc.each} most={maxPcs} onChange={change} />
         <p className={styles.price} aria-live="polite">
           합계 <Won amount={pc.price} />
         </p>

@@ -1,7 +1,7 @@
 import {
   $report,
   $reportDraft,
-  mostWords,
+  maxWords,
   notifyReasons,
   reasonChosen,
   reportOpened,
@@ -39,7 +39,7 @@ export function ReportDialog({ product: { item } }: { readonly product: ReadProd
           reasons={reasons.data.map(({ id_notify, ment }) => ({ value: id_notify, label: ment }))}
           reason={draft.reason}
           words={draft.words}
-          mostWords={mostWords}
+          maxWords={maxWords}
           step={step}
           onReason={choose}
           onWords={type}

@@ -1,7 +1,7 @@
 import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
 import { $askedSearch, items } from '@jeoul/list'
-import { isKeywordTooLong, keywordSearched, popularWanted } from '@jeoul/search'
+import { isKeywordTooLong, keywordSearched, popularRequested } from '@jeoul/search'
 import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
 import { searchRoute } from './search-route.ts'
@@ -32,7 +32,7 @@ sample({
   ),
   filter: isWanted => isWanted,
   fn: () => {},
-  target: popularWanted,
+  target: popularRequested,
 })
 
 const $remembered = createStore('').on(keywordSearched, (_, keyword) => keyword)

@@ -1,5 +1,5 @@
-export { CategoryTrouble } from './category-trouble.tsx'
-export { LoginWay } from './login-way.tsx'
+export { CategoryError } from './category-error.tsx'
+export { LoginLink } from './login-link.tsx'
 export { LogoutLink } from './logout-link.tsx'
 export { MinishopExit } from './minishop-exit.tsx'
 export { MinishopLines, MinishopName } from './minishop-lines.tsx'

@@ -1,5 +1,5 @@
 import { logoutPressed } from '@jeoul/session'
-import { $ways } from '@jeoul/ssr'
+import { $siteLinks } from '@jeoul/ssr'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -13,7 +13,7 @@ type LogoutLinkProps = {
 
 /** The way out: a link to the address that logs out, and with this script there, a word to the host before. */
 export function LogoutLink({ children, label }: LogoutLinkProps) {
-  const [{ logout }, logOut] = useUnit([$ways, logoutPressed])
+  const [{ logout }, logOut] = useUnit([$siteLinks, logoutPressed])
   const leave = (event: MouseEvent) => {
     event.preventDefault()
     logOut()

@@ -1,6 +1,6 @@
 import { loggedOut } from '@jeoul/session'
-import { $ways, siteLeft } from '@jeoul/ssr'
+import { $siteLinks, siteLeft } from '@jeoul/ssr'
 import { sample } from 'effector'
 
 // The address that clears the cookie, and leads back here.
-sample({ clock: loggedOut, source: $ways, fn: ({ logout }) => logout, target: siteLeft })
+sample({ clock: loggedOut, source: $siteLinks, fn: ({ logout }) => logout, target: siteLeft })

@@ -1,7 +1,7 @@
 import { formatCount } from '@jeoul/format'
 import { $visitor } from '@jeoul/session'
-import { $zzim, $zzimTrouble, zzimToggled } from '@jeoul/shop'
-import { $ways } from '@jeoul/ssr'
+import { $zzim, $zzimError, zzimToggled } from '@jeoul/shop'
+import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
@@ -12,7 +12,7 @@ const troubles = {
 
 /** Saves the minishop for the member; a visitor is led to the login. */
 export function MinishopZzim() {
-  const { visitor, ways, zzim, trouble, toggle } = useUnit(units)
+  const { visitor, links, zzim, trouble, toggle } = useUnit(units)
   if (!zzim) return null
   const words = (
     <>
@@ -23,7 +23,7 @@ export function MinishopZzim() {
   return (
     <>
       {visitor.kind === 'anonymous' ? (
-        <ButtonLink href={ways.login}>{words}</ButtonLink>
+        <ButtonLink href={links.login}>{words}</ButtonLink>
       ) : (
         <Button aria-pressed={zzim.isSaved} onClick={() => toggle()}>
           {words}
@@ -36,8 +36,8 @@ export function MinishopZzim() {
 
 const units = {
   visitor: $visitor,
-  ways: $ways,
+  links: $siteLinks,
   zzim: $zzim,
-  trouble: $zzimTrouble,
+  trouble: $zzimError,
   toggle: zzimToggled,
 }

@@ -1,11 +1,11 @@
 import { createRoute, type PageVisit } from '@jeoul/router'
-import { notice, noticesWanted } from '@jeoul/shop'
+import { notice, noticesRequested } from '@jeoul/shop'
 import { $canonical, definePage } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 
 const visited = createEvent<PageVisit<'notice'>>()
 
-sample({ clock: visited, fn: ({ params }) => params, target: [notice.requested, noticesWanted] })
+sample({ clock: visited, fn: ({ params }) => params, target: [notice.requested, noticesRequested] })
 
 const $isUnknown = notice.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),

@@ -22,7 +22,7 @@ export function fillMarket(
   random: Random,
   counters: Counters,
 ): void {
-  const mostMalls = 0.9 * mallsFor(habits.cateId).length
+  const maxMalls = 0.9 * mallsFor(habits.cateId).length
   const usual = usualDeliveries[habits.freight]
   for (let row = 0; row < columns.size; row++) {
     counters.item += 1 + random.below(40)
@@ -39,7 +39,7 @@ export function fillMarket(
       const cash = wholePrice(at(worth, row) * (0.995 + 0.01 * random.unit()), random.below(20))
       columns.cash[row] = cash
       columns.card[row] = wholePrice(cash * cardFactor(random.unit(), random.unit()), random.below(20), cash)
-      columns.malls[row] = 1 + Math.floor(mostMalls * liked ** 1.6 * (0.5 + 0.5 * random.unit()))
+      columns.malls[row] = 1 + Math.floor(maxMalls * liked ** 1.6 * (0.5 + 0.5 * random.unit()))
     }
     fillShoppers(columns, row, state === 2 ? 0 : liked, random)
     columns.flags[row] = drawFlags(state === 3, liked, habits.isPart, random.unit(), random.unit())

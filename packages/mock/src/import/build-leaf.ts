@@ -10,7 +10,7 @@ import { pictureOf } from './picture-of.ts'
 import { packTexts, readText } from './text-table.ts'
 
 /** A row shows at most this many key specifications. */
-const mostTold = 10
+const maxTold = 10
 
 export interface LeafOptions extends InferenceOptions {
   /** Fields already shown as name, maker, price or category. */
@@ -101,7 +101,7 @@ function tell(fields: readonly InferredField[], row: number): string[] {
   for (const { column, candidate } of fields) {
     const code = column.codeAt(row)
     const text = code === 0 ? undefined : candidate.texts[code - 1]
-    if (text && !texts.includes(text) && texts.push(text) === mostTold) break
+    if (text && !texts.includes(text) && texts.push(text) === maxTold) break
   }
   return texts
 }

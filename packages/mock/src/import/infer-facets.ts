@@ -28,7 +28,7 @@ export interface InferenceOptions {
   readonly limit: number
 }
 
-const mostKeySpecs = 16
+const maxKeySpecs = 16
 /** A facet must have a value for at least this share of the items. */
 const leastCoverage = 0.05
 /** The lowest `usefulness` of a facet. */
@@ -61,7 +61,7 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
     const twin = unfit === undefined ? facets.find(each => areDuplicateFields(each, field, rows)) : undefined
     const full = facets.length >= options.limit ? `less useful than the ${options.limit} facets` : undefined
     const reason = unfit ?? (twin ? `duplicates ${twin.candidate.path}` : full)
-    const told = !twin && isTold(candidate) && keySpecs.length < mostKeySpecs
+    const told = !twin && isTold(candidate) && keySpecs.length < maxKeySpecs
     if (told) keySpecs.push(field)
     if (reason === undefined) facets.push(field)
     else leftOut.push({ path: candidate.path, reason, keySpec: told })

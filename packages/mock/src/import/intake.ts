@@ -9,7 +9,7 @@ import type { ImportMapping, RecordReader } from './mapping.ts'
 import { readPrice } from './read-price.ts'
 
 /** The number of 32-bit ids from `firstImportedId` on. */
-const mostItems = 1_290_000_000
+const maxItems = 1_290_000_000
 const longestName = 300
 
 /** Turns records into items one by one, or reports why it can't. */
@@ -61,7 +61,7 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       const identity = identify(reader.key(record) ?? JSON.stringify(record))
       const twin = seen.get(identity)
       if (twin !== undefined) return refuse('duplicate', `same as ${placeName(twin, file)}`)
-      if (totals.imported >= mostItems) return refuse('too-many', 'no ids left')
+      if (totals.imported >= maxItems) return refuse('too-many', 'no ids left')
       if (files.at(-1) !== file) files.push(file)
       seen.set(identity, (files.length - 1) * 2 ** 32 + line)
       totals.imported++

@@ -2,7 +2,7 @@ import { Column } from './column.ts'
 import { flattenRecord } from './flatten-record.ts'
 
 /** How many fields of a category are kept. Data with more uses values as keys. */
-const mostFields = 400
+const maxFields = 400
 
 /** Collects the items of one category into columns while the sources are read. */
 export class LeafBuilder {
@@ -28,7 +28,7 @@ export class LeafBuilder {
   #columnOf(path: string): Column | undefined {
     const known = this.columns.get(path)
     if (known) return known
-    if (this.columns.size >= mostFields) {
+    if (this.columns.size >= maxFields) {
       this.fieldsDropped++
       return undefined
     }

@@ -4,7 +4,7 @@ import { listSeparator } from './flatten-record.ts'
 import type { Term } from './glossary.ts'
 import type { ColumnReading } from './read-column.ts'
 
-const mostMembers = 14
+const maxMembers = 14
 
 /** Whether items list so many things in a field that two lists are rarely equal. */
 export function isLongList(column: Column, reading: ColumnReading, candidate: FacetCandidate): boolean {
@@ -30,7 +30,7 @@ export function memberCandidates(column: Column, term: Term, rows: number): Infe
   return [...totals]
     .filter(([, count]) => count >= rows * 0.05 && count < column.stated * 0.97)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, mostMembers)
+    .slice(0, maxMembers)
     .map(([member, count]) => ({
       column,
       candidate: {

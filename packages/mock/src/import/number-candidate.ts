@@ -17,7 +17,7 @@ import {
 import { zeroMeansUnknown } from './zero-noise.ts'
 
 /** More distinct numbers than this are divided into ranges. */
-const mostNumbers = 16
+const maxNumbers = 16
 /** Frequent numbers are listed one by one if they cover this share of the items. */
 const usualShare = 0.96
 
@@ -84,7 +84,7 @@ function listedNumbers(tallies: readonly Tally[]): readonly number[] | undefined
   const totals = new Map<number, number>()
   for (const { value, count } of tallies) totals.set(value, (totals.get(value) ?? 0) + count)
   const ranked = [...totals].sort(([a, x], [b, y]) => y - x || a - b)
-  const usual = ranked.slice(0, ranked.length <= mostNumbers ? mostNumbers : mostNumbers - 1)
+  const usual = ranked.slice(0, ranked.length <= maxNumbers ? maxNumbers : maxNumbers - 1)
   const sum = (pairs: readonly (readonly [number, number])[]) =>
     pairs.reduce((total, [, count]) => total + count, 0)
   if (sum(usual) < sum(ranked) * usualShare) return undefined

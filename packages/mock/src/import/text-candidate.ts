@@ -5,7 +5,7 @@ import { makeKey } from './facet-key.ts'
 import type { Term } from './glossary.ts'
 
 /** The most text values of a facet; the rest are grouped as one. */
-const mostTexts = 120
+const maxTexts = 120
 
 /** Makes a facet of texts, the most frequent first. */
 export function textCandidate(
@@ -19,7 +19,7 @@ export function textCandidate(
   })
   const stated = [...totals.values()].reduce((sum, count) => sum + count, 0)
   const ranked = [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  const listed = ranked.slice(0, ranked.length <= mostTexts ? mostTexts : mostTexts - 1)
+  const listed = ranked.slice(0, ranked.length <= maxTexts ? maxTexts : maxTexts - 1)
   const covered = listed.reduce((sum, [, count]) => sum + count, 0)
   const names = listed.map(([text]) => text)
   if (listed.length < ranked.length && !names.includes(otherValue)) names.push(otherValue)

@@ -4,12 +4,12 @@ import { createByteStore } from './byte-store.ts'
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-function createStore(mostChunks: number) {
+function createStore(maxChunks: number) {
   const written: number[] = []
   const store = createByteStore({
     size: 100,
     chunkBytes: 64,
-    mostChunks,
+    maxChunks,
     write(key) {
       written.push(key)
       return `${key} 저울`.repeat(1 + (key % 5))
@@ -20,8 +20,8 @@ function createStore(mostChunks: number) {
 
 test('gives what was written, in whatever order and however often it is asked for', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(99)), fc.integer({ min: 1, max: 8 }), (keys, mostChunks) => {
-      const { store, right } = createStore(mostChunks)
+    fc.property(fc.array(fc.nat(99)), fc.integer({ min: 1, max: 8 }), (keys, maxChunks) => {
+      const { store, right } = createStore(maxChunks)
       const given = keys.map(store)
       expect(given.map(text)).toEqual(keys.map(right))
       expect(keys.map(key => text(store(key)))).toEqual(keys.map(right))
@@ -40,6 +40,6 @@ test('writes once what it has room for, and again what made room', () => {
 
 test('has room for a text longer than a chunk', () => {
   const long = '가'.repeat(500)
-  const store = createByteStore({ size: 2, chunkBytes: 10, mostChunks: 1, write: () => long })
+  const store = createByteStore({ size: 2, chunkBytes: 10, maxChunks: 1, write: () => long })
   expect([0, 1, 0].map(key => text(store(key)))).toEqual([long, long, long])
 })

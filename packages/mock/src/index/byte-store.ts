@@ -7,7 +7,7 @@ export interface ByteStoreOptions {
   /** The text under a key, written when it is asked for and not kept. */
   readonly write: (key: number) => string
   readonly chunkBytes?: number
-  readonly mostChunks?: number
+  readonly maxChunks?: number
 }
 
 const encoder = new TextEncoder()
@@ -19,7 +19,7 @@ const encoder = new TextEncoder()
  * @returns the bytes under a key, to be read only; they stay as they are when their chunk makes room
  */
 export function createByteStore(options: ByteStoreOptions): (key: number) => Bytes {
-  const { size, write, chunkBytes = 1_000_000, mostChunks = 64 } = options
+  const { size, write, chunkBytes = 1_000_000, maxChunks = 64 } = options
   /** Number of the chunk, counted from 1 on; 0 for what was never written. */
   const chunkOf = new Uint32Array(size)
   const starts = new Uint32Array(size)
@@ -32,7 +32,7 @@ export function createByteStore(options: ByteStoreOptions): (key: number) => Byt
   function openChunk(least: number): void {
     chunk = new Uint8Array(Math.max(chunkBytes, least))
     newest++
-    chunks[newest % mostChunks] = chunk
+    chunks[newest % maxChunks] = chunk
     end = 0
   }
 
@@ -51,7 +51,7 @@ export function createByteStore(options: ByteStoreOptions): (key: number) => Byt
 
   return key => {
     const number = chunkOf[key] ?? 0
-    const kept = number > 0 && number > newest - mostChunks ? chunks[number % mostChunks] : undefined
+    const kept = number > 0 && number > newest - maxChunks ? chunks[number % maxChunks] : undefined
     return kept?.subarray(starts[key], ends[key]) ?? add(key, write(key))
   }
 }

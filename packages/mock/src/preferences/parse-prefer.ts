@@ -13,7 +13,7 @@ export class PreferError extends Error {
   override readonly name = 'PreferError'
 }
 
-const mostDelay = 60_000
+const maxDelay = 60_000
 const token = /^\s*([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^\s";,]*)))?\s*(?:;.*)?$/
 
 /**
@@ -39,7 +39,7 @@ export function parsePrefer(header: string): Preferences {
   const example = wanted.get('example')
   return {
     ...(code === undefined ? {} : { code: integer('code', code, 200, 599) }),
-    ...(delay === undefined ? {} : { delay: integer('delay', delay, 0, mostDelay) }),
+    ...(delay === undefined ? {} : { delay: integer('delay', delay, 0, maxDelay) }),
     ...(example === undefined ? {} : { example }),
   }
 }

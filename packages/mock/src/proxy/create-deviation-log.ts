@@ -9,7 +9,7 @@ export interface DeviationLog {
 }
 
 /** Beyond so many different ones there is no contract left to differ from. */
-const mostKept = 1000
+const maxKept = 1000
 
 export function createDeviationLog(): DeviationLog {
   const operations = new Set<string>()
@@ -36,7 +36,7 @@ export function createDeviationLog(): DeviationLog {
 function count(kept: Map<string, Deviation>, met: Met): boolean {
   const key = [met.host, met.operationId, met.side, met.status, met.place, met.message].join('\n')
   const before = kept.get(key)
-  if (!before && kept.size >= mostKept) return false
+  if (!before && kept.size >= maxKept) return false
   kept.set(key, { ...(before ?? met), count: (before?.count ?? 0) + 1 })
   return !before
 }

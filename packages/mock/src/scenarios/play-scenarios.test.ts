@@ -4,15 +4,18 @@ import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { createHandlers } from '../resources/create-handlers.ts'
 import { parseChoices } from './choice.ts'
-import { createStage } from './create-stage.ts'
+import { createActiveScenarios } from './create-active-scenarios.ts'
 import { playScenarios } from './play-scenarios.ts'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 const index = createCatalogueIndex(tinyCatalogue({ 111: [{ id: 7, cash: 5000 }] }))
-const stage = createStage([], 1)
+const activeScenarios = createActiveScenarios([], 1)
 const { main, second } = createHandlers({ index, baseUrls })
-const handlers = [...playScenarios(main, 'main', stage), ...playScenarios(second, 'second', stage)]
-beforeEach(() => stage.play([]))
+const handlers = [
+  ...playScenarios(main, 'main', activeScenarios),
+  ...playScenarios(second, 'second', activeScenarios),
+]
+beforeEach(() => activeScenarios.play([]))
 
 const ask = (path: string, init?: RequestInit) =>
   getResponse([...handlers], new Request(baseUrls.main + path, init))
@@ -29,14 +32,14 @@ test('handlers answer as ever while nothing is played', async () => {
 })
 
 test('handlers misbehave as the server does', async () => {
-  stage.play(parseChoices('sold-out'))
+  activeScenarios.play(parseChoices('sold-out'))
   expect(await (await ask(list))?.json()).toMatchObject({
     result: { items: [{ cash: null, price_state: 1 }] },
   })
-  stage.play(parseChoices('empty-lists'))
+  activeScenarios.play(parseChoices('empty-lists'))
   expect(await (await ask(list))?.json()).toMatchObject({ result: { total: 0 } })
-  stage.play(parseChoices('fails-then-fine,slow=1'))
+  activeScenarios.play(parseChoices('fails-then-fine,slow=1'))
   expect([(await ask(list))?.status, (await ask(list))?.status]).toEqual([500, 200])
-  stage.play(parseChoices('offline'))
+  activeScenarios.play(parseChoices('offline'))
   expect((await ask(list))?.type).toBe('error')
 })

@@ -2,7 +2,7 @@ import { delay, getResponse } from 'msw'
 import { type HttpHandler, http } from 'msw/http'
 import type { BaseUrls } from '../operation/mock-source.ts'
 import type { HostHandlers } from '../resources/create-handlers.ts'
-import type { Stage } from './create-stage.ts'
+import type { ActiveScenarios } from './create-active-scenarios.ts'
 
 /**
  * A host's handlers with scenarios around them, for Vitest (`setupServer`) and for a browser's worker; the server does the
@@ -11,12 +11,12 @@ import type { Stage } from './create-stage.ts'
 export function playScenarios(
   handlers: HostHandlers,
   host: keyof BaseUrls,
-  stage: Pick<Stage, 'interfere'>,
+  activeScenarios: Pick<ActiveScenarios, 'interfere'>,
 ): readonly HttpHandler[] {
   return Object.entries(handlers).map(([operationId, handler]) =>
     http.all(handler.info.path, async ({ request }) => {
       if (request.method !== handler.info.method) return undefined
-      const played = stage.interfere({ host, operationId, request })
+      const played = activeScenarios.interfere({ host, operationId, request })
       if (played?.delay) await delay(played.delay)
       if (played?.instead) return change(await played.instead(), played.change)
       const response = await getResponse([handler], played?.ask ? await played.ask(request) : request)

@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 /** Callers that are not forgotten: tests that run at the same time. */
-const mostCallers = 256
+const maxCallers = 256
 
 export function createTurns(): Turns {
   const callers = new Map<string, Map<string, number>>()
@@ -16,7 +16,7 @@ export function createTurns(): Turns {
       const counts = callers.get(caller) ?? new Map<string, number>()
       callers.delete(caller)
       callers.set(caller, counts)
-      if (callers.size > mostCallers) forgetOldest(callers)
+      if (callers.size > maxCallers) forgetOldest(callers)
       const turn = counts.get(operationId) ?? 0
       counts.set(operationId, turn + 1)
       return turn

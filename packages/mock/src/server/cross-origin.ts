@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { clientHeader, scenarioHeader } from '../scenarios/create-stage.ts'
+import { clientHeader, scenarioHeader } from '../scenarios/create-active-scenarios.ts'
 import { violationHeader } from './pipeline/mark-violation.ts'
 
 type HeaderRecord = Readonly<Record<string, string>>

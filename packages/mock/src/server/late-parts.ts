@@ -12,7 +12,7 @@ export interface LateOptions extends OpenState {
   readonly source: MockSource
   /** Operations that were asked before. */
   readonly listing: HostOperations
-  readonly rest: Omit<RestOptions, 'state' | 'shelf' | 'reset'>
+  readonly rest: Omit<RestOptions, 'state' | 'snapshots' | 'reset'>
 }
 
 /** What a mock loads once somebody asks for more than a list: MSW's handlers, and what is no operation. */
@@ -21,15 +21,22 @@ export interface LateParts {
   listenerOf(host: Host): RequestListener
 }
 
-export function createLateParts({ source, listing, state, initial, shelf, rest }: LateOptions): LateParts {
+export function createLateParts({
+  source,
+  listing,
+  state,
+  initial,
+  snapshots,
+  rest,
+}: LateOptions): LateParts {
   const handlers = createHandlers(source, state, listing)
   const reset = () => {
     initial.restore()
     rest.faults.clear()
-    rest.stage.reset()
+    rest.activeScenarios.reset()
   }
   return {
     ask: exchange => askHandler(handlers[exchange.host], exchange),
-    listenerOf: host => createRestListener(host, { ...rest, state, shelf, reset }),
+    listenerOf: host => createRestListener(host, { ...rest, state, snapshots, reset }),
   }
 }

@@ -2,7 +2,7 @@ import type { StateSubject } from '../operation/mock-source.ts'
 import type { AddedCounts } from '../state/added-counts.ts'
 import { type ClockSetting, usualClock } from '../state/clock.ts'
 import { createState, type MockState } from '../state/state.ts'
-import { createShelf, type Shelf } from '../state/store/shelf.ts'
+import { createSnapshots, type Snapshots } from '../state/store/snapshots.ts'
 import type { Snapshot } from '../state/store/store.ts'
 import { loadStateFile } from './state-file.ts'
 
@@ -11,7 +11,7 @@ export interface OpenState {
   readonly state: MockState
   /** As it was before the state file was read: a reset goes back to it. */
   readonly initial: Snapshot
-  readonly shelf: Shelf
+  readonly snapshots: Snapshots
 }
 
 export interface StateOptions {
@@ -28,8 +28,8 @@ export async function openState(
 ): Promise<OpenState> {
   const state = createState(subject, { start: clock ?? usualClock, added })
   const initial = state.store.capture()
-  const shelf = createShelf(state.store)
-  if (stateFile !== undefined) await loadStateFile(stateFile, shelf)
+  const snapshots = createSnapshots(state.store)
+  if (stateFile !== undefined) await loadStateFile(stateFile, snapshots)
   if (clock) state.clock.set(clock)
-  return { state, initial, shelf }
+  return { state, initial, snapshots }
 }

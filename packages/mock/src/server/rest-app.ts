@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Contract, Host } from '@jeoul/contract-documents'
 import { Hono } from 'hono'
-import type { Stage } from '../scenarios/create-stage.ts'
+import type { ActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import type { MockState } from '../state/state.ts'
-import type { Shelf } from '../state/store/shelf.ts'
+import type { Snapshots } from '../state/store/snapshots.ts'
 import { articleRoutes } from './article-page.ts'
 import { faultRoutes } from './control/fault-routes.ts'
 import { logRoutes } from './control/log-routes.ts'
@@ -31,9 +31,9 @@ export interface RestOptions {
   readonly crossOrigin: CrossOrigin
   readonly observer: Observer
   readonly state: MockState
-  readonly shelf: Shelf
+  readonly snapshots: Snapshots
   readonly faults: Faults
-  readonly stage: Stage
+  readonly activeScenarios: ActiveScenarios
   readonly reset: () => void
 }
 
@@ -52,7 +52,15 @@ export function createRestListener(host: Host, options: RestOptions): RequestLis
   return getRequestListener(app.fetch, { overrideGlobalObjects: false })
 }
 
-function mainRoutes({ origins, observer, state, shelf, faults, stage, reset }: RestOptions): Hono {
+function mainRoutes({
+  origins,
+  observer,
+  state,
+  snapshots,
+  faults,
+  activeScenarios,
+  reset,
+}: RestOptions): Hono {
   return new Hono()
     .route('/', pictureRoutes())
     .route('/', turntableRoutes(readAsset))
@@ -63,6 +71,6 @@ function mainRoutes({ origins, observer, state, shelf, faults, stage, reset }: R
     .route('/', faultRoutes(faults))
     .route('/', inspectorRoutes())
     .route('/', logRoutes(observer))
-    .route('/', scenarioRoutes(stage))
-    .route('/', stateRoutes({ shelf, clock: state.clock, reset }))
+    .route('/', scenarioRoutes(activeScenarios))
+    .route('/', stateRoutes({ snapshots, clock: state.clock, reset }))
 }

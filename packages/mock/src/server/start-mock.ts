@@ -5,7 +5,7 @@ import { lazily } from '../index/lazily.ts'
 import type { FitsSchema } from '../operation/mock-source.ts'
 import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
 import { listingHandlers } from '../resources/listing/handlers.ts'
-import { createStage } from '../scenarios/create-stage.ts'
+import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
 import { type Faults, interfereByFaults } from './faults.ts'
@@ -52,7 +52,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const file =
     stateFile === undefined
       ? undefined
-      : await keepStateFile(stateFile, (await opened()).shelf).catch(async (error: unknown) => {
+      : await keepStateFile(stateFile, (await opened()).snapshots).catch(async (error: unknown) => {
           await closePorts()
           throw error
         })
@@ -60,9 +60,9 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const source = { ...subject, baseUrls }
   const listing = listingHandlers({ ...source, added })
   const faults: Faults = new Map()
-  const stage = createStage(options.scenarios ?? [], catalogue.seed)
+  const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
-  const rest = { contract, origins, crossOrigin, observer, faults, stage }
+  const rest = { contract, origins, crossOrigin, observer, faults, activeScenarios }
   const late = lazily(async () =>
     (await import('./late-parts.ts')).createLateParts({ source, listing, rest, ...(await opened()) }),
   )
@@ -71,7 +71,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
       interfereByLatency(latency, createRandom(catalogue.seed)),
       interfereByPreference(baseUrls.main),
       interfereByFaults(faults),
-      stage.interfere,
+      activeScenarios.interfere,
     ]),
     ...(validate && {
       checkRequest: createRequestCheck(contract),

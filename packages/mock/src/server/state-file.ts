@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { replaceFile } from '../files/index.ts'
 import { SnapshotError } from '../state/store/json-node.ts'
-import type { Shelf } from '../state/store/shelf.ts'
+import type { Snapshots } from '../state/store/snapshots.ts'
 
 /** A state file that can't be read or written, told in one line with its path. */
 export class StateFileError extends Error {
@@ -24,14 +24,14 @@ const debounceMs = 200
  * Takes the state from the file, if there is one.
  * @throws StateFileError where the file holds no state
  */
-export async function loadStateFile(path: string, shelf: Shelf): Promise<void> {
+export async function loadStateFile(path: string, snapshots: Snapshots): Promise<void> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined
     throw new StateFileError(`${path}: can't be read (${codeOf(error)})`)
   })
   if (text === undefined) return
   try {
-    shelf.fromJson(JSON.parse(text))
+    snapshots.fromJson(JSON.parse(text))
   } catch (error) {
     const reason = error instanceof SnapshotError ? error.message : 'not JSON'
     throw new StateFileError(`${path}: holds no state of the mock: ${reason}`)
@@ -43,8 +43,8 @@ export async function loadStateFile(path: string, shelf: Shelf): Promise<void> {
  * of it.
  * @throws StateFileError where the file can't be written
  */
-export async function keepStateFile(path: string, shelf: Shelf): Promise<StateFile> {
-  await save(path, shelf)
+export async function keepStateFile(path: string, snapshots: Snapshots): Promise<StateFile> {
+  await save(path, snapshots)
   let isDirty = false
   let timer: NodeJS.Timeout | undefined
   let saving = Promise.resolve()
@@ -52,9 +52,9 @@ export async function keepStateFile(path: string, shelf: Shelf): Promise<StateFi
   const flush = () => {
     timer = undefined
     isDirty = false
-    saving = saving.then(() => save(path, shelf)).catch(tell)
+    saving = saving.then(() => save(path, snapshots)).catch(tell)
   }
-  shelf.onChange(() => {
+  snapshots.onChange(() => {
     isDirty = true
     timer ??= setTimeout(flush, debounceMs)
   })
@@ -62,13 +62,13 @@ export async function keepStateFile(path: string, shelf: Shelf): Promise<StateFi
     async close() {
       clearTimeout(timer)
       await saving
-      if (isDirty) await save(path, shelf)
+      if (isDirty) await save(path, snapshots)
     },
   }
 }
 
-async function save(path: string, shelf: Shelf): Promise<void> {
-  const text = JSON.stringify(shelf.toJson())
+async function save(path: string, snapshots: Snapshots): Promise<void> {
+  const text = JSON.stringify(snapshots.toJson())
   await replaceFile(path, draft => writeFile(draft, text, { flush: true })).catch((error: unknown) => {
     throw new StateFileError(`${path}: can't be written (${codeOf(error)})`)
   })

@@ -37,7 +37,7 @@ export const usualClock: ClockSetting = { now: today * dayMs - 9 * 3_600_000 + 1
 
 const row = 'time'
 /** Of a step: a day. */
-export const mostSeconds = 86_400
+export const maxSeconds = 86_400
 
 export function createClock(store: Store, counters: Counters, start: ClockSetting): Clock {
   const { clock } = store.database
@@ -46,7 +46,7 @@ export function createClock(store: Store, counters: Counters, start: ClockSettin
     read: node => ({
       id: node.field('id').oneOf([row]),
       now: node.field('now').integer(0, 8.64e15),
-      step: node.field('step').integer(0, mostSeconds),
+      step: node.field('step').integer(0, maxSeconds),
     }),
     create: row => clock.create(row),
   })

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
-import { cutFirstVisits } from './cut-first-visits.ts'
 import { effectorSids } from './effector-sids.ts'
 import { inlineClassNames } from './inline-class-names.ts'
+import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -53,7 +53,7 @@ export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
   // Only the sites' own entry starts in pieces; a demo brings the whole mock along.
   if (app.isServer || app.input !== undefined) return config
-  return { ...config, plugins: [...(config.plugins ?? []), cutFirstVisits(uncutConfig(app))] }
+  return { ...config, plugins: [...(config.plugins ?? []), splitInitialChunks(uncutConfig(app))] }
 }
 
 function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBuild): UserConfig {

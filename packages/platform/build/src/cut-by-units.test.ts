@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cutByUnits } from './cut-by-units.ts'
-import type { BuiltChunk } from './first-visit-chunks.ts'
+import type { BuiltChunk } from './initial-chunks.ts'
 
 const resource = 'const items = createResource({ call: getItemsFx, read })\n'
 

@@ -1,4 +1,4 @@
-import type { BuiltChunk } from './first-visit-chunks.ts'
+import type { BuiltChunk } from './initial-chunks.ts'
 
 /** What a model's code calls, and how many nodes of effector's graph that makes (counted, effector 23). */
 const nodesByCall = new Map([
@@ -20,7 +20,7 @@ const calls = new RegExp(`\\b(${[...nodesByCall.keys()].join('|')})\\(`, 'g')
 const isFactory = /\/create-[a-z-]+\.ts$/
 
 /** A phone at 12× slower CPU was busy with 491 nodes for 64 to 91 ms; nothing should take it more than 50. */
-const mostNodes = 170
+const maxNodes = 170
 
 /**
  * Cuts chunks whose models make more units than a slow phone makes in one task: into parts that make about as many
@@ -51,7 +51,7 @@ export function cutByUnits(
   const cut = new Map<string, string>()
   for (const { id, name, nodes } of modules) {
     const total = totals.get(name) ?? 0
-    const parts = Math.ceil(total / mostNodes)
+    const parts = Math.ceil(total / maxNodes)
     const before = made.get(name) ?? 0
     made.set(name, before + nodes)
     // A module belongs where its middle lies.

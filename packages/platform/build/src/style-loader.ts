@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Loads a page's styles before its view runs. Vite's own helper also preloads scripts, which start-in-pieces
+ * Loads a page's styles before its view runs. Vite's own helper also preloads scripts, which staged-bootstrap
  * does itself, and adds 1.8 KB of script to every first visit; this one adds 0.4 KB.
  */
 export function styleLoader(): Plugin {

@@ -33,7 +33,7 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   for (const file of files) collectChunks(manifest, file, chunks)
   chunks.delete(entry)
   const styles = new Set(
-    [entry, ...chunks, ...lateRegions(manifest, chunks)].flatMap(chunk => chunk.css ?? []),
+    [entry, ...chunks, ...deferredRegions(manifest, chunks)].flatMap(chunk => chunk.css ?? []),
   )
   return {
     script: `/${entry.file}`,
@@ -43,7 +43,7 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
 }
 
 /** Regions that the server draws, but whose scripts the browser asks for later: of them, only the styles are needed. */
-function lateRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
+function deferredRegions(manifest: Manifest, chunks: Iterable<ManifestChunk>): Iterable<ManifestChunk> {
   const regions = new Set<ManifestChunk>()
   for (const { dynamicImports = [] } of chunks) {
     for (const key of dynamicImports) {

@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(asked()).toMatchObject({
       url: '/list/111213?page=2&kwd=%EB%AC%BC',
       props: { pageType: 'list', origin: 'http://localhost:4000', isLogged: false },
-      connection: { config: config.api, token: null, sharedFor: 5000 },
+      connection: { config: config.api, token: null, sharedTtl: 5000 },
     })
     expect(assetsOf).toHaveBeenCalledExactlyOnceWith(['list.tsx'])
   })

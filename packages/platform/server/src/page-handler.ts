@@ -66,7 +66,7 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
       const page = await renderPage({
         url: url.pathname + withoutParams(url.search, 'view'),
         props,
-        connection: { config: config.api, token, signal: late.signal, sharedFor: config.sharedFor },
+        connection: { config: config.api, token, signal: late.signal, sharedTtl: config.sharedTtl },
       })
       const document = htmlDocument(page, assetsOf(page.files))
       const isPrivate = token !== null || remember !== null

@@ -10,7 +10,7 @@ export interface SiteConfig {
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
   /** Milliseconds that answers to anonymous GETs are shared between requests. */
-  readonly sharedFor: number
+  readonly sharedTtl: number
   /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
   readonly origin: string | null
   /** The other site's address, without a slash at its end. */
@@ -45,7 +45,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
       timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
     },
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
-    sharedFor: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
     origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),

@@ -28,7 +28,7 @@ function setUp() {
       list: nothing,
     },
     notFound: nothing,
-    loadExtras: async () => ({ open: () => {} }),
+    loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
   return { site, load, itemVisited }

@@ -30,7 +30,7 @@ export interface LivePage {
 }
 
 /** The enhancements of a site. */
-export interface Extras {
+export interface Enhancements {
   readonly open: (page: LivePage) => void
   /** Opens the layer that a link names by `data-opens`, on a site that has such links. */
   readonly openLayer?: (scope: Scope, name: string | undefined) => unknown
@@ -41,7 +41,7 @@ export interface Site {
   readonly pages: readonly SitePage[]
   readonly $page: Store<SitePage>
   /** Loads the enhancements, on the first interaction. */
-  readonly loadExtras: () => Promise<Extras>
+  readonly loadEnhancements: () => Promise<Enhancements>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
@@ -57,7 +57,7 @@ export function createSite({
 }: {
   pages: Readonly<Partial<Record<PageName, PageSource>>>
   notFound: PageSource
-} & Pick<Site, 'Shell' | 'loadExtras'>): Site {
+} & Pick<Site, 'Shell' | 'loadEnhancements'>): Site {
   const named = new Map(Object.entries(pages).map(([name, page]) => [name, sitePage(name, page)]))
   const lost = sitePage('not-found', notFound)
   return {

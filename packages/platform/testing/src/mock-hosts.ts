@@ -1,4 +1,4 @@
-import { createCatalogueIndex, createStage, generateCatalogue, parseChoices } from '@jeoul/mock'
+import { createActiveScenarios, createCatalogueIndex, generateCatalogue, parseChoices } from '@jeoul/mock'
 import { createHandlers, playScenarios } from '@jeoul/mock/handlers'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -22,7 +22,7 @@ const { main, second } = createHandlers({
   baseUrls: hosts,
 })
 
-const stage = createStage([], 1)
+const stage = createActiveScenarios([], 1)
 
 /**
  * Both hosts over one small catalogue. They listen as soon as this module is imported, since the clients keep

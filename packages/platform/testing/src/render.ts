@@ -46,7 +46,7 @@ export function createRender(site: Site, { isMobile }: SiteKind) {
         config: { mainUrl: hosts.main, secondUrl: hosts.second, timeLimit: 5000 },
         token,
         signal,
-        sharedFor: 0,
+        sharedTtl: 0,
       },
     })
     const content = new TextDecoder().decode(page.content)

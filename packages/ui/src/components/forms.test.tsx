@@ -34,9 +34,7 @@ describe('ReportForm', () => {
     { value: 2, label: '사진이 달라요' },
   ]
   const show = (reason: number | null, step: 'writing' | 'sending' | 'sent' | 'failed') =>
-    render(
-      <ReportForm reasons={reasons} reason={reason} words="" mostWords={1000} step={step} {...nothing} />,
-    )
+    render(<ReportForm reasons={reasons} reason={reason} words="" maxWords={1000} step={step} {...nothing} />)
 
   test('wants a reason before it can be sent', () => {
     show(null, 'writing')

@@ -7,7 +7,7 @@ type ReportFormProps = {
   /** null while none is chosen. */
   readonly reason: number | null
   readonly words: string
-  readonly mostWords: number
+  readonly maxWords: number
   readonly step: 'writing' | 'sending' | 'sent' | 'failed'
   readonly onReason: (reason: number) => void
   readonly onWords: (words: string) => void
@@ -17,7 +17,7 @@ type ReportFormProps = {
 
 /** What is wrong, chosen from reasons and in one's own words. */
 export function ReportForm(props: ReportFormProps) {
-  const { reasons, reason, words, mostWords, step, onReason, onWords, onSend, onClose } = props
+  const { reasons, reason, words, maxWords, step, onReason, onWords, onSend, onClose } = props
   if (step === 'sent') {
     return (
       <div className={styles.form}>
@@ -55,7 +55,7 @@ export function ReportForm(props: ReportFormProps) {
         자세한 내용 (선택)
         <textarea
           rows={4}
-          maxLength={mostWords}
+          maxLength={maxWords}
           value={words}
           onChange={({ target }) => onWords(target.value)}
         />

@@ -1,8 +1,8 @@
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { type KeywordLine, KeywordLines, optionId } from './keyword-lines.tsx'
-import { type LayerOutcome, LayerTrouble } from './layer-trouble.tsx'
 import styles from './search-layer.module.css'
+import { type LayerOutcome, SearchLayerOutcome } from './search-layer-outcome.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { ComboboxEvents } from './take-over-field.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -84,7 +84,7 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
                 onRemove={tab === 'latest' ? remove : undefined}
               />
             ) : (
-              <LayerTrouble {...layer} />
+              <SearchLayerOutcome {...layer} />
             )}
             {tab === 'latest' && <LatestFoot field={field} {...layer} />}
           </div>

@@ -1,12 +1,12 @@
-import { everyone, type PaymentTerms } from '@jeoul/personal-price'
+import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 
 /** What a shopper may state one after another, each time something else. */
 export const changingTerms: readonly PaymentTerms[] = [
-  everyone,
-  { ...everyone, cash: true },
-  { ...everyone, cards: ['삼성카드', '신한카드', 'KB국민카드', '현대카드'] },
-  { ...everyone, memberships: ['와우 멤버십', '우주패스', '신세계 유니버스 클럽'] },
-  { ...everyone, region: 'jeju', quantity: 3 },
+  defaultTerms,
+  { ...defaultTerms, cash: true },
+  { ...defaultTerms, cards: ['삼성카드', '신한카드', 'KB국민카드', '현대카드'] },
+  { ...defaultTerms, memberships: ['와우 멤버십', '우주패스', '신세계 유니버스 클럽'] },
+  { ...defaultTerms, region: 'jeju', quantity: 3 },
   {
     cards: ['롯데카드', '하나카드', 'NH농협카드', '우리카드', 'BC카드'],
     cash: true,

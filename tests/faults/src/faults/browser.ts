@@ -63,7 +63,7 @@ export const browserFaults: readonly Fault[] = [
     file: 'packages/runtime/src/use-kept.ts',
     find: '() => onServer,',
     replace: '() => value,',
-    spec: 'tests/e2e/src/own-price.spec.ts',
+    spec: 'tests/e2e/src/personal-price.spec.ts',
   },
   {
     name: 'page-of-an-older-request-shown',
@@ -83,7 +83,7 @@ export const browserFaults: readonly Fault[] = [
     file: 'packages/runtime/src/browser/follow-page.ts',
     find: "addEventListener('storage',",
     replace: "addEventListener('none',",
-    spec: 'tests/e2e/src/own-price.spec.ts',
+    spec: 'tests/e2e/src/personal-price.spec.ts',
   },
   {
     name: 'early-press-lost',

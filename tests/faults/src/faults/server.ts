@@ -53,7 +53,7 @@ export const serverFaults: readonly Fault[] = [
     file: 'apps/web-desktop/src/pages/list/list-head.ts',
     find: "status === 'failed' ? 503 : 200",
     replace: '200',
-    spec: 'tests/e2e/src/trouble.spec.ts',
+    spec: 'tests/e2e/src/failures.spec.ts',
   },
   {
     name: 'gone-offer-answered-with-200',

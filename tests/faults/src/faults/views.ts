@@ -56,7 +56,7 @@ export const viewFaults: readonly Fault[] = [
     file: 'apps/web-desktop/src/pages/list/price-filter-region.tsx',
     find: 'inside(listHref(cateId, { ...query, ...next, page: 1 }))',
     replace: 'listHref(cateId, { ...query, ...next, page: 1 })',
-    spec: 'tests/e2e/src/minishop-ways.spec.ts',
+    spec: 'tests/e2e/src/minishop-links.spec.ts',
   },
   {
     name: 'chosen-value-unchecked-in-the-sheet',
@@ -84,6 +84,6 @@ export const viewFaults: readonly Fault[] = [
     file: 'apps/web-desktop/src/pages/list/list-results.tsx',
     find: 'onRetry={retry}',
     replace: 'onRetry={() => {}}',
-    spec: 'tests/e2e/src/trouble.spec.ts',
+    spec: 'tests/e2e/src/failures.spec.ts',
   },
 ]

@@ -23,8 +23,8 @@ export const visitorFaults: readonly Fault[] = [
   {
     name: 'ninth-item-compared',
     file: 'packages/domain/compare/src/picked-items.ts',
-    find: 'items.length >= mostCompared',
-    replace: 'items.length > mostCompared',
+    find: 'items.length >= maxCompared',
+    replace: 'items.length > maxCompared',
   },
   {
     name: 'mall-address-taken-from-the-query',

@@ -1,7 +1,7 @@
 import { $compare, fewestCompared } from '@jeoul/compare'
 import { CompareBoard } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './compare-page.module.css'
 
 /** Products side by side, by an address that says all of it. */

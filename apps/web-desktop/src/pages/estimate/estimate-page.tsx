@@ -1,6 +1,6 @@
 import { EmptyState } from '@jeoul/ui'
-import { Departments } from '../../parts/departments.tsx'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { Departments } from '../../shared/departments.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 
 /** What a shopper can do until estimates are there: compare the parts one by one. */
 export default function EstimatePage() {

@@ -1,11 +1,11 @@
 import { Showcase } from '@jeoul/feature-home'
 import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
-import { CategoryTrouble, Notices } from '@jeoul/feature-shop'
+import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { CategoryDirectory } from '../../parts/category-directory.tsx'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { CategoryDirectory } from '../../shared/category-directory.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './home-page.module.css'
 
 /** The way into the catalogue: what is wanted, what is on, and every category there is. */
@@ -44,7 +44,7 @@ function Directory() {
       <h2 id="directory" className={styles.heading}>
         카테고리
       </h2>
-      <CategoryTrouble />
+      <CategoryError />
       <div className={styles.directory}>
         <CategoryDirectory categories={categories} />
       </div>

@@ -1,6 +1,6 @@
 import { filterOptions } from '@jeoul/filter-spec'
 import { $counts, $makers, $query, items, specs } from '@jeoul/list'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -8,8 +8,8 @@ import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
 
 /** Links, and fields that the form sends by itself. */
-const KeywordFilter = createLateRegion(() => import('./keyword-filter-region.tsx'))
-const PriceFilter = createLateRegion(() => import('./price-filter-region.tsx'))
+const KeywordFilter = createDeferredRegion(() => import('./keyword-filter-region.tsx'))
+const PriceFilter = createDeferredRegion(() => import('./price-filter-region.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
 const none: readonly string[] = []

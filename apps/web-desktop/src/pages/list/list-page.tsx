@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'
@@ -6,10 +6,10 @@ import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 
-const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createLateRegion(() => import('@jeoul/feature-list/nothing-found-region'))
-const ListPages = createLateRegion(() => import('./list-pages-region.tsx'))
-const ListAside = createLateRegion(() => import('./list-aside-region.tsx'))
+const ListHeading = createDeferredRegion(() => import('./list-heading-region.tsx'))
+const NothingFound = createDeferredRegion(() => import('@jeoul/feature-list/nothing-found-region'))
+const ListPages = createDeferredRegion(() => import('./list-pages-region.tsx'))
+const ListAside = createDeferredRegion(() => import('./list-aside-region.tsx'))
 
 /** The list of a category. */
 export default function ListPage() {

@@ -1,12 +1,12 @@
 import { items, listOutcome } from '@jeoul/list'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { ProductRows } from './product-rows.tsx'
 
-const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
-const WaitingRows = createLateRegion(() => import('./waiting-rows-region.tsx'))
+const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
+const WaitingRows = createDeferredRegion(() => import('./waiting-rows-region.tsx'))
 
 type ListResultsProps = {
   /** Says why there are no products at all. */

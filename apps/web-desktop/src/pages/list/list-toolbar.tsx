@@ -1,8 +1,8 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { $ownPrices } from '@jeoul/feature-personal-price/slot'
+import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/list'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import chips from './chosen-chips.module.css'
@@ -19,7 +19,7 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 /** What is chosen, and how the list is shown. */
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
-  const own = useKept($ownPrices)
+  const own = useClientValue($personalPrices)
   const tabs = sorts.map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
@@ -31,7 +31,7 @@ export function ListToolbar() {
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.ways}>
-          {own && <own.OwnOrder />}
+          {own && <own.PersonalOrder />}
           <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"

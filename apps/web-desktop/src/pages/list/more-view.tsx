@@ -3,7 +3,7 @@ import { $offers, offersKey, offersRequested } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { OffersTable } from '../../parts/offers-table.tsx'
+import { OffersTable } from '../../shared/offers-table.tsx'
 import styles from './more-view.module.css'
 import { VariantsTable } from './variants-table.tsx'
 

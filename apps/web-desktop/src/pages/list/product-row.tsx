@@ -1,5 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
 import { desktopList } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
@@ -21,7 +21,7 @@ type ProductRowProps = {
   readonly rank: number | null
   readonly type: PriceType
   /** Says what this shopper pays, where they stated 내 결제조건. */
-  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
+  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void
 }

@@ -1,7 +1,7 @@
-import { $ownPrices } from '@jeoul/feature-personal-price/slot'
+import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ProductRow } from './product-row.tsx'
@@ -22,7 +22,7 @@ const together = 5
 /** The products, as they are while a newer list is awaited. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
-  const own = useKept($ownPrices)
+  const own = useClientValue($personalPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
   const groups = []
@@ -41,7 +41,7 @@ export function ProductRows() {
               index={index}
               rank={ranks?.[index] ?? null}
               type={type}
-              Own={own?.OwnPrice}
+              Own={own?.PersonalPrice}
               isOpen={open.includes(index)}
               onToggle={toggle}
             />

@@ -1,5 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatCount, formatWon } from '@jeoul/format'
 import { priceWithDelivery } from '@jeoul/offers'
 import { priceStateLabel } from '@jeoul/price-state'
@@ -10,7 +10,7 @@ import { RowVariants } from './row-variants.tsx'
 type RowPriceProps = {
   readonly item: ListItem
   readonly type: PriceType
-  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
+  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly moreId: string
   readonly isOpen: boolean
   readonly onMore: () => void

@@ -3,7 +3,7 @@ import { variantPrice } from '@jeoul/offers'
 import { isForSale } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
-import styles from '../../parts/table.module.css'
+import styles from '../../shared/table.module.css'
 
 /** The same product in other packings. */
 export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {

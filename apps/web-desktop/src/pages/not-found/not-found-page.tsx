@@ -1,7 +1,7 @@
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { Departments } from '../../parts/departments.tsx'
+import { Departments } from '../../shared/departments.tsx'
 import styles from './not-found-page.module.css'
 
 /** There is no such page, or no such category; the ways on are the same. */

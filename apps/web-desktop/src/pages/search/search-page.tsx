@@ -1,13 +1,13 @@
 import { $isFruitless, $search } from '@jeoul/feature-search/page'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
 import { SearchFields } from './search-fields.tsx'
 import styles from './search-page.module.css'
 
-const SearchHeading = createLateRegion(() => import('@jeoul/feature-search/search-heading-region'))
-const SearchStart = createLateRegion(() => import('./search-start-region.tsx'))
-const NothingFound = createLateRegion(() => import('@jeoul/feature-search/nothing-found-region'))
+const SearchHeading = createDeferredRegion(() => import('@jeoul/feature-search/search-heading-region'))
+const SearchStart = createDeferredRegion(() => import('./search-start-region.tsx'))
+const NothingFound = createDeferredRegion(() => import('@jeoul/feature-search/nothing-found-region'))
 
 /** What a search found: a list like any other, below the categories that it is in. */
 export default function SearchPage() {

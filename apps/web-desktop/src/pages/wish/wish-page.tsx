@@ -1,6 +1,6 @@
 import { EmptyState } from '@jeoul/ui'
-import { Departments } from '../../parts/departments.tsx'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { Departments } from '../../shared/departments.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 
 /** What a shopper can do until wish lists are there: find again what they saw. */
 export default function WishPage() {

@@ -1,11 +1,11 @@
 import { Showcase } from '@jeoul/feature-home'
 import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
-import { CategoryTrouble, Notices } from '@jeoul/feature-shop'
+import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { CategoryList } from '../../parts/category-list.tsx'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { CategoryList } from '../../shared/category-list.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './home-page.module.css'
 
 /** The way into the catalogue: what is wanted, what is on, and every category there is. */
@@ -37,7 +37,7 @@ function Directory() {
   return (
     <section id="directory" aria-labelledby="directory-title" className={styles.directory}>
       <h2 id="directory-title">카테고리</h2>
-      <CategoryTrouble />
+      <CategoryError />
       <CategoryList categories={categories} />
     </section>
   )

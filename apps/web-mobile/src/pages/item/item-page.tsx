@@ -7,11 +7,11 @@ import {
   ItemSummary,
   itemLayer,
 } from '@jeoul/feature-product'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 
-const PriceBar = createLateRegion(() => import('./price-bar-region.tsx'))
+const PriceBar = createDeferredRegion(() => import('./price-bar-region.tsx'))
 
 /** One product and what each mall asks for it, below each other. Each region hydrates apart. */
 export default function ItemPage() {

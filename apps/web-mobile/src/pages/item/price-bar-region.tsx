@@ -1,17 +1,17 @@
 import { OfferLink } from '@jeoul/feature-offers'
-import { $boardItemId, $lowestForEveryone, $lowestRow } from '@jeoul/offers'
-import { $paymentTerms, everyone } from '@jeoul/personal-price'
+import { $lowestForDefaultTerms, $lowestRow, $offerListItemId } from '@jeoul/offers'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
-import { useKept, useKeptWith } from '@jeoul/ssr'
+import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './price-bar.module.css'
 
 /** The lowest true price, always within reach of a thumb, and the way to it. */
 export default function PriceBar() {
-  const best = useKeptWith($lowestRow, $lowestForEveryone)
-  const terms = useKept($paymentTerms)
-  const [product, itemId] = useUnit([$product, $boardItemId])
+  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
+  const terms = useClientValue($paymentTerms)
+  const [product, itemId] = useUnit([$product, $offerListItemId])
   if (!best || product?.item.price_state !== 3) return null
   const { offer, price, mark, market } = best
   return (
@@ -23,7 +23,7 @@ export default function PriceBar() {
         </span>
         <Won amount={price.total} className={styles.total} />
       </p>
-      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== everyone} tone="solid">
+      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms} tone="solid">
         사러 가기
       </OfferLink>
     </aside>

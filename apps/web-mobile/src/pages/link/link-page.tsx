@@ -1,1 +1,1 @@
-export { MallWay as default } from '@jeoul/feature-outbound'
+export { OutboundPage as default } from '@jeoul/feature-outbound'

@@ -1,5 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatWon } from '@jeoul/format'
 import { priceWithDelivery } from '@jeoul/offers'
 import { priceStateLabel } from '@jeoul/price-state'
@@ -9,7 +9,7 @@ import styles from './card-price.module.css'
 type CardPriceProps = {
   readonly item: ListItem
   readonly type: PriceType
-  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
+  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
 }
 
 /** What a product costs and what is paid with delivery, or why it has no price. */

@@ -1,16 +1,16 @@
-import { $ownPrices } from '@jeoul/feature-personal-price/slot'
+import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, sorts } from '@jeoul/list'
-import { createLateRegion, useKept } from '@jeoul/ssr'
+import { createDeferredRegion, useClientValue } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
-const ChosenChips = createLateRegion(() => import('./chosen-chips-region.tsx'))
+const ChosenChips = createDeferredRegion(() => import('./chosen-chips-region.tsx'))
 /** Nobody else loads it. */
-const WithoutScripts = createLateRegion(() => import('./without-scripts-region.tsx'))
+const WithoutScripts = createDeferredRegion(() => import('./without-scripts-region.tsx'))
 
 const units = {
   query: $query,
@@ -22,7 +22,7 @@ const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 /** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
-  const own = useKept($ownPrices)
+  const own = useClientValue($personalPrices)
   const chosen = countChosen(query)
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -46,8 +46,8 @@ export function ListBar() {
           label="정렬"
           labelHidden
           name="sort"
-          options={own ? [...orders, own.ownSort] : orders}
-          value={own?.order ? own.ownSort.value : query.sort}
+          options={own ? [...orders, own.personalSort] : orders}
+          value={own?.order ? own.personalSort.value : query.sort}
           onChange={handledAbove}
         />
         <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />

@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
 import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
@@ -6,8 +6,8 @@ import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
 import { listId } from './list-scroll.ts'
 
-const ListHeading = createLateRegion(() => import('./list-heading-region.tsx'))
-const NothingFound = createLateRegion(() => import('@jeoul/feature-list/nothing-found-region'))
+const ListHeading = createDeferredRegion(() => import('./list-heading-region.tsx'))
+const NothingFound = createDeferredRegion(() => import('@jeoul/feature-list/nothing-found-region'))
 
 /** The list of a category. */
 export default function ListPage() {

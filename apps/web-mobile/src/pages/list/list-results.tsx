@@ -1,5 +1,5 @@
 import { $list, items, listOutcome } from '@jeoul/list'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useRef } from 'react'
@@ -8,7 +8,7 @@ import { ProductCards } from './product-cards.tsx'
 import { usePlaceOnList } from './use-place-on-list.ts'
 import { WaitingCards } from './waiting-cards.ts'
 
-const BeyondEnd = createLateRegion(() => import('./beyond-end-region.tsx'))
+const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
 
 type ListResultsProps = {
   /** Says why there are no products at all. */

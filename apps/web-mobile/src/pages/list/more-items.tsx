@@ -1,6 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import { $list, hasMore, moreItems, moreRequested } from '@jeoul/list'
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -9,7 +9,7 @@ import { useBackOnline, useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.ts'
 
 /** For where there are no scripts: nobody else loads it. */
-const PageLinks = createLateRegion(() => import('./page-links-region.tsx'))
+const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))
 
 const units = { list: $list, more: moreItems.$state, ask: moreRequested }
 

@@ -1,5 +1,5 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import type { OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { mobileList, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { Badge, cx, RowActions } from '@jeoul/ui'
@@ -14,7 +14,7 @@ type ProductCardProps = {
   readonly href: string
   readonly type: PriceType
   /** Says what this shopper pays, where they stated 내 결제조건. */
-  readonly Own?: OwnPriceViews['OwnPrice'] | undefined
+  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
   /** At the top of the screen. */
   readonly isFirst: boolean
 }

@@ -1,9 +1,9 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
-import { $ownPrices, type OwnPriceViews } from '@jeoul/feature-personal-price/slot'
+import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { $list, $query, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside, hrefs } from '@jeoul/router'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
 import { EarlierItems } from './earlier-items.tsx'
@@ -16,7 +16,7 @@ const together = 5
 /** The products, as they are while a newer list is awaited; those of one load in a list of their own. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
-  const own = useKept($ownPrices)
+  const own = useClientValue($personalPrices)
   const loaded = list?.items ?? []
   const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
   return (
@@ -30,7 +30,7 @@ export function ProductCards() {
                 <CardGroup
                   items={group}
                   type={query.type}
-                  Own={own?.OwnPrice}
+                  Own={own?.PersonalPrice}
                   isFirst={index + place === 0}
                 />
               </Suspense>
@@ -51,7 +51,7 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 type CardGroupProps = {
   readonly items: readonly ListItem[]
   readonly type: PriceType
-  readonly Own: OwnPriceViews['OwnPrice'] | undefined
+  readonly Own: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isFirst: boolean
 }
 

@@ -1,4 +1,4 @@
-import { createLateRegion } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 
 /** Nothing is waited for before somebody is there. */
-export const WaitingCards = createLateRegion(() => import('./waiting-cards-region.tsx'))
+export const WaitingCards = createDeferredRegion(() => import('./waiting-cards-region.tsx'))

@@ -1,6 +1,6 @@
 import { $query, mobileList, writeListQuery } from '@jeoul/list'
 import { $inside } from '@jeoul/router'
-import { $ways } from '@jeoul/ssr'
+import { $siteLinks } from '@jeoul/ssr'
 import { Button, HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
@@ -9,7 +9,7 @@ import { useUnit } from 'effector-react'
  * other site's panel.
  */
 export default function WithoutScripts() {
-  const [query, inside, { otherSite }] = useUnit([$query, $inside, $ways])
+  const [query, inside, { otherSite }] = useUnit([$query, $inside, $siteLinks])
   const others = writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList)
   return (
     <>

@@ -1,5 +1,5 @@
 import { EmptyState } from '@jeoul/ui'
-import { AllCategories } from '../../parts/all-categories.tsx'
+import { AllCategories } from '../../shared/all-categories.tsx'
 
 /** There is no such page; the ways on are the categories. */
 export default function NotFoundPage() {

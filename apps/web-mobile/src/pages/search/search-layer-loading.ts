@@ -1,10 +1,10 @@
 import { createLazyView } from '@jeoul/ssr'
 import { createEvent } from 'effector'
 
-export const searchLayerWanted = createEvent()
+export const searchLayerRequested = createEvent()
 
 /** What the box of this page offers. Where it cannot be loaded, the box is the plain form that it was. */
 export const $searchLayer = createLazyView({
-  clock: searchLayerWanted,
+  clock: searchLayerRequested,
   load: () => import('@jeoul/feature-search/layer'),
 })

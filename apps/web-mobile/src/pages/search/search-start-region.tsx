@@ -1,13 +1,13 @@
 import '@jeoul/feature-search/found'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { useUnit } from 'effector-react'
-import { SearchBox } from '../../parts/search-box.tsx'
-import { $searchLayer, searchLayerWanted } from './search-layer-loading.ts'
+import { SearchBox } from '../../shared/search-box.tsx'
+import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
 import styles from './search-start.module.css'
 
 /** Nothing is searched for yet: the box, and below it what is popular, until the box offers more. */
 export default function SearchStart() {
-  const [layer, want] = useUnit([$searchLayer, searchLayerWanted])
+  const [layer, want] = useUnit([$searchLayer, searchLayerRequested])
   return (
     <div className={styles.start}>
       <h1 className="sr-only">무엇을 찾으세요?</h1>

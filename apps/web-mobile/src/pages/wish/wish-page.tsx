@@ -1,6 +1,6 @@
 import { EmptyState } from '@jeoul/ui'
-import { AllCategories } from '../../parts/all-categories.tsx'
-import { SeenItems } from '../../parts/seen-items.tsx'
+import { AllCategories } from '../../shared/all-categories.tsx'
+import { SeenItems } from '../../shared/seen-items.tsx'
 
 /** What a shopper can do until wish lists are there: find again what they saw. */
 export default function WishPage() {

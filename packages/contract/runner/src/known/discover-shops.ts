@@ -1,13 +1,13 @@
 import type { Ask } from '../asking/create-ask.ts'
 import type { Attempt } from './attempt.ts'
 
-const mostItems = 10
-const mostShops = 3
+const maxItems = 10
+const maxShops = 3
 
 /** The numbers and names of minishops that sell some of the items; the site itself is number 1. */
 export async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const numbers = new Set<number>([1])
-  for (const id of itemIds.slice(0, mostItems)) {
+  for (const id of itemIds.slice(0, maxItems)) {
     const markets = await attempt(
       async () => (await ask.ok('getMalls', { values: { id, x: 'all' } })).body.markets,
       [],
@@ -15,7 +15,7 @@ export async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonl
     for (const { idxBManager } of markets) if (idxBManager > 0) numbers.add(idxBManager)
   }
   const known: { readonly id: number; readonly name: string }[] = []
-  for (const id of [...numbers].slice(0, mostShops)) {
+  for (const id of [...numbers].slice(0, maxShops)) {
     const name = await attempt(
       async () => (await ask.ok('getManager', { values: { id } })).body.result.mall_web_user,
       undefined,

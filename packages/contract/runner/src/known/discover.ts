@@ -14,9 +14,9 @@ export interface Discovery {
   readonly violations: readonly Violation[]
 }
 
-const mostCategories = 6
-const mostTried = 30
-const mostItems = 6
+const maxCategories = 6
+const maxTried = 30
+const maxItems = 6
 
 /**
  * Finds out what the hosts have: some categories with items, some of these items, reviews, minishops, notices and
@@ -29,15 +29,15 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
   const leaves = shuffle(leavesOf(roots), seed)
   // The lists of a whole tree are long, and have no facets.
-  const tried = [...leaves.slice(0, mostTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
+  const tried = [...leaves.slice(0, maxTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
   const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
   for (const branch of tried) {
-    if (found.length === mostCategories && branch !== tried.at(-1)) continue
+    if (found.length === maxCategories && branch !== tried.at(-1)) continue
     const one = await attempt(() => discoverCategory(ask, branch.cateId, branch.names), undefined)
     if (one && one.category.total > 0) found.push(one)
   }
   const categories = found.map(({ category }) => category)
-  const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, mostItems)))]
+  const itemIds = [...new Set(found.flatMap(one => one.itemIds.slice(0, maxItems)))]
   const reviews = await discoverReviews(ask, attempt, itemIds)
   const shops = await discoverShops(ask, attempt, itemIds)
   const notices = await attempt(async () => (await ask.ok('getNotices')).body.result, [])

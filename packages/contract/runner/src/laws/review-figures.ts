@@ -7,7 +7,7 @@ import { reviewOperations } from './review-kinds.ts'
 import { itemsWithReviews } from './review-pages.ts'
 
 const grades = [1, 2, 3, 4, 5] as const
-const mostPages = 4
+const maxPages = 4
 
 /** The figures of an item's reviews are those of its lists and galleries. Source: the contract. */
 export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readonly Check[] {
@@ -49,7 +49,7 @@ export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readon
         cases: () => items,
         async holds(id) {
           const seen = new Set<string>()
-          for (let page = 1; page <= mostPages; page++) {
+          for (let page = 1; page <= maxPages; page++) {
             const answer = await ask.ok(operation, { values: { id, page } })
             const { list: shown, total } = answer.body.result
             for (const [place, { id: review, files }] of shown.entries()) {

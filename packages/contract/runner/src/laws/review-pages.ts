@@ -8,7 +8,7 @@ import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from './review-kinds.ts'
 
 const pageSize = 10
-const mostPages = 4
+const maxPages = 4
 
 /** What falls along each order; "the newer first among equals". */
 const keys: Record<ReviewSort, (review: Review) => number> = {
@@ -34,7 +34,7 @@ export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly
       }),
       async holds({ id, sort, marks }) {
         const seen: Review[] = []
-        for (let page = 1; page <= mostPages; page++) {
+        for (let page = 1; page <= maxPages; page++) {
           const answer = await ask.ok(list, { values: { id, sort, page, marks } })
           const { result } = answer.body
           const at = 'body.result.list'

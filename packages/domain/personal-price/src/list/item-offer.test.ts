@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { everyone } from '../offer/payment-terms.ts'
+import { defaultTerms } from '../offer/payment-terms.ts'
 import { truePrice } from '../offer/true-price.ts'
 import { itemOffer } from './item-offer.ts'
 import { itemOf } from './testing/item-of.ts'
 
-const payers = { everyone, whoPaysCash: { ...everyone, cash: true } }
+const payers = { defaultTerms, whoPaysCash: { ...defaultTerms, cash: true } }
 
-function priceOf(changes: Parameters<typeof itemOf>[0], payer: keyof typeof payers = 'everyone') {
+function priceOf(changes: Parameters<typeof itemOf>[0], payer: keyof typeof payers = 'defaultTerms') {
   const offer = itemOffer(itemOf(changes))
   const price = offer && truePrice(offer, payers[payer])
   return price && [price.total, price.isOpen]
@@ -22,8 +22,8 @@ describe('내 결제가 of a row, delivery included', () => {
     ['no price', { cash: null, card: null }, null, null],
     ['단종', { price_state: 0 }, null, null],
     ['일시품절', { price_state: 1 }, null, null],
-  ])('%s', (_, changes, forEveryone, inCash) => {
-    expect(priceOf(changes)?.[0] ?? null).toBe(forEveryone)
+  ])('%s', (_, changes, forDefaultTerms, inCash) => {
+    expect(priceOf(changes)?.[0] ?? null).toBe(forDefaultTerms)
     expect(priceOf(changes, 'whoPaysCash')?.[0] ?? null).toBe(inCash)
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lowestMark } from './lowest-mark.ts'
 import type { OfferTerms } from './offer-terms.ts'
-import { everyone, type PaymentTerms } from './payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from './payment-terms.ts'
 import { rankOffers } from './rank-offers.ts'
 import { offerOf } from './testing/offer-of.ts'
 
@@ -21,10 +21,10 @@ test.each<Row>([
   ['cash that they do not pay', { cashOnly: true }, {}, null],
   ['unknown delivery', { costDelivery: { kind: 'unknown' } }, {}, null],
 ])('"marked 최저가 only if everyone can get it": %s', (_, offer, changes, mark) => {
-  const terms = { ...everyone, ...changes }
+  const terms = { ...defaultTerms, ...changes }
   expect(lowestMark(rankOffers([offerOf(offer)], terms)[0], terms)).toBe(mark)
 })
 
 test('no offer, no mark', () => {
-  expect(lowestMark(undefined, everyone)).toBeNull()
+  expect(lowestMark(undefined, defaultTerms)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { OfferTerms } from './offer-terms.ts'
-import { everyone, type PaymentTerms } from './payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from './payment-terms.ts'
 import type { Ranked } from './rank-offers.ts'
 import { truePrice } from './true-price.ts'
 
@@ -13,6 +13,6 @@ export function lowestMark(
   { region, quantity }: PaymentTerms,
 ): 'everyone' | 'shopper' | null {
   if (!first || first.price.isOpen || !first.price.isReachable) return null
-  const forAll = truePrice(first.offer, { ...everyone, region, quantity })
+  const forAll = truePrice(first.offer, { ...defaultTerms, region, quantity })
   return forAll?.isReachable && forAll.total === first.price.total ? 'everyone' : 'shopper'
 }

@@ -14,7 +14,7 @@ export interface PaymentTerms {
 }
 
 /** The default terms: one piece, delivered to the mainland, paid by a card without an event. */
-export const everyone: PaymentTerms = {
+export const defaultTerms: PaymentTerms = {
   cards: [],
   cash: false,
   memberships: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OfferTerms } from './offer-terms.ts'
-import { everyone } from './payment-terms.ts'
+import { defaultTerms } from './payment-terms.ts'
 import { compareTruePrices, rankOffers } from './rank-offers.ts'
 import { anyOffer, anyTerms } from './testing/any-offer.ts'
 import { offerOf } from './testing/offer-of.ts'
@@ -19,7 +19,7 @@ test('"Unknown delivery sorts after known", and what cannot be paid after that',
     named('dear delivery', { costDelivery: { kind: 'paid', fee: 5_000 } }),
     named('free delivery', { cash: 12_000 }),
   ]
-  expect(rankOffers(offers, everyone).map(({ offer }) => offer.name)).toEqual([
+  expect(rankOffers(offers, defaultTerms).map(({ offer }) => offer.name)).toEqual([
     'free delivery',
     'dear delivery',
     'bait',
@@ -34,7 +34,7 @@ test('ranks by what this shopper can use', () => {
     named('cash', { cash: 9_000, cashOnly: true }),
     named('card', { card: 8_500, eventCard: '삼성카드' }),
   ]
-  const first = (changes: object) => rankOffers(offers, { ...everyone, ...changes })[0]?.offer.name
+  const first = (changes: object) => rankOffers(offers, { ...defaultTerms, ...changes })[0]?.offer.name
   expect(first({})).toBe('everyone')
   expect(first({ cash: true })).toBe('cash')
   expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferTerms } from './offer-terms.ts'
-import { everyone, type PaymentTerms } from './payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from './payment-terms.ts'
 import { offerOf } from './testing/offer-of.ts'
 import { truePrice } from './true-price.ts'
 
 type Row = [what: string, offer: Partial<OfferTerms>, terms: Partial<PaymentTerms>, total: number]
 
 function priceOf(offer: Partial<OfferTerms>, terms: Partial<PaymentTerms> = {}) {
-  return truePrice(offerOf(offer), { ...everyone, ...terms })
+  return truePrice(offerOf(offer), { ...defaultTerms, ...terms })
 }
 
 const samsung = { cards: ['삼성카드'] }
@@ -142,7 +142,7 @@ test('an offer that names no price has none', () => {
 })
 
 test('a host that tells nothing beyond the specification still gets its offers priced', () => {
-  const terms = { ...everyone, cards: ['삼성카드'], cash: true, memberships: ['우주패스'], quantity: 2 }
+  const terms = { ...defaultTerms, cards: ['삼성카드'], cash: true, memberships: ['우주패스'], quantity: 2 }
   expect(truePrice(offerOf({ costDelivery: { kind: 'paid', fee: 3_000 } }), terms)).toMatchObject({
     total: 23_000,
     isOpen: false,

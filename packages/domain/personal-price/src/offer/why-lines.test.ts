@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { OfferTerms } from './offer-terms.ts'
-import { everyone, type PaymentTerms } from './payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from './payment-terms.ts'
 import { offerOf } from './testing/offer-of.ts'
 import { truePrice } from './true-price.ts'
 import { whyLines } from './why-lines.ts'
 import { whyNotes } from './why-notes.ts'
 
 function explain(offer: Partial<OfferTerms>, changes: Partial<PaymentTerms> = {}) {
-  const terms = { ...everyone, ...changes }
+  const terms = { ...defaultTerms, ...changes }
   const price = truePrice(offerOf(offer), terms)
   return price ? { lines: whyLines(price), notes: whyNotes(price, terms) } : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { areStated } from './are-stated.ts'
 
 test.each<[Partial<PaymentTerms>, boolean]>([
@@ -10,5 +10,5 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ region: 'jeju' }, true],
   [{ quantity: 2 }, true],
 ])('%j are terms of one’s own: %s', (terms, own) => {
-  expect(areStated({ ...everyone, ...terms })).toBe(own)
+  expect(areStated({ ...defaultTerms, ...terms })).toBe(own)
 })

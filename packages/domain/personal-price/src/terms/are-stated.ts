@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 
 /**
  * Whether the shopper stated terms other than the default: only then they have personal prices (assumed).
@@ -7,8 +7,8 @@ export function areStated({ cards, cash, memberships, region, quantity }: Paymen
   return (
     cards.length > 0 ||
     memberships.length > 0 ||
-    cash !== everyone.cash ||
-    region !== everyone.region ||
-    quantity !== everyone.quantity
+    cash !== defaultTerms.cash ||
+    region !== defaultTerms.region ||
+    quantity !== defaultTerms.quantity
   )
 }

@@ -36,4 +36,4 @@ export const regionChoices: readonly Choice<Region>[] = [
 ]
 
 /** The most pieces of one product in an order (assumed). */
-export const mostPieces = 99
+export const maxPieces = 99

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { describeTerms } from './describe-terms.ts'
 
 test.each<[Partial<PaymentTerms>, string]>([
@@ -17,5 +17,5 @@ test.each<[Partial<PaymentTerms>, string]>([
     '삼성카드 외 1장 · 현금 · 우주패스 외 2개 · 도서·산간 · 12개',
   ],
 ])('%j is told as %s', (terms, words) => {
-  expect(describeTerms({ ...everyone, ...terms })).toBe(words)
+  expect(describeTerms({ ...defaultTerms, ...terms })).toBe(words)
 })

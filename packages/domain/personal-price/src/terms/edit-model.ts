@@ -1,5 +1,5 @@
 import { createEvent, type EventCallable, sample } from 'effector'
-import { everyone, type PaymentTerms, type Region } from '../offer/payment-terms.ts'
+import { defaultTerms, type PaymentTerms, type Region } from '../offer/payment-terms.ts'
 import { cardChoices, membershipChoices } from './choices.ts'
 import { $paymentTerms, termsChanged } from './model.ts'
 import { wholePieces } from './whole-pieces.ts'
@@ -36,4 +36,4 @@ changesBy(membershipToggled, (terms, name) => ({
 }))
 changesBy(regionChosen, (terms, region) => ({ ...terms, region }))
 changesBy(quantityChosen, (terms, quantity) => ({ ...terms, quantity: wholePieces(quantity) }))
-changesBy(termsReset, () => everyone)
+changesBy(termsReset, () => defaultTerms)

@@ -2,7 +2,7 @@ import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { everyone } from '../offer/payment-terms.ts'
+import { defaultTerms } from '../offer/payment-terms.ts'
 import {
   cardToggled,
   cashToggled,
@@ -25,7 +25,7 @@ async function open(texts = new Map<string, string>()) {
 }
 
 test('a shopper who states nothing has what everyone has', async () => {
-  expect((await open()).terms()).toBe(everyone)
+  expect((await open()).terms()).toBe(defaultTerms)
 })
 
 test('"The shopper states once", and the device keeps it', async () => {
@@ -51,7 +51,7 @@ test('choosing twice takes back', async () => {
   const { say, tell, terms } = await open()
   for (const card of ['삼성카드', '삼성카드', '없는카드']) await say(cardToggled, card)
   for (const _ of [1, 2]) await tell(cashToggled)
-  expect(terms()).toEqual(everyone)
+  expect(terms()).toEqual(defaultTerms)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test('all of it can be taken back at once', async () => {
   const { say, tell, terms } = await open()
   await say(quantityChosen, 5)
   await tell(termsReset)
-  expect(terms()).toEqual(everyone)
+  expect(terms()).toEqual(defaultTerms)
 })
 
 test('two scopes do not leak into each other', async () => {

@@ -1,8 +1,8 @@
-import { createKept } from '@jeoul/device'
-import { everyone } from '../offer/payment-terms.ts'
+import { createPersisted } from '@jeoul/device'
+import { defaultTerms } from '../offer/payment-terms.ts'
 import { readTerms } from './read-terms.ts'
 
-const kept = createKept({ key: 'payment-terms', read: readTerms, initial: everyone })
+const kept = createPersisted({ key: 'payment-terms', read: readTerms, initial: defaultTerms })
 
 /** The stated terms, or the default ones. */
 export const $paymentTerms = kept.$value

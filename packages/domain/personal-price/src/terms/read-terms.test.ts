@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyone } from '../offer/payment-terms.ts'
-import { cardChoices, membershipChoices, mostPieces } from './choices.ts'
+import { defaultTerms } from '../offer/payment-terms.ts'
+import { cardChoices, maxPieces, membershipChoices } from './choices.ts'
 import { readTerms } from './read-terms.ts'
 
 test.each<[string, unknown, unknown]>([
-  ['nothing', {}, everyone],
+  ['nothing', {}, defaultTerms],
   [
     'a card that nobody issues any more',
     { cards: ['삼성카드', '외환카드'] },
-    { ...everyone, cards: ['삼성카드'] },
+    { ...defaultTerms, cards: ['삼성카드'] },
   ],
-  ['cards that are no list', { cards: '삼성카드' }, everyone],
-  ['a place that is nowhere', { region: 'moon' }, everyone],
-  ['more pieces than can be ordered', { quantity: 1e9 }, { ...everyone, quantity: mostPieces }],
-  ['cash in words', { cash: 'yes' }, everyone],
+  ['cards that are no list', { cards: '삼성카드' }, defaultTerms],
+  ['a place that is nowhere', { region: 'moon' }, defaultTerms],
+  ['more pieces than can be ordered', { quantity: 1e9 }, { ...defaultTerms, quantity: maxPieces }],
+  ['cash in words', { cash: 'yes' }, defaultTerms],
   ['no terms', 'cash', null],
   ['a list', [], null],
   ['null', null, null],
@@ -23,7 +23,7 @@ test.each<[string, unknown, unknown]>([
 })
 
 test('regression: what everyone has was taken for terms of one’s own once it had been kept', () => {
-  expect(readTerms(JSON.parse(JSON.stringify(everyone)))).toBe(everyone)
+  expect(readTerms(JSON.parse(JSON.stringify(defaultTerms)))).toBe(defaultTerms)
 })
 
 test('whatever was kept is read back as it was stated', () => {
@@ -32,7 +32,7 @@ test('whatever was kept is read back as it was stated', () => {
     cash: fc.boolean(),
     memberships: fc.subarray([...membershipChoices]),
     region: fc.constantFrom('mainland', 'jeju', 'remote'),
-    quantity: fc.integer({ min: 1, max: mostPieces }),
+    quantity: fc.integer({ min: 1, max: maxPieces }),
   })
   fc.assert(
     fc.property(stated, terms => {

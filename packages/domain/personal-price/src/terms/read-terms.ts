@@ -1,4 +1,4 @@
-import { everyone, type PaymentTerms } from '../offer/payment-terms.ts'
+import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { areStated } from './are-stated.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 import { wholePieces } from './whole-pieces.ts'
@@ -16,10 +16,10 @@ export function readTerms(found: unknown): PaymentTerms | null {
     cards: chosenOf(cardChoices, kept.cards),
     cash: kept.cash === true,
     memberships: chosenOf(membershipChoices, kept.memberships),
-    region: regionChoices.find(({ value }) => value === kept.region)?.value ?? everyone.region,
-    quantity: typeof kept.quantity === 'number' ? wholePieces(kept.quantity) : everyone.quantity,
+    region: regionChoices.find(({ value }) => value === kept.region)?.value ?? defaultTerms.region,
+    quantity: typeof kept.quantity === 'number' ? wholePieces(kept.quantity) : defaultTerms.quantity,
   }
-  return areStated(terms) ? terms : everyone
+  return areStated(terms) ? terms : defaultTerms
 }
 
 function chosenOf(choices: readonly string[], kept: unknown): readonly string[] {

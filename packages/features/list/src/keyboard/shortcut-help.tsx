@@ -1,5 +1,5 @@
 import { $areLettersOn, helpClosed, lettersSwitched } from '@jeoul/shortcuts'
-import { useKept } from '@jeoul/ssr'
+import { useClientValue } from '@jeoul/ssr'
 import { CheckRow, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './shortcut-help.module.css'
@@ -17,7 +17,7 @@ const lines = [
 
 /** Says which key does what on lists, and switches single characters off. */
 export default function ShortcutHelp() {
-  const areLettersOn = useKept($areLettersOn)
+  const areLettersOn = useClientValue($areLettersOn)
   const [close, turn] = useUnit([helpClosed, lettersSwitched])
   return (
     <Dialog title="키보드 단축키" onClose={() => close()}>

@@ -5,7 +5,7 @@ import { siteLeft } from '@jeoul/ssr'
 import { $wishes, wishOf } from '@jeoul/wish'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $rowTrouble, rowCompared, rowsOpened, rowWished, troubleClosed } from './row-model.ts'
+import { $rowError, rowCompared, rowErrorClosed, rowsOpened, rowWished } from './row-model.ts'
 
 const group = { gid_zzim: '5', name: '찜', gname: '찜', items: [{ item_id: '8' }] }
 
@@ -69,9 +69,9 @@ test.each([
 ] as const)('a press that is undone says why: %s', async (trouble, status) => {
   const { scope, wish, isMine } = await open(true, fails(status))
   await wish('7')
-  expect([scope.getState($rowTrouble), isMine('7')]).toEqual([trouble, false])
-  await allSettled(troubleClosed, { scope })
-  expect(scope.getState($rowTrouble)).toBeNull()
+  expect([scope.getState($rowError), isMine('7')]).toEqual([trouble, false])
+  await allSettled(rowErrorClosed, { scope })
+  expect(scope.getState($rowError)).toBeNull()
 })
 
 test('비교 of a row puts its product into the tray', async () => {
@@ -84,5 +84,5 @@ test('비교 of a row puts its product into the tray', async () => {
 test('two scopes do not leak into each other', async () => {
   const [one, two] = [await open(true, fails(500)), await open(true)]
   await one.wish('7')
-  expect(two.scope.getState($rowTrouble)).toBeNull()
+  expect(two.scope.getState($rowError)).toBeNull()
 })

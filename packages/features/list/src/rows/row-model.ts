@@ -1,7 +1,7 @@
 import { itemToggled, type PickedItem } from '@jeoul/compare'
 import { $pageProps } from '@jeoul/page'
 import { $place } from '@jeoul/router'
-import { $ways, siteLeft } from '@jeoul/ssr'
+import { $siteLinks, siteLeft } from '@jeoul/ssr'
 import { $wishes, savedItems, wishFailed, wishOf, wishToggled } from '@jeoul/wish'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -12,7 +12,7 @@ export const rowCompared = createEvent<PickedItem>()
 /** 찜 of a row was pressed, by its product's id. */
 export const rowWished = createEvent<string>()
 /** The word about a press that was taken back was read. */
-export const troubleClosed = createEvent()
+export const rowErrorClosed = createEvent()
 
 sample({
   clock: rowsOpened,
@@ -34,18 +34,18 @@ sample({
 // The login leads back to the list.
 sample({
   clock: rowWished,
-  source: { props: $pageProps, ways: $ways },
+  source: { props: $pageProps, links: $siteLinks },
   filter: ({ props }) => !props.isLogged,
-  fn: ({ ways }) => ways.login,
+  fn: ({ links }) => links.login,
   target: siteLeft,
 })
 
 const $pressed = createStore('', { serialize: 'ignore' }).on(rowWished, (_, itemId) => itemId)
 
 /** Why the last press of a row's 찜 was taken back; null where it was not. Products say so of themselves. */
-export const $rowTrouble = createStore<'login' | 'failed' | null>(null, { serialize: 'ignore' }).reset(
+export const $rowError = createStore<'login' | 'failed' | null>(null, { serialize: 'ignore' }).reset(
   rowWished,
-  troubleClosed,
+  rowErrorClosed,
   $place,
 )
 
@@ -54,5 +54,5 @@ sample({
   source: { pressed: $pressed, wishes: $wishes },
   filter: ({ pressed }, itemId) => pressed === itemId,
   fn: ({ wishes }, itemId) => wishOf(wishes, itemId).failure,
-  target: $rowTrouble,
+  target: $rowError,
 })

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import { leavesByReviews } from '../category/leaves-by-reviews.ts'
 
-const mostLinks = 8
+const maxLinks = 8
 
 /** Links to the categories beside this one, and to those with the most reviews; no block without links. */
 export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryRun): readonly AsideBlock[] {
@@ -24,6 +24,6 @@ export function buildMainAside(index: CatalogueIndex): readonly AsideBlock[] {
   ].filter(({ links }) => links.length > 0)
 }
 
-function linksTo(nodes: readonly CategoryNode[], most = mostLinks): AsideBlock['links'] {
+function linksTo(nodes: readonly CategoryNode[], most = maxLinks): AsideBlock['links'] {
   return nodes.slice(0, most).map(({ cateId, name }) => ({ title: name, href: `/list/${cateId}` }))
 }

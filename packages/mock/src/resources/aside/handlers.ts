@@ -14,7 +14,7 @@ import { buildEvents } from './build-events.ts'
 /** Handlers of the blocks beside a list. Source: specification sections 2, 7 and 9. */
 
 const defaultAd = 'svp003'
-const mostArticles = 100
+const maxArticles = 100
 
 export function asideHandlers(mock: MockContext) {
   const { index, baseUrls } = mock
@@ -65,8 +65,8 @@ export function asideHandlers(mock: MockContext) {
 function parseArticleIds(text: string | null): readonly string[] | undefined {
   if (text === null) return undefined
   const ids = parseList(text, id => parseDigits('query.idx_threads', id, 10))
-  if (ids.length > mostArticles) {
-    throw new Problem(400, `query.idx_threads: expected at most ${mostArticles} numbers`)
+  if (ids.length > maxArticles) {
+    throw new Problem(400, `query.idx_threads: expected at most ${maxArticles} numbers`)
   }
   return ids
 }

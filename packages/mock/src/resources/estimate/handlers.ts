@@ -8,7 +8,7 @@ import { Problem } from '../../operation/problem.ts'
 import { createPcChoices, type PcChoices } from './assembled-pc/create-pc-choices.ts'
 
 const siteItself = 1
-const mostOptions = 24
+const maxOptions = 24
 
 /** Handlers of estimates of assembled PCs. Source: specification sections 3, 4 and 7; docs/decisions/0009. */
 export function estimateHandlers(mock: MockContext) {
@@ -17,7 +17,7 @@ export function estimateHandlers(mock: MockContext) {
   const pcOf = lazilyBy((managerId: number) => {
     const pick = managerId - siteItself
     const wanted = () => undefined
-    return buildPc(choicesFor({ wanted, pick, price: 0, onlyFitting: false, most: mostOptions }))
+    return buildPc(choicesFor({ wanted, pick, price: 0, onlyFitting: false, most: maxOptions }))
   })
   const start = (member: Member, managerId: number) => {
     const { id, created } = mock.state.estimates.start(member, managerId)

@@ -5,7 +5,7 @@ import type { CategoryRun } from '../../index/category-run.ts'
 import { makerIdOf } from '../../index/maker-id.ts'
 
 /** Beyond it, the columns weigh more than asking again does. */
-const mostItems = 5000
+const maxItems = 5000
 
 /**
  * The columns that a category can be filtered by; null for one that is too large.
@@ -20,7 +20,7 @@ export function buildFilterIndex(
   const { catalogue, columns } = index
   const { start, leaf } = run
   const rows = rowsOf(index, run, shop)
-  if (rows.length > mostItems) return null
+  if (rows.length > maxItems) return null
   const own = (column: Uint16Array | Uint32Array) => rows.map(row => at(column, start + row))
   const makers = own(columns.makers)
   const named = [...new Set(makers)].filter(maker => catalogue.makers[maker] !== '').sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { operation, success } from '../../operation/operation.ts'
 import { parseNumber, parseOneOf } from '../../operation/parameters.ts'
 import { findShop, findShopOfUser, parseMallWebUser, type Shop, sellerOf } from './find-shop.ts'
 
-const mostShops = 2 ** 31 - 1
+const maxShops = 2 ** 31 - 1
 
 /** Handlers of minishops and who runs them. Source: specification section 7, docs/decisions/0009. */
 export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZzim } }: MockContext) {
@@ -47,7 +47,7 @@ export function minishopHandlers({ index, baseUrls: { main }, state: { minishopZ
       `${main}/common/information/manager/minishopzzim/:a/:b`,
       ({ path, query, requireMember }) => {
         const number = parseNumber('path.a', path('a'), 1)
-        parseNumber('path.b', path('b'), 0, mostShops)
+        parseNumber('path.b', path('b'), 0, maxShops)
         const wanted = parseOneOf('query.zzim_state', query.get('zzim_state'), ['0', '1'])
         const { member_id } = requireMember()
         const shop = findShop('path.a', number)

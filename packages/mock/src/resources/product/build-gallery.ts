@@ -5,7 +5,7 @@ import type { Place } from '../../index/catalogue-index.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import { pictureUrl } from '../item/build-item.ts'
 
-const mostScenes = 4
+const maxScenes = 4
 
 /** The product alone, then at home, and for every third one a short video. Source: assumed. */
 export function buildGallery(mock: MockContext, place: Place): readonly GalleryMedium[] {
@@ -13,7 +13,7 @@ export function buildGallery(mock: MockContext, place: Place): readonly GalleryM
   const { main } = mock.baseUrls
   const id = at(leaf.items.ids, row)
   const seed = at(leaf.items.groups, row) || id
-  const scenes = Array.from({ length: hash('gallery', id) % (mostScenes + 1) }, (_, scene): GalleryMedium => {
+  const scenes = Array.from({ length: hash('gallery', id) % (maxScenes + 1) }, (_, scene): GalleryMedium => {
     const picture = `${main}/pictures/review/${leaf.picture}/${seed}-${scene}`
     return { type: 'image', url: `${picture}.webp`, thumbnail: `${picture}.small.webp` }
   })

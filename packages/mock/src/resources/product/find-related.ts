@@ -1,7 +1,7 @@
 import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
-const mostRelated = 8
+const maxRelated = 8
 /** How far down the list to look. */
 const mostLookedAt = 300
 
@@ -16,5 +16,5 @@ export function findRelated(index: CatalogueIndex, ref: number): readonly number
     other => price(other) > 0 && !same.has(other),
   )
   const similar = others.filter(isSimilar)
-  return [...similar, ...others.filter(other => !isSimilar(other))].slice(0, mostRelated)
+  return [...similar, ...others.filter(other => !isSimilar(other))].slice(0, maxRelated)
 }

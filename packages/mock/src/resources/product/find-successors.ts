@@ -1,7 +1,7 @@
 import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
-const mostSuccessors = 3
+const maxSuccessors = 3
 
 /** Refs of what took the place of an item: the maker's newest of the same category that are for sale. Source: assumed. */
 export function findSuccessors(index: CatalogueIndex, ref: number): readonly number[] {
@@ -12,7 +12,7 @@ export function findSuccessors(index: CatalogueIndex, ref: number): readonly num
   const successors: number[] = []
   for (const other of index.order(run, 'new', 'cash')) {
     const { row: otherRow } = index.place(other)
-    if (at(registered, otherRow) <= at(registered, row) || successors.length === mostSuccessors) break
+    if (at(registered, otherRow) <= at(registered, row) || successors.length === maxSuccessors) break
     if (at(makers, otherRow) === at(makers, row) && at(leaf.items.states, otherRow) === 3)
       successors.push(other)
   }

@@ -19,7 +19,7 @@ import { findSuccessors } from './find-successors.ts'
 
 /** The category whose items are PCs that are assembled to order. */
 const assembledPcs = '121210'
-const mostOptions = 6
+const maxOptions = 6
 /** In won, where an assembled PC is not for sale. */
 const usualPrice = 1_200_000
 
@@ -93,7 +93,7 @@ function createOptions(mock: MockContext): (place: Place) => Product['optionChan
       pick: at(items.ids, place.row),
       price: at(items.cash, place.row) || usualPrice,
       onlyFitting: true,
-      most: mostOptions,
+      most: maxOptions,
     })
     const id = at(items.ids, place.row)
     return {

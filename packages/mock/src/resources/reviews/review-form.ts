@@ -18,11 +18,11 @@ export interface ReviewChangeForm extends ReviewForm {
   readonly deleted: ReadonlySet<number>
 }
 
-const mostMedia = 8
+const maxMedia = 8
 const longestMessage = 2000
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 /** Of all reviews together: this is a process on somebody's machine. */
-const mostBytesKept = 256 * 1024 * 1024
+const maxBytesKept = 256 * 1024 * 1024
 
 /** @throws Problem 400 */
 export async function readReviewForm(form: FormData): Promise<ReviewForm> {
@@ -39,8 +39,8 @@ export async function readReviewChange(form: FormData): Promise<ReviewChangeForm
   if (form.get('_method') !== 'PUT') throw new Problem(400, 'body._method: expected PUT')
   const places = form.getAll('delete_image_indexes[]').map(wholeNumber)
   const name = 'delete_image_indexes[]'
-  if (places.length > mostMedia) throw new Problem(400, `body.${name}: expected at most ${mostMedia}`)
-  const deleted = places.map(place => integerField({ [name]: place }, name, 0, mostMedia - 1))
+  if (places.length > maxMedia) throw new Problem(400, `body.${name}: expected at most ${maxMedia}`)
+  const deleted = places.map(place => integerField({ [name]: place }, name, 0, maxMedia - 1))
   return { ...(await readReviewForm(form)), deleted: new Set(deleted) }
 }
 
@@ -56,9 +56,9 @@ export function filledText(fields: Readonly<Record<string, unknown>>, name: stri
  * @throws Problem 400 where a review or the mock would hold too much
  */
 export function requireRoom(files: readonly SentFile[], uploads: Uploads, before: number): void {
-  if (before + files.length > mostMedia) throw tooMany()
+  if (before + files.length > maxMedia) throw tooMany()
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, uploads.size)
-  if (size > mostBytesKept) throw new Problem(400, 'body.images[]: the mock keeps no more files')
+  if (size > maxBytesKept) throw new Problem(400, 'body.images[]: the mock keeps no more files')
 }
 
 async function readFile(file: File): Promise<SentFile> {
@@ -68,18 +68,18 @@ async function readFile(file: File): Promise<SentFile> {
 function filesOf(form: FormData): readonly File[] {
   const files = form.getAll('images[]').filter(part => part instanceof File)
   if (files.length < form.getAll('images[]').length) throw new Problem(400, 'body.images[]: expected files')
-  if (files.length > mostMedia) throw tooMany()
+  if (files.length > maxMedia) throw tooMany()
   for (const { type, size } of files) {
     if (!uploadTypes.has(type)) {
       throw new Problem(400, `body.images[]: expected ${[...uploadTypes.keys()].join(', ')}`)
     }
-    if (size > mostBytes) throw new Problem(400, 'body.images[]: expected at most 10 MB each')
+    if (size > maxBytes) throw new Problem(400, 'body.images[]: expected at most 10 MB each')
   }
   return files
 }
 
 function tooMany(): Problem {
-  return new Problem(400, `body.images[]: expected at most ${mostMedia} media a review`)
+  return new Problem(400, `body.images[]: expected at most ${maxMedia} media a review`)
 }
 
 function wholeNumber(part: unknown): number | undefined {

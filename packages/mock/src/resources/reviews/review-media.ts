@@ -4,7 +4,7 @@ import type { MockContext } from '../../operation/mock-context.ts'
 import type { Medium, ReviewKind, ReviewRow } from './state/review-row.ts'
 
 /** Seeded reviews show the product at home, as if photographed and filmed; each has room for this many media. */
-const mostSeedMedia = 5
+const maxSeedMedia = 5
 
 /** A review's images and videos in the order in which the shopper gave them. */
 export function mediaOf({ index }: MockContext, itemId: number, row: ReviewRow): readonly Medium[] {
@@ -13,7 +13,7 @@ export function mediaOf({ index }: MockContext, itemId: number, row: ReviewRow):
   const { leaf, row: place } = index.place(ref)
   const seed = at(leaf.items.groups, place) || itemId
   return Array.from({ length: row.images + row.videos }, (_, number) => {
-    const scene = `${seed}-${row.id * mostSeedMedia + number}`
+    const scene = `${seed}-${row.id * maxSeedMedia + number}`
     const folder = `/pictures/review/${leaf.picture}`
     const [ending, mimeType] = number < row.images ? ['webp', 'image/webp'] : ['webm', 'video/webm']
     const name = `${scene}.${ending}`

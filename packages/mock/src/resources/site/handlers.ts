@@ -11,7 +11,7 @@ import { notices } from './notices.ts'
 
 /** Handlers of the shell of the site. Source: specification sections 4 and 7. */
 
-const mostLogos = 2 ** 31 - 1
+const maxLogos = 2 ** 31 - 1
 
 export function siteHandlers({ index, baseUrls: { main } }: MockContext) {
   const resultJson = (result: unknown) => JSON.stringify({ ...success, result })
@@ -48,7 +48,7 @@ export function logoHandlers({ baseUrls }: MockContext) {
   const { main, second } = baseUrls
   return {
     getLogo: operation(`${second}/desktop/v1/logo/:id/`, ({ path }) => {
-      const { name } = findShop('path.id', parseNumber('path.id', path('id'), 1, mostLogos))
+      const { name } = findShop('path.id', parseNumber('path.id', path('id'), 1, maxLogos))
       const mallLogo = `${main}/pictures/mall/${encodeURIComponent(name)}.svg`
       const [desktopLogo, desktopFixLogo] =
         name === siteName

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Clock, type ClockSetting, mostSeconds, parseInstant } from '../../state/clock.ts'
+import { type Clock, type ClockSetting, maxSeconds, parseInstant } from '../../state/clock.ts'
 import { failureResponse } from '../failure-response.ts'
 
 /**
@@ -32,6 +32,6 @@ function readSetting(body: unknown): ClockSetting | undefined {
   const { now, step, ...rest } = { now: undefined, step: 1, ...body }
   const instant = typeof now === 'string' ? parseInstant(now) : undefined
   if (instant === undefined || Object.keys(rest).length > 0) return undefined
-  const isStep = typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= mostSeconds
+  const isStep = typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= maxSeconds
   return isStep ? { now: instant, step } : undefined
 }

@@ -6,7 +6,7 @@ import {
   parseChoices,
   ScenarioError,
 } from '../../scenarios/choice.ts'
-import type { Stage } from '../../scenarios/create-stage.ts'
+import type { ActiveScenarios } from '../../scenarios/create-active-scenarios.ts'
 import { scenarios } from '../../scenarios/scenarios.ts'
 import { failureResponse } from '../failure-response.ts'
 
@@ -14,33 +14,33 @@ import { failureResponse } from '../failure-response.ts'
  * `/__mock/scenarios` tells which are played and which there are. PUT `["slow=500","flaky"]` plays these and no others,
  * PUT to `/{name}` begins one, DELETE to `/{name}` ends it, DELETE ends all.
  */
-export function scenarioRoutes(stage: Stage): Hono {
+export function scenarioRoutes(activeScenarios: ActiveScenarios): Hono {
   const all = '/__mock/scenarios'
   const tell = (context: Context) =>
-    context.json({ active: stage.playing.map(describeChoice), known: known() })
+    context.json({ active: activeScenarios.playing.map(describeChoice), known: known() })
   return new Hono()
     .get(all, tell)
     .put(all, async context => {
       const wanted = await context.req.json().catch(() => undefined)
       if (!isTextList(wanted)) return failureResponse(400, 'body: expected ["slow=500","flaky"]')
       return orRefusal('body', () => {
-        stage.play(parseChoices(wanted.join(',')))
+        activeScenarios.play(parseChoices(wanted.join(',')))
         return tell(context)
       })
     })
     .delete(all, context => {
-      stage.play([])
+      activeScenarios.play([])
       return tell(context)
     })
     .put(`${all}/:choice`, context =>
       choose(context, choice => {
-        stage.begin(choice)
+        activeScenarios.begin(choice)
         return tell(context)
       }),
     )
     .delete(`${all}/:choice`, context =>
       choose(context, ({ name }) => {
-        stage.end(name)
+        activeScenarios.end(name)
         return tell(context)
       }),
     )

@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { SnapshotError } from '../../state/store/json-node.ts'
-import { type Shelf, snapshotName } from '../../state/store/shelf.ts'
+import { type Snapshots, snapshotName } from '../../state/store/snapshots.ts'
 import { failureResponse } from '../failure-response.ts'
 
 /** So many names are a mistake of whoever makes them. */
-const mostSnapshots = 100
+const maxSnapshots = 100
 
 /**
  * `/__mock/snapshots/{name}`: PUT saves the state under the name, or the snapshot in its body, GET tells the snapshot,
  * POST to its `/load` goes back to it, DELETE forgets it. Without a name, GET lists them.
  */
-export function snapshotRoutes(shelf: Shelf): Hono {
+export function snapshotRoutes(snapshots: Snapshots): Hono {
   const named = '/__mock/snapshots/:name'
   return new Hono()
-    .get('/__mock/snapshots', context => context.json({ snapshots: shelf.names() }))
+    .get('/__mock/snapshots', context => context.json({ snapshots: snapshots.names() }))
     .get(named, context => {
-      const snapshot = shelf.get(context.req.param('name'))
+      const snapshot = snapshots.get(context.req.param('name'))
       return snapshot ? context.json(snapshot.toJson()) : noSnapshot()
     })
     .put(named, async context => {
@@ -23,23 +23,23 @@ export function snapshotRoutes(shelf: Shelf): Hono {
       if (!snapshotName.test(name)) {
         return failureResponse(400, "path.name: expected 1 to 64 letters, digits and '._-'")
       }
-      if (shelf.get(name) === undefined && shelf.names().length >= mostSnapshots) {
-        return failureResponse(400, `path.name: there are ${mostSnapshots} snapshots, delete one`)
+      if (snapshots.get(name) === undefined && snapshots.names().length >= maxSnapshots) {
+        return failureResponse(400, `path.name: there are ${maxSnapshots} snapshots, delete one`)
       }
-      return save(context, shelf, name)
+      return save(context, snapshots, name)
     })
     .post(`${named}/load`, context => {
-      const snapshot = shelf.get(context.req.param('name'))
+      const snapshot = snapshots.get(context.req.param('name'))
       if (!snapshot) return noSnapshot()
       snapshot.restore()
       return context.body(null, 204)
     })
     .delete(named, context =>
-      shelf.remove(context.req.param('name')) ? context.body(null, 204) : noSnapshot(),
+      snapshots.remove(context.req.param('name')) ? context.body(null, 204) : noSnapshot(),
     )
 }
 
-async function save(context: Context, { store, put }: Shelf, name: string): Promise<Response> {
+async function save(context: Context, { store, put }: Snapshots, name: string): Promise<Response> {
   const body = await context.req.text()
   try {
     put(name, body === '' ? store.capture() : store.read(JSON.parse(body)))

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import type { Clock } from '../../state/clock.ts'
-import type { Shelf } from '../../state/store/shelf.ts'
+import type { Snapshots } from '../../state/store/snapshots.ts'
 import { clockRoutes } from './clock-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { snapshotRoutes } from './snapshot-routes.ts'
 
 export interface StateControl {
-  readonly shelf: Shelf
+  readonly snapshots: Snapshots
   readonly clock: Clock
   readonly reset: () => void
 }
 
 /** All of `/__mock` that is about what was written. */
-export function stateRoutes({ shelf, clock, reset }: StateControl): Hono {
+export function stateRoutes({ snapshots, clock, reset }: StateControl): Hono {
   return new Hono()
     .route('/', resetRoutes(reset))
-    .route('/', snapshotRoutes(shelf))
+    .route('/', snapshotRoutes(snapshots))
     .route('/', clockRoutes(clock))
 }

@@ -3,7 +3,7 @@ import type { RequestLog } from '../log/request-log.ts'
 
 const encoder = new TextEncoder()
 /** A reader that is so far behind misses some: the mock is not to keep them for it. */
-const mostWaiting = 1000
+const maxWaiting = 1000
 
 /**
  * Requests as server-sent events, as they come.
@@ -14,7 +14,7 @@ export function streamEntries(log: RequestLog, since?: number): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (entry: LogEntry) => {
-        if ((controller.desiredSize ?? 0) > -mostWaiting) controller.enqueue(encoder.encode(eventOf(entry)))
+        if ((controller.desiredSize ?? 0) > -maxWaiting) controller.enqueue(encoder.encode(eventOf(entry)))
       }
       // Something has to be sent, or a browser does not take the stream for open.
       controller.enqueue(encoder.encode('retry: 1000\n\n'))

@@ -4,7 +4,7 @@ import { requestRow } from './request-row.js'
 
 /** @import { LogEntry } from '../log/log-entry.ts' */
 
-const mostShown = 500
+const maxShown = 500
 
 /**
  * The table of requests, the newest first.
@@ -30,11 +30,11 @@ export function createRequestList(open) {
   function draw() {
     isDue = false
     if (isPaused) return
-    const added = waiting.slice(-mostShown).map(entry => ({ entry, row: requestRow(entry, open) }))
+    const added = waiting.slice(-maxShown).map(entry => ({ entry, row: requestRow(entry, open) }))
     waiting = []
     const all = [...shown, ...added]
-    shown = all.slice(-mostShown)
-    for (const { row } of all.slice(0, -mostShown)) row.remove()
+    shown = all.slice(-maxShown)
+    for (const { row } of all.slice(0, -maxShown)) row.remove()
     rows.prepend(...added.map(({ row }) => row).reverse())
     filter()
   }
@@ -49,7 +49,7 @@ export function createRequestList(open) {
 
   return {
     add(/** @type {LogEntry} */ entry) {
-      waiting = [...waiting.slice(1 - mostShown), entry]
+      waiting = [...waiting.slice(1 - maxShown), entry]
       if (!isDue) requestAnimationFrame(isPaused ? tell : draw)
       isDue = !isPaused
     },

@@ -18,8 +18,8 @@ export interface ViolationList {
 }
 
 /** Of a bug that is in every answer, the rest would say the same again. */
-const mostKept = 200
-const mostTold = 5
+const maxKept = 200
+const maxTold = 5
 
 export function createViolationList(tell = (line: string) => console.error(line)): ViolationList {
   const kept: Violation[] = []
@@ -28,7 +28,7 @@ export function createViolationList(tell = (line: string) => console.error(line)
       if (problems.length === 0 || operationId === undefined) return
       const { method, url } = request
       const violation = { operationId, method, url, status: reply.status, problems }
-      if (kept.length < mostKept) kept.push(violation)
+      if (kept.length < maxKept) kept.push(violation)
       tell(describeViolation(violation))
     },
     all: () => kept,
@@ -37,8 +37,8 @@ export function createViolationList(tell = (line: string) => console.error(line)
 
 /** A few lines for whoever has to mend it. */
 export function describeViolation({ operationId, method, url, status, problems }: Violation): string {
-  const told = problems.slice(0, mostTold).map(problem => `  ${describeProblem(problem)}`)
-  const more = problems.length > mostTold ? [`  and ${problems.length - mostTold} more`] : []
+  const told = problems.slice(0, maxTold).map(problem => `  ${describeProblem(problem)}`)
+  const more = problems.length > maxTold ? [`  and ${problems.length - maxTold} more`] : []
   const head = `OFF CONTRACT: ${operationId} answered ${status} to ${method} ${url}, which does not fit openapi/:`
   return [head, ...told, ...more].join('\n')
 }

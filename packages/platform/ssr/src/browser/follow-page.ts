@@ -6,9 +6,9 @@ import type { Page } from '../define-page.ts'
 import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { firstSign } from './first-sign.ts'
-import { loadStubbornly } from './load-stubbornly.ts'
-import { extrasOpened, openOver } from './open-over.ts'
+import { firstInteraction } from './first-interaction.ts'
+import { loadWithRetry } from './load-with-retry.ts'
+import { enhancementsOpened, openOver } from './open-over.ts'
 import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
 
@@ -24,9 +24,9 @@ export function followPage(site: Site, scope: Scope): void {
 
 /** Starts what a hydrated page does for its visitor. */
 export function serveVisitor(site: Site, scope: Scope): void {
-  openExtras(site, scope)
+  openEnhancements(site, scope)
   // A request is likely to follow.
-  firstSign()
+  firstInteraction()
     .then(loadClients)
     .catch(() => {})
   document.documentElement.dataset.ready = ''
@@ -71,10 +71,10 @@ export function openDevice(scope: Scope): void {
 }
 
 /** Not awaited: the page works without enhancements. They handle what was pressed before they loaded. */
-async function openExtras(site: Site, scope: Scope): Promise<void> {
+async function openEnhancements(site: Site, scope: Scope): Promise<void> {
   const pressed = rememberPresses()
-  await firstSign()
-  const extras = await loadStubbornly(site.loadExtras)
-  extrasOpened(scope, extras)
-  extras.open({ site, scope, pressed: pressed(), keys: takeKeys() })
+  await firstInteraction()
+  const enhancements = await loadWithRetry(site.loadEnhancements)
+  enhancementsOpened(scope, enhancements)
+  enhancements.open({ site, scope, pressed: pressed(), keys: takeKeys() })
 }

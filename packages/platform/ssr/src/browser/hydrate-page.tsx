@@ -28,7 +28,7 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   await allSettled(pageRequested, { scope, params: firstPage })
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
-  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
   // Opening the history and the storages is slow on phones: give each a task of its own.
   await nextTask()
   const history = createBrowserHistory()

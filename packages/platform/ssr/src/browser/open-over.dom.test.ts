@@ -1,6 +1,6 @@
 import { fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { extrasOpened, openOver } from './open-over.ts'
+import { enhancementsOpened, openOver } from './open-over.ts'
 
 const assign = vi.fn<(href: string | URL) => void>()
 
@@ -21,8 +21,8 @@ function press() {
   const scope = fork()
   const openLayer = vi.fn()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const extras = promise.then(() => ({ open: () => {}, openLayer }))
-  const pressed = openOver({ loadExtras: () => extras }, scope, link)
+  const enhancements = promise.then(() => ({ open: () => {}, openLayer }))
+  const pressed = openOver({ loadEnhancements: () => enhancements }, scope, link)
   return { scope, openLayer, pressed, resolve, reject }
 }
 
@@ -37,10 +37,10 @@ test('what a link names opens as soon as its script is there', async () => {
 
 test('once it is there, with the press', () => {
   const { scope, openLayer } = press()
-  extrasOpened(scope, { open: () => {}, openLayer })
+  enhancementsOpened(scope, { open: () => {}, openLayer })
   const link = document.createElement('a')
   link.dataset.opens = 'categories'
-  openOver({ loadExtras: () => new Promise(() => {}) }, scope, link)
+  openOver({ loadEnhancements: () => new Promise(() => {}) }, scope, link)
   expect(openLayer.mock.calls).toEqual([[scope, 'categories']])
 })
 

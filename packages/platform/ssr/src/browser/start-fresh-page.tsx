@@ -4,10 +4,10 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
-import { loadLateRegions } from '../late-region.tsx'
+import { loadDeferredRegions } from '../deferred-region.tsx'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { signGiven } from './first-sign.ts'
+import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { openVisit } from './open-visit.ts'
 import { rememberKeys } from './remember-keys.ts'
@@ -19,13 +19,13 @@ export async function startFreshPage(
 ): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no place for the page')
-  signGiven()
+  interactionSeen()
   rememberKeys()
   // All models have to hear that the page starts.
-  await Promise.all([loadLateRegions(), ...site.pages.map(({ load }) => load())])
+  await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()
   const token = readToken(document.cookie)
-  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedFor: 0 } })
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
   await openVisit(scope)
   followPage(site, scope)
   createRoot(root).render(

@@ -4,7 +4,7 @@ import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToString } from 'react-dom/server.node'
-import { drawWithRegions, loadLateRegions } from '../late-region.tsx'
+import { drawWithRegions, loadDeferredRegions } from '../deferred-region.tsx'
 import { type LoadedPage, loadPage } from '../load-page.ts'
 import { headIn } from '../page-head.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
@@ -54,7 +54,7 @@ export function createRenderer(site: Site): RenderPage {
     await begin(pageRequested, sitePage)
 
     const state = stateJson(serialize(scope))
-    const isShared = connection.sharedFor > 0 && connection.token === null
+    const isShared = connection.sharedTtl > 0 && connection.token === null
     // A page is a function of its state and its view, so visitors who share all answers share the markup.
     const renderNow = () => render(scope, sitePage, page, state)
     return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
@@ -64,6 +64,6 @@ export function createRenderer(site: Site): RenderPage {
 async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
   const loaded = await Promise.all(pages.map(async page => [page, await loadPage(page)] as const))
   // Views register their deferred regions when they are loaded.
-  await loadLateRegions()
+  await loadDeferredRegions()
   return new Map(loaded)
 }

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 export const seedsEnd = today * dayMs - 9 * 3_600_000
 const longestDays = 3 * 365
 /** Imported catalogues may claim any number. */
-const mostReviews = 50_000
+const maxReviews = 50_000
 /** Of all reviews of a product, how many shoppers of the malls wrote besides. */
 const marketShare = 0.6
 /** How many reviews there are to one that has a video. */
@@ -22,7 +22,7 @@ const reviewsToAVideo = 12
  */
 export function seedRows({ leaf: { items }, row }: Place, kind: ReviewKind): readonly ReviewRow[] {
   const claimed = at(items.reviews, row) * (kind === 'market' ? marketShare : 1)
-  const count = Math.min(Math.round(claimed), mostReviews)
+  const count = Math.min(Math.round(claimed), maxReviews)
   const random = createRandom(hash(at(items.ids, row), kind, 'reviews'))
   const marks = seedMarks(count, at(items.scores, row) / 10, random)
   const days = Math.min(Math.max(today - at(items.registered, row), 1), longestDays)

@@ -1,6 +1,0 @@
-import { orderRows } from '@jeoul/feature-personal-price/list'
-import { items } from '@jeoul/list'
-
-export { OwnOrder, OwnPrice, ownSort } from '@jeoul/feature-personal-price/list'
-
-orderRows(items.$state.map(({ data }) => data?.items ?? []))

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const page = '/list/111213'
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  localStorage.clear()
+})
+
+const state = (terms: object) => localStorage.setItem('jeoul.payment-terms', JSON.stringify(terms))
+const rows = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const personalPrices = () => document.querySelectorAll('main li details > summary')
+const toggle = () => screen.findByRole('button', { name: '내 결제가순 (이 페이지에서)' }, { timeout: 15_000 })
+
+test('whoever stated 내 결제조건 sees what they pay, with its parts on demand', async () => {
+  state({ cash: true, quantity: 2 })
+  const { sent } = await openPage(page)
+  expect(sent).not.toContain('내 결제가')
+  fireEvent.pointerMove(window)
+  await toggle()
+  const [first] = personalPrices()
+  expect(first?.textContent).toMatch(/^내 결제가 [\d,]+원/)
+  fireEvent.click(first ?? document.body)
+  const parts = within(first?.parentElement ?? document.body)
+  expect(parts.getByText(/× 2개$/)).toBeTruthy()
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('"reordered only when the shopper chooses that order", and back', async () => {
+  state({ cash: true, region: 'jeju' })
+  await openPage(page)
+  const asListed = rows()
+  fireEvent.pointerMove(window)
+  const button = await toggle()
+  expect(rows()).toEqual(asListed)
+  fireEvent.click(button)
+  await waitFor(() => expect(rows()).not.toEqual(asListed))
+  expect(rows().toSorted()).toEqual(asListed.toSorted())
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(button)
+  await waitFor(() => expect(rows()).toEqual(asListed))
+})
+
+test('whoever stated none sees the list as it was sent', async () => {
+  state({})
+  const { asked, sent } = await openPage(page)
+  expect(sent).toContain('배송비 포함')
+  fireEvent.pointerMove(window)
+  // Asked for by what is loaded for a living visitor.
+  await waitFor(() => expect(asked).toContain('/front/v3/item/index/111213?idx_b_manager=1'))
+  expect(personalPrices()).toHaveLength(0)
+  expect(screen.queryByRole('button', { name: /내 결제가순/ })).toBeNull()
+})

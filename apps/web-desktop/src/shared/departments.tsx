@@ -1,0 +1,24 @@
+import { $categories } from '@jeoul/category'
+import { CategoryError } from '@jeoul/feature-shop'
+import { $inside, hrefs } from '@jeoul/router'
+import { ButtonLink } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './departments.module.css'
+
+/** The way on from where there is nothing to see: every department. */
+export function Departments() {
+  const inside = useUnit($inside)
+  const categories = useUnit($categories)
+  return (
+    <>
+      <CategoryError />
+      <ul className={styles.departments}>
+        {categories.map(({ cate_id, name }) => (
+          <li key={cate_id}>
+            <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

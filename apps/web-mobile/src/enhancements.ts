@@ -1,0 +1,25 @@
+import { OverPage, openListEnhancements } from '@jeoul/feature-list'
+import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { startPrefetching } from '@jeoul/prefetch'
+import type { LivePage } from '@jeoul/ssr'
+import { drawOverPage } from '@jeoul/ssr/overlay'
+import { allSettled, createEvent } from 'effector'
+import { Layers } from './shell/layers.tsx'
+import { layersReady } from './shell/layers-model.ts'
+
+export { openLayer } from './shell/open-layer.ts'
+
+/** The shopper is there, and has done something. */
+const enhancementsOpened = createEvent()
+
+loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
+
+/** What only a visitor who stays needs. */
+export function open(page: LivePage): void {
+  allSettled(enhancementsOpened, { scope: page.scope })
+  openListEnhancements(page)
+  startPrefetching(page)
+  drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, Layers)
+  allSettled(layersReady, { scope: page.scope })
+}

@@ -1,0 +1,68 @@
+import { chipsOf, emptyFilter, type Filter } from '@jeoul/filter-spec'
+import { describe, expect, test } from 'vitest'
+import { filterRelaxations } from './filter-relaxations.ts'
+import type { ListAnswer } from './list-answer.ts'
+
+const answer: ListAnswer = {
+  items: [],
+  total: 0,
+  makers: [
+    { id: '5', name: 'ASUS', count: 0 },
+    { id: '7', name: 'MSI', count: 4 },
+  ],
+  specCounts: { memory: { '12': 0, '16': 9, '24': 2 }, chip: { a: 0, b: 0 } },
+  priceBands: [
+    { min: 0, max: 99, count: 1 },
+    { min: 100, max: null, count: 2 },
+  ],
+}
+
+const relaxations = (chosen: Partial<Filter>, said: Partial<ListAnswer> = {}) => {
+  const filter = { ...emptyFilter, ...chosen }
+  const names = { makers: answer.makers, facets: [], priceLabel: () => '가격' }
+  return filterRelaxations(chipsOf(filter, names), { ...answer, ...said }).map(({ chip, count }) => [
+    chip.key,
+    count,
+  ])
+}
+
+describe('the single choices that leave products when they are taken back', () => {
+  test.each<[string, Partial<Filter>, unknown[]]>([
+    ['the only maker: as many as all makers have', { makers: ['5'] }, [['maker:5', 4]]],
+    ['one of two makers: as many as the other has', { makers: ['5', '7'] }, [['maker:5', 4]]],
+    ['the only value of a facet', { spec: { memory: ['12'] } }, [['spec:memory:12', 11]]],
+    ['one of two values', { spec: { memory: ['12', '24'] } }, [['spec:memory:12', 2]]],
+    ['a facet that is not what emptied the list', { spec: { chip: ['a'] } }, []],
+    ['the price, since bands do not count what has none', { min: 5000 }, [['price', null]]],
+    ['words, which nobody counted', { kwd: 'zzz' }, [['kwd', null]]],
+    [
+      'the most fruitful comes first, what is not counted last',
+      { kwd: 'z', makers: ['5'], spec: { memory: ['12'] }, min: 1 },
+      [
+        ['spec:memory:12', 11],
+        ['maker:5', 4],
+        ['kwd', null],
+        ['price', null],
+      ],
+    ],
+    [
+      'a facet called like something every object inherits',
+      { spec: { constructor: ['x'] } },
+      [['spec:constructor:x', null]],
+    ],
+  ])('%s', (_, chosen, expected) => {
+    expect(relaxations(chosen)).toEqual(expected)
+  })
+
+  test('the price is none where no band has a product', () => {
+    expect(relaxations({ min: 5000 }, { priceBands: [{ min: 0, max: null, count: 0 }] })).toEqual([])
+  })
+
+  test('without counts each of them may be one', () => {
+    const uncounted = { specCounts: null, priceBands: [{ min: 0, max: null }] }
+    expect(relaxations({ spec: { memory: ['12'] }, max: 3 }, uncounted)).toEqual([
+      ['spec:memory:12', null],
+      ['price', null],
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { firstOf } from './grown-list.ts'
+import { readSavedList, readSeenPlace, writeSavedList } from './saved-list.ts'
+import { listItem } from './testing/list-host.ts'
+
+const minutes = 60_000
+const list = firstOf(
+  'q',
+  { items: [listItem('1'), listItem('2')], total: 95, makers: [], specCounts: null, priceBands: null },
+  30,
+)
+const kept = writeSavedList(list, 0)
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(kept), ...change })
+
+test('a list is found as it was kept', () => {
+  expect(readSavedList(kept, 'q', 29 * minutes)).toEqual(list)
+})
+
+describe('not found is', () => {
+  test.each<[string, string | null, string, number]>([
+    ['what was never kept', null, 'q', 0],
+    ['a list that answers another question', kept, 'other', 0],
+    ['one whose prices are old', kept, 'q', 31 * minutes],
+    ['no JSON', '{', 'q', 0],
+    ['anything else', '[1]', 'q', 0],
+    ['a list without rows', changed({ items: null }), 'q', 0],
+    ['rows that are no products', changed({ items: [{}] }), 'q', 0],
+    ['a place that is none', changed({ offset: -30 }), 'q', 0],
+    ['a length that is none', changed({ total: '95' }), 'q', 0],
+  ])('%s', (_, text, question, now) => {
+    expect(readSavedList(text, question, now)).toBeNull()
+  })
+})
+
+test.each([
+  ['{"row":"7","top":-12.5,"isOpened":true}', { row: '7', top: -12.5, isOpened: true }],
+  ['{"row":"7","top":3}', { row: '7', top: 3, isOpened: false }],
+  ['{"row":7,"top":3}', null],
+  ['{"row":"7"}', null],
+  ['null', null],
+  [null, null],
+])('a place kept as %s is %j', (text, place) => {
+  expect(readSeenPlace(text)).toEqual(place)
+})

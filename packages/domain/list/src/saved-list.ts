@@ -1,0 +1,51 @@
+import type { GrownList } from './grown-list.ts'
+import { isProduct } from './list-answer.ts'
+
+/** Older rows are requested again, since prices go stale (assumed). */
+const keptFor = 30 * 60 * 1000
+
+/** A position on a list: a row, and the distance of its top from the window's. */
+export interface SeenPlace {
+  readonly row: string
+  /** In CSS pixels; negative where the row begins above. */
+  readonly top: number
+  /** Whether the row's product was opened from here. */
+  readonly isOpened: boolean
+}
+
+/** @param now in milliseconds, as `Date.now()` tells */
+export function writeSavedList({ question, items, offset, total }: GrownList, now: number): string {
+  return JSON.stringify({ question, items, offset, total, now })
+}
+
+/**
+ * The stored list, if it belongs to this request and is not too old.
+ *
+ * @param text what {@link writeSavedList} wrote, or anything else
+ */
+export function readSavedList(text: string | null, question: string, now: number): GrownList | null {
+  const kept = readObject(text)
+  if (kept.question !== question || !isCount(kept.now) || now - kept.now > keptFor) return null
+  const { items, offset, total } = kept
+  if (!Array.isArray(items) || !items.every(isProduct) || !isCount(offset) || !isCount(total)) return null
+  return { question, items, offset, total, isStuck: false }
+}
+
+export function readSeenPlace(text: string | null): SeenPlace | null {
+  const { row, top, isOpened } = readObject(text)
+  if (typeof row !== 'string' || typeof top !== 'number') return null
+  return { row, top, isOpened: isOpened === true }
+}
+
+function readObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0
+}

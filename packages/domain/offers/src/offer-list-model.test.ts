@@ -1,0 +1,153 @@
+import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted } from '@jeoul/api'
+import { cardToggled } from '@jeoul/personal-price'
+import { allSettled, fork, serialize } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  $isRestShown,
+  $lowestForDefaultTerms,
+  $lowestRow,
+  $offerListOutcome,
+  $openWhy,
+  $rows,
+  $rowsForDefaultTerms,
+  offerListOpened,
+  offerListRetried,
+  restShown,
+  whyToggled,
+} from './offer-list-model.ts'
+import type { OfferTab } from './offer-tab.ts'
+import { marketOf } from './testing/market-of.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const [near, far] = [marketOf({ mallName: '가까운 몰' }), marketOf({ mallName: '먼 몰', priceB2c: 11_000 })]
+const event = { ...far, priceB2c: 9_000, eventCard: '삼성카드' }
+
+function setUp() {
+  const asked = vi.fn<(params: MallsParams) => unknown>(({ card, delivery }) => ({
+    success: true,
+    message: 'success',
+    markets: card ? [event, near] : delivery ? [far, near] : [near, far],
+  }))
+  const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]] })
+  return {
+    scope,
+    asked,
+    open: (tab: OfferTab = 'all', itemId = '7') =>
+      allSettled(offerListOpened, { scope, params: { itemId, tab } }),
+    malls: ($shown = $rows) => scope.getState($shown).map(({ market }) => market.mallName),
+  }
+}
+
+const fail = () => {
+  throw new ApiError('status', 'down', 503)
+}
+
+test('cash and card prices are asked for, "card variant sends on_sale=1"', async () => {
+  const { asked, open, malls } = setUp()
+  await open()
+  expect(asked.mock.calls.map(([{ card }]) => card)).toEqual([false, true])
+  expect(malls()).toEqual(['가까운 몰', '먼 몰'])
+})
+
+test('the tab with delivery asks once more, "query delivery_price"', async () => {
+  const { asked, open, malls } = setUp()
+  await open()
+  await open('delivery')
+  expect(asked.mock.calls.map(([{ delivery = false }]) => delivery)).toEqual([false, false, true])
+  expect(malls()).toEqual(['먼 몰', '가까운 몰'])
+})
+
+test('"rank by it at once": what the shopper can use changes the order, not what everyone pays', async () => {
+  const { scope, open, malls } = setUp()
+  await open()
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(malls()).toEqual(['먼 몰', '가까운 몰'])
+  expect(malls($rowsForDefaultTerms)).toEqual(['가까운 몰', '먼 몰'])
+})
+
+test('a shopper who states nothing, or no longer anything, pays what everyone pays', async () => {
+  const { scope, open } = setUp()
+  await open()
+  expect(scope.getState($rowsForDefaultTerms)).toBe(scope.getState($rows))
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(scope.getState($rowsForDefaultTerms)).not.toBe(scope.getState($rows))
+  await allSettled(cardToggled, { scope, params: '삼성카드' })
+  expect(scope.getState($rowsForDefaultTerms)).toBe(scope.getState($rows))
+  expect(scope.getState($lowestForDefaultTerms)).toBe(scope.getState($lowestRow))
+})
+
+test('so it is in a browser that goes on with what the server knew', async () => {
+  const { scope: server, open } = setUp()
+  await open()
+  const scope = fork({ values: JSON.parse(JSON.stringify(serialize(server))) })
+  expect(scope.getState($rows)).toHaveLength(2)
+  expect(scope.getState($rowsForDefaultTerms)).toBe(scope.getState($rows))
+})
+
+test('"market list … reset" on failure, and asked for again alone', async () => {
+  const { scope, asked, open, malls } = setUp()
+  asked.mockImplementationOnce(fail)
+  await open()
+  expect(scope.getState($offerListOutcome)).toBe('failed')
+  await allSettled(offerListRetried, { scope })
+  expect(scope.getState($offerListOutcome)).toBe('there')
+  expect(malls()).toHaveLength(2)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('without card prices the others are shown', async () => {
+  const { scope, asked, open, malls } = setUp()
+  asked.mockImplementation(params =>
+    params.card ? fail() : { success: true, message: 'success', markets: [near] },
+  )
+  await open()
+  expect(scope.getState($offerListOutcome)).toBe('cash-only')
+  expect(malls()).toEqual(['가까운 몰'])
+})
+
+test('what the server did not wait for is asked for in the browser', async () => {
+  const { scope, asked, open } = setUp()
+  asked.mockImplementation(() => {
+    throw new ApiError('aborted', 'out of time')
+  })
+  await open()
+  expect(scope.getState($offerListOutcome)).toBe('waiting')
+  asked.mockImplementation(() => ({ success: true, message: 'success', markets: [near] }))
+  await allSettled(pendingWorkStarted, { scope })
+  expect(scope.getState($offerListOutcome)).toBe('there')
+})
+
+test('regression: offers that failed were asked for again by every region that came late', async () => {
+  const { scope, open, asked } = setUp()
+  asked.mockImplementation(fail)
+  await open()
+  expect(scope.getState($offerListOutcome)).toBe('failed')
+  const before = asked.mock.calls.length
+  await allSettled(pendingWorkStarted, { scope })
+  expect(asked.mock.calls.length).toBe(before)
+  await allSettled(offerListRetried, { scope })
+  expect(asked.mock.calls.length).toBe(before + 2)
+})
+
+test('one price is taken apart at a time, and all rows are shown on demand', async () => {
+  const { scope, open } = setUp()
+  await open()
+  await allSettled(restShown, { scope })
+  for (const key of ['one', 'two']) await allSettled(whyToggled, { scope, params: key })
+  expect(scope.getState($openWhy)).toBe('two')
+  await allSettled(whyToggled, { scope, params: 'two' })
+  expect(scope.getState($openWhy)).toBeNull()
+  expect(scope.getState($isRestShown)).toBe(true)
+  await open('all', '8')
+  expect(scope.getState($isRestShown)).toBe(false)
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [setUp(), setUp()]
+  await one.open()
+  expect([one.malls().length, two.malls().length]).toEqual([2, 0])
+})

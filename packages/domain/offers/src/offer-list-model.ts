@@ -1,0 +1,88 @@
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { lowestRow } from './lowest-row.ts'
+import { $offers, offersKey, offersRequested } from './model.ts'
+import { offerListOutcome } from './offer-list-outcome.ts'
+import { offerListRows } from './offer-list-rows.ts'
+import type { OfferTab } from './offer-tab.ts'
+
+interface Board {
+  readonly itemId: string
+  readonly tab: OfferTab
+}
+
+/** Opens the offers of a product, or another tab of them. */
+export const offerListOpened = createEvent<Board>()
+/** Requests again whatever failed to load. */
+export const offerListRetried = createEvent()
+/** Shows all offers instead of the first few. */
+export const restShown = createEvent()
+/** Opens or closes "왜 이 가격?" of a row. */
+export const whyToggled = createEvent<string>()
+
+const $board = createStore<Board>({ itemId: '', tab: 'all' }).on(offerListOpened, (_, board) => board)
+/** The product whose offers are shown, or ''. */
+export const $offerListItemId = $board.map(({ itemId }) => itemId)
+
+/** The tab that the address names. */
+export const $offerTab = $board.map(({ tab }) => tab)
+
+/** The number of rows shown at first. */
+export const firstRows = 10
+/** Whether the rows beyond the first are shown. */
+export const $isRestShown = createStore(false)
+  .on(restShown, () => true)
+  .reset($offerListItemId)
+
+/** The key of the offer whose price is explained, or null. */
+export const $openWhy = createStore<string | null>(null)
+  .on(whyToggled, (open, key) => (open === key ? null : key))
+  .reset($board)
+
+const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
+
+const $answers = combine($offers, $board, (offers, { itemId, tab }) => {
+  const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
+  return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
+})
+
+const wanted = sample({
+  clock: [offerListOpened, offerListRetried],
+  source: $board,
+  filter: ({ itemId }) => itemId !== '',
+})
+
+// What a shopper pays depends on cash and card prices, whichever tab is open.
+sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
+sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersRequested })
+sample({
+  clock: wanted,
+  filter: ({ tab }) => tab === 'delivery',
+  fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
+  target: offersRequested,
+})
+
+/** Whether the offers are there: see {@link offerListOutcome}. */
+export const $offerListOutcome = $answers.map(offerListOutcome)
+
+const $known = $answers.map(({ cash, card, inTab }) => ({
+  cash: cash?.data ?? [],
+  card: card?.data ?? [],
+  inTab: inTab === null ? null : (inTab?.data ?? []),
+}))
+
+/**
+ * The rows of the open tab with this shopper's prices. The server does not know the shopper and renders
+ * {@link $rowsForDefaultTerms}.
+ */
+export const $rows = combine($known, $paymentTerms, offerListRows)
+
+/** The same rows with prices by the default terms. */
+export const $rowsForDefaultTerms = combine($known, $rows, $paymentTerms, (known, rows, terms) =>
+  terms === defaultTerms ? rows : offerListRows(known, defaultTerms),
+)
+
+/** The row with the lowest price for this shopper, or null. */
+export const $lowestRow = $rows.map(lowestRow)
+/** The row with the lowest price by the default terms, or null. */
+export const $lowestForDefaultTerms = $rowsForDefaultTerms.map(lowestRow)

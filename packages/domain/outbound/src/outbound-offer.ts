@@ -1,0 +1,67 @@
+import type { Loaded } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import { type MallOffer, mallHref, pairOffers } from '@jeoul/offers'
+import { type PaymentTerms, type Ranked, rankOffers } from '@jeoul/personal-price'
+import { type PriceChange, priceChange } from './price-change.ts'
+import type { ToldOffer } from './read-link-search.ts'
+
+type Answer = Loaded<readonly Market[]> | undefined
+
+/** An offer that still exists. */
+export interface AvailableOffer extends Ranked<MallOffer> {
+  readonly kind: 'there'
+  /** The address that the host gave; null if it is not a safe web address. */
+  readonly href: string | null
+  readonly change: PriceChange
+  /** Whether cash and card prices have both loaded; otherwise the price may differ. */
+  readonly isWhole: boolean
+}
+
+/** The offer behind an outbound address: `there`, `gone`, not loaded yet, or failed to load. */
+export type OutboundOffer = { readonly kind: 'waiting' | 'failed' | 'gone' } | AvailableOffer
+
+interface Asked {
+  readonly mallId: string
+  readonly told: ToldOffer
+  readonly cash: Answer
+  readonly card: Answer
+}
+
+/**
+ * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was
+ * seen, else the one that costs this shopper least.
+ */
+export function findOutboundOffer({ mallId, told, cash, card }: Asked, terms: PaymentTerms): OutboundOffer {
+  if (!isSettled(cash) || !isSettled(card)) return { kind: 'waiting' }
+  const offers = pairOffers(cash?.data ?? [], card?.data ?? [])
+  const found = rankOffers(offers, terms).find(
+    ({ offer: { market } }) =>
+      market.mallId === mallId && (told.itemIdCp === null || market.itemIdCp === told.itemIdCp),
+  )
+  const isWhole = cash?.status === 'full' && card?.status === 'full'
+  if (!found) return { kind: isWhole ? 'gone' : 'failed' }
+  return {
+    kind: 'there',
+    ...found,
+    href: mallHref(found.offer.market.href),
+    change: priceChange(told, found.price.total, terms),
+    isWhole,
+  }
+}
+
+/**
+ * Whether the page redirects by itself. It "does not go on by itself" if anything differs from what the
+ * shopper saw, or may differ.
+ */
+export function goesByItself(outbound: OutboundOffer): boolean {
+  return (
+    outbound.kind === 'there' &&
+    outbound.href !== null &&
+    outbound.isWhole &&
+    outbound.change.kind !== 'dearer'
+  )
+}
+
+function isSettled(answer: Answer): boolean {
+  return answer?.status === 'full' || answer?.status === 'failed'
+}

@@ -1,0 +1,40 @@
+import { ApiError, getMallsFx, type MallsParams } from '@jeoul/api'
+import type { Market } from '@jeoul/api/types'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, createWatch, type EventCallable, fork } from 'effector'
+import { vi } from 'vitest'
+import { outboundLeft, outboundReported } from '../leave-model.ts'
+import { outboundOpened } from '../model.ts'
+import { marketOf } from './market-of.ts'
+
+export interface OutboundVisit {
+  readonly search?: string
+  readonly isBot?: boolean
+  /** The mall's offer, or null. */
+  readonly market?: Market | null
+}
+
+/** Opens an outbound page in a scope of its own. */
+export async function openOutbound({ search = '', isBot = false, market = marketOf() }: OutboundVisit = {}) {
+  const answer = vi.fn<(params: MallsParams) => readonly Market[]>(() => (market ? [market] : []))
+  const scope = fork({
+    handlers: [
+      [
+        getMallsFx,
+        (_: unknown, params: MallsParams) => ({ success: true, message: 'success', markets: answer(params) }),
+      ],
+    ],
+  })
+  const [left, reported] = [vi.fn<(href: string) => void>(), vi.fn<(itemId: string) => void>()]
+  createWatch({ unit: outboundLeft, scope, fn: left })
+  createWatch({ unit: outboundReported, scope, fn: reported })
+  const tell = (unit: EventCallable<void>) => allSettled(unit, { scope })
+  const open = () => allSettled(outboundOpened, { scope, params: { itemId: '7', mallId: '23', search } })
+  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isBot } })
+  await open()
+  return { scope, answer, left, reported, tell, open }
+}
+
+export function fail(): never {
+  throw new ApiError('status', 'down', 503)
+}

@@ -1,0 +1,32 @@
+import type { ListItem } from '@jeoul/api/types'
+import { combine, createStore, type Store, type Unit } from 'effector'
+import { areStated } from '../terms/are-stated.ts'
+import { $paymentTerms } from '../terms/model.ts'
+import { personalOrder } from './personal-order.ts'
+
+interface PersonalOrder {
+  /** The loaded rows. */
+  readonly $items: Store<readonly ListItem[]>
+  /** Whether to sort the rows by 내 결제가. */
+  readonly chosen: Unit<boolean>
+  /** Another order or another list was chosen. */
+  readonly left: Unit<unknown>
+}
+
+/**
+ * The loaded rows sorted by 내 결제가, once a shopper who stated terms chooses it.
+ *
+ * @returns places of the rows; null where the list's own order counts
+ */
+export function createPersonalOrder({
+  $items,
+  chosen,
+  left,
+}: PersonalOrder): Store<readonly number[] | null> {
+  const $isChosen = createStore(false, { serialize: 'ignore' })
+    .on(chosen, (_, isChosen) => isChosen)
+    .on(left, () => false)
+  return combine($isChosen, $items, $paymentTerms, (isChosen, items, terms) =>
+    isChosen && areStated(terms) ? personalOrder(items, terms) : null,
+  )
+}

@@ -1,0 +1,34 @@
+import { TermsBar } from '@jeoul/feature-personal-price'
+import { $offerListOutcome, offerListRetried } from '@jeoul/offers'
+import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './offer-list.module.css'
+import { OfferTable } from './offer-table.tsx'
+import { OfferTabs } from './offer-tabs.tsx'
+
+/** What each mall asks for the product, and what this shopper pays there. */
+export function OfferList() {
+  const [outcome, retry] = useUnit([$offerListOutcome, offerListRetried])
+  if (outcome === 'empty') {
+    return (
+      <EmptyState title="지금 판매하는 몰이 없어요" why="판매하는 몰이 생기면 여기에 가격을 보여 드려요." />
+    )
+  }
+  return (
+    <>
+      <TermsBar />
+      <OfferTabs />
+      {outcome === 'waiting' && <Skeleton className={styles.wait} />}
+      {outcome === 'failed' && <FailedState title="몰별 가격을 불러오지 못했어요" onRetry={retry} />}
+      {(outcome === 'cash-only' || outcome === 'card-only') && (
+        <FailedState
+          compact
+          title={outcome === 'cash-only' ? '카드가를 불러오지 못했어요' : '현금가를 불러오지 못했어요'}
+          why="나머지 가격만으로 계산했어요."
+          onRetry={retry}
+        />
+      )}
+      {(outcome === 'there' || outcome === 'cash-only' || outcome === 'card-only') && <OfferTable />}
+    </>
+  )
+}

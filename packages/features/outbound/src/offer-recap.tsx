@@ -1,0 +1,53 @@
+import { PriceParts } from '@jeoul/feature-personal-price'
+import { offerBadges } from '@jeoul/offers'
+import type { AvailableOffer } from '@jeoul/outbound'
+import { $paymentTerms, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { useClientValue } from '@jeoul/ssr'
+import { Badge, ButtonLink, Won } from '@jeoul/ui'
+import styles from './outbound-page.module.css'
+import { PriceChangeNote } from './price-change-note.tsx'
+import { RedirectPanel } from './redirect-panel.tsx'
+
+type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: string }
+
+/** The offer once more with its true price, and the way on. */
+export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
+  const terms = useClientValue($paymentTerms)
+  const { offer, price } = outbound
+  const { mallName, itemNameCp } = offer.market
+  return (
+    <article className={styles.way}>
+      <h1>{`${mallName} 가는 길`}</h1>
+      <p className={styles.name}>
+        {itemNameCp}
+        {offerBadges(offer).map(({ text, isCaution }) => (
+          <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
+            {text}
+          </Badge>
+        ))}
+      </p>
+      <p className={styles.price}>
+        <span>내 결제가</span> <Won amount={price.total} className={styles.total} />
+        {price.isOpen && <Badge tone="amber">배송비 확인 필요</Badge>}
+      </p>
+      <PriceChangeNote outbound={outbound} />
+      <PriceParts
+        lines={whyLines(price)}
+        total={price.total}
+        totalLabel="내 결제가"
+        notes={whyNotes(price, terms)}
+      />
+      <p className={styles.terms}>{`내 결제조건: ${describeTerms(terms)}`}</p>
+      <RedirectPanel outbound={outbound} />
+      {outbound.change.kind === 'dearer' ? (
+        <ButtonLink tone="solid" href={itemHref}>
+          상품으로 돌아가기
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="quiet" className={styles.back} href={itemHref}>
+          상품으로 돌아가기
+        </ButtonLink>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { personalOrderChosen } from './personal-sort.ts'
+import { $personalPrices } from './slot.ts'
+
+/** Orders the rows that are there by 내 결제가; pressed again, as the list has them. */
+export function PersonalOrder() {
+  const [own, choose] = useUnit([$personalPrices, personalOrderChosen])
+  const isChosen = own !== null && own.order !== null
+  return (
+    <Button tone="quiet" aria-pressed={isChosen} onClick={() => choose(!isChosen)}>
+      내 결제가순 (이 페이지에서)
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { $treeOutcome, categoriesRequested } from '@jeoul/category'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './category-error.module.css'
+
+/** Stands for the categories that are not there: still on their way, or not to be had. */
+export function CategoryError() {
+  const [outcome, retry] = useUnit([$treeOutcome, categoriesRequested])
+  switch (outcome) {
+    case 'there':
+      return null
+    case 'waiting':
+      return <Skeleton className={styles.wait} />
+    case 'some-failed':
+      return <FailedState title="카테고리 일부를 불러오지 못했어요" onRetry={retry} />
+    case 'all-failed':
+      return <FailedState title="카테고리를 불러오지 못했어요" onRetry={retry} />
+  }
+}

@@ -1,0 +1,31 @@
+import { $address } from '@jeoul/page'
+import type { Visitor } from '@jeoul/session'
+import { $siteLinks } from '@jeoul/ssr'
+import { ButtonLink, glyph, Icon, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './login-link.module.css'
+
+type LoginLinkProps = { readonly kind: Exclude<Visitor['kind'], 'member'> }
+
+/** What stands in a member's place. Links alone, since they work before this script is there. */
+export function LoginLink({ kind }: LoginLinkProps) {
+  const [{ login }, { path, search }] = useUnit([$siteLinks, $address])
+  switch (kind) {
+    case 'waiting':
+      return <Skeleton className={styles.wait} />
+    case 'unknown':
+      return (
+        <ButtonLink tone="quiet" href={path + search} target="_self">
+          <Icon of={glyph.retry} />
+          로그인 다시 확인
+        </ButtonLink>
+      )
+    case 'anonymous':
+      return (
+        <ButtonLink tone="quiet" href={login}>
+          <Icon of={glyph.user} />
+          로그인
+        </ButtonLink>
+      )
+  }
+}

@@ -1,0 +1,65 @@
+import { jsonNode, SnapshotError } from './json-node.ts'
+import type { Snapshot, Store } from './store.ts'
+
+/** Snapshots by name, beside the state that they are of. */
+export interface Snapshots {
+  readonly store: Store
+  /** In the order in which they were first saved. */
+  names(): readonly string[]
+  get(name: string): Snapshot | undefined
+  /** Replaces one of the same name. */
+  put(name: string, snapshot: Snapshot): void
+  /** Whether there was one. */
+  remove(name: string): boolean
+  /** The state as a snapshot's JSON, with all named ones in it. */
+  toJson(): object
+  /**
+   * Takes over what `toJson` made, or a single snapshot.
+   * @throws SnapshotError, and changes nothing
+   */
+  fromJson(json: unknown): void
+  /** Calls back after every change of the state or of a snapshot. */
+  onChange(listener: () => void): void
+}
+
+/** Letters, digits and '._-', so that a name can stand in an address and be a file's. */
+export const snapshotName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
+
+export function createSnapshots(store: Store): Snapshots {
+  let snapshots = new Map<string, Snapshot>()
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    store,
+    names: () => [...snapshots.keys()],
+    get: name => snapshots.get(name),
+    put(name, snapshot) {
+      snapshots.set(name, snapshot)
+      changed()
+    },
+    remove(name) {
+      const was = snapshots.delete(name)
+      if (was) changed()
+      return was
+    },
+    toJson: () => ({
+      ...store.capture().toJson(),
+      snapshots: Object.fromEntries(Array.from(snapshots, ([name, snapshot]) => [name, snapshot.toJson()])),
+    }),
+    fromJson(json) {
+      const state = store.read(json)
+      const named = jsonNode(json).field('snapshots')
+      const read = named.maybe(node => node.entries(each => store.read(each.value)))
+      const wrong = [...(read?.keys() ?? [])].find(name => !snapshotName.test(name))
+      if (wrong !== undefined) throw new SnapshotError(`snapshots: ${JSON.stringify(wrong)} is no name`)
+      snapshots = new Map(read)
+      state.restore()
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      store.onChange(listener)
+    },
+  }
+}

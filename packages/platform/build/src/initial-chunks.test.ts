@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { type BuiltChunk, initialChunks } from './initial-chunks.ts'
+
+const entry = '/web/src/entry-client.ts'
+const react = '/node_modules/react-dom/client.js'
+const site = '/web/src/start-site.ts'
+const list = '/web/src/pages/list/page.ts'
+const listView = '/web/src/pages/list/list-page.tsx'
+const item = '/web/src/pages/item/page.ts'
+
+/**
+ * Each module is a chunk of its own, named for it.
+ *
+ * @param needs by module, what it imports
+ * @param asks by module, what it asks for late
+ */
+function survey(
+  needs: Readonly<Record<string, readonly string[]>>,
+  asks: Readonly<Record<string, readonly string[]>> = {},
+): readonly BuiltChunk[] {
+  return Object.entries(needs).map(([id, imports]) => ({
+    fileName: id,
+    moduleIds: [id],
+    imports,
+    dynamicImports: asks[id] ?? [],
+  }))
+}
+
+describe('chunks of a first visit', () => {
+  test('what every visit needs is cut by what stands on what', () => {
+    const route = '/packages/platform/router/src/route.ts'
+    const store = '/node_modules/effector/effector.mjs'
+    const names = initialChunks(
+      survey({
+        [entry]: ['/wait'],
+        [site]: ['/wait', '/shell', react, route],
+        [route]: [store],
+        '/wait': [],
+        '/shell': [],
+        [react]: [],
+        [store]: [],
+      }),
+    )
+    expect(Object.fromEntries(names)).toEqual({
+      [entry]: 'start',
+      '/wait': 'start',
+      [site]: 'site',
+      '/shell': 'site',
+      [react]: 'react',
+      [route]: 'router',
+      [store]: 'effector',
+    })
+  })
+
+  test('a page has its models apart from its views', () => {
+    const model = '/packages/domain/list/src/model.ts'
+    const names = initialChunks(survey({ [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }))
+    expect(Object.fromEntries(names)).toEqual({ [model]: 'list-models', '/row': 'list' })
+  })
+
+  test('what every page needs comes with the site, and what all but one do', () => {
+    const [home, search] = ['/web/src/pages/home/page.ts', '/web/src/pages/search/page.ts']
+    const paging = '/packages/domain/paging/src/paging.ts'
+    const priced = '/packages/format/src/won.ts'
+    const needs = ['/button', paging, priced]
+    const names = initialChunks(
+      survey({
+        [home]: ['/button'],
+        [list]: needs,
+        [search]: needs,
+        [item]: needs,
+        '/button': [],
+        [paging]: [priced],
+        [priced]: [],
+      }),
+    )
+    expect(Object.fromEntries(names)).toEqual({ '/button': 'site', [paging]: 'models', [priced]: 'models' })
+  })
+
+  test('what pages share is named for them, what one alone needs for that one', () => {
+    const names = initialChunks(
+      survey({
+        [list]: ['/paging'],
+        [listView]: ['/row'],
+        '/row': ['/won'],
+        [item]: ['/won', '/gallery'],
+        '/paging': [],
+        '/won': [],
+        '/gallery': [],
+      }),
+    )
+    expect(Object.fromEntries(names)).toEqual({
+      '/paging': 'list',
+      '/row': 'list',
+      '/won': 'list-item',
+      '/gallery': 'item',
+    })
+  })
+
+  test('what nobody imports at once is left to the build', () => {
+    expect(initialChunks(survey({ [list]: [], '/layer': ['/only-there'], '/only-there': [] })).size).toBe(0)
+  })
+
+  test('what a region needs late is kept apart, so that it does not bring a whole page', () => {
+    const region = '/web/src/pages/list/aside-region.tsx'
+    const names = initialChunks(
+      survey(
+        { [item]: ['/seen', '/gallery'], [list]: [], [region]: ['/seen'], '/seen': [], '/gallery': [] },
+        { [list]: [region] },
+      ),
+    )
+    expect(Object.fromEntries(names)).toEqual({ '/seen': 'item-late', '/gallery': 'item' })
+  })
+
+  test('a circle of imports comes to an end', () => {
+    const names = initialChunks(survey({ [list]: ['/one'], '/one': ['/two'], '/two': ['/one'] }))
+    expect([...names.keys()].toSorted()).toEqual(['/one', '/two'])
+  })
+})

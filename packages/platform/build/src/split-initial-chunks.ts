@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { build, type Plugin, type UserConfig } from 'vite'
+import { cutByUnits } from './cut-by-units.ts'
+import { importCircle } from './import-circle.ts'
+import { type BuiltChunk, initialChunks } from './initial-chunks.ts'
+import { v8CompileHints } from './v8-compile-hints.ts'
+
+/**
+ * Cuts a site's scripts for first visits, and has them compiled ahead. Who needs what is known only when a build has
+ * dropped what nobody uses, so a build before the build tells.
+ *
+ * @param config of the build, without this plugin
+ */
+export function splitInitialChunks(config: UserConfig): Plugin[] {
+  let root = ''
+  let names: ReadonlyMap<string, string> = new Map()
+  const groups = [{ name: (id: string) => names.get(id) ?? null }]
+  const output = { codeSplitting: { includeDependenciesRecursively: false, groups } }
+  const cut: Plugin = {
+    name: 'jeoul:split-initial-chunks',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output } } }),
+    configResolved(resolved) {
+      root = resolved.root
+    },
+    async buildStart() {
+      const chunks = await survey({ ...config, root })
+      names = cutByUnits(initialChunks(chunks), chunks, readModel)
+    },
+    generateBundle(_, bundle) {
+      const circle = importCircle(Object.values(bundle).filter(file => file.type === 'chunk'))
+      if (circle) this.error(`chunks import each other in a circle: ${circle.join(' > ')}`)
+    },
+  }
+  return [cut, v8CompileHints(id => names.has(id))]
+}
+
+async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })
+  const built = Array.isArray(result) ? result : [result]
+  return built.flatMap(part => ('output' in part ? part.output : [])).filter(file => file.type === 'chunk')
+}
+
+/** Only what the house wrote makes units. */
+function readModel(id: string): string {
+  return /\/(?:packages|apps)\/.+\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : ''
+}

@@ -1,0 +1,95 @@
+import { $apiConfig, connectionOpened, getProductFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { createRoute, createServerHistory, historyOpened, navigated } from '@jeoul/router'
+import { createSite, loadedPage, notFoundPage } from '@jeoul/ssr'
+import { allSettled, fork, sample } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { createPrefetchCache } from './prefetch-cache.ts'
+import { prefetchPage } from './prefetch-page.ts'
+
+const itemRoute = createRoute('item')
+const view = async () => ({ default: () => null })
+const product = createResource({ call: getProductFx, read: ({ result }) => result })
+
+/** A module is evaluated once, whoever imports it. */
+const evaluateModel = once(() =>
+  sample({
+    clock: itemRoute.visited,
+    fn: ({ params }) => ({ itemId: params.itemId, managerId: 1 }),
+    target: product.requested,
+  }),
+)
+
+function once(act: () => unknown): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}
+
+/** A site whose item page asks for its product, once its model is there. */
+async function setUp() {
+  const site = createSite({
+    pages: {
+      home: { load: async () => ({ page: notFoundPage }), loadView: view },
+      item: {
+        loadView: view,
+        load: async () => {
+          evaluateModel()
+          return { page: { ...notFoundPage } }
+        },
+      },
+    },
+    notFound: { load: async () => ({ page: notFoundPage }), loadView: view },
+    loadEnhancements: async () => ({ open: () => {} }),
+    Shell: ({ children }) => children,
+  })
+  const send = vi.fn(async ({ url }: Request) => Response.json({ success: true, result: { url } }))
+  const { ask, take } = createPrefetchCache(send)
+  const scope = fork()
+  const connection = { config: scope.getState($apiConfig), token: null, signal: null, sharedTtl: 0 }
+  await allSettled(connectionOpened, { scope, params: { ...connection, fetch: take } })
+  await allSettled(historyOpened, { scope, params: createServerHistory('/') })
+  const ahead = (href: string) => prefetchPage(site, {}, { ...connection, fetch: ask }, href)
+  const open = async (href: string) => {
+    await allSettled(navigated, { scope, params: { href } })
+  }
+  return { site, scope, send, ahead, open }
+}
+
+test('a page that was opened unseen is there, with its data, and asks for nothing again', async () => {
+  const { site, scope, send, ahead, open } = await setUp()
+  await ahead('/item/7')
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(scope.getState(product.$state).status).toBe('idle')
+  await open('/item/7')
+  expect(scope.getState(product.$state).status).toBe('full')
+  expect(loadedPage(scope.getState(site.$page))).toBeDefined()
+  expect(send).toHaveBeenCalledTimes(1)
+  await open('/item/8')
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('what cannot be asked ahead is asked when the page is opened', async () => {
+  const { scope, send, ahead, open } = await setUp()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  send.mockRejectedValueOnce(new TypeError('offline'))
+  await ahead('/item/7')
+  expect(logged).not.toHaveBeenCalled()
+  await open('/item/7')
+  expect(scope.getState(product.$state).status).toBe('full')
+})
+
+test('opening it while its answer is on its way asks once', async () => {
+  const { scope, send, ahead, open } = await setUp()
+  const late = Promise.withResolvers<Response>()
+  send.mockReturnValueOnce(late.promise)
+  const isAhead = ahead('/item/7')
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  const isOpen = open('/item/7')
+  late.resolve(Response.json({ success: true, result: {} }))
+  await Promise.all([isAhead, isOpen])
+  expect(scope.getState(product.$state).status).toBe('full')
+  expect(send).toHaveBeenCalledTimes(1)
+})

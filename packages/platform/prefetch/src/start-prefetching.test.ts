@@ -1,0 +1,49 @@
+import { createServerHistory, historyOpened } from '@jeoul/router'
+import { createSite, notFoundPage } from '@jeoul/ssr'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prefetchPage } from './prefetch-page.ts'
+import { startPrefetching } from './start-prefetching.ts'
+
+vi.mock('./prefetch-page.ts', () => ({ prefetchPage: vi.fn(async () => {}) }))
+
+const page = { load: async () => ({ page: notFoundPage }), loadView: async () => ({ default: () => null }) }
+const site = createSite({
+  pages: {},
+  notFound: page,
+  loadEnhancements: async () => ({ open: () => {} }),
+  Shell: ({ children }) => children,
+})
+let stop = () => {}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.mocked(prefetchPage).mockClear()
+  const scope = fork()
+  await allSettled(historyOpened, { scope, params: createServerHistory('/list/111213') })
+  stop = startPrefetching({ site, scope, pressed: [], keys: [] })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+/** Rests on a link, and tells the addresses that are asked ahead. */
+function restOn(href: string): readonly string[] {
+  document.body.innerHTML = `<a id="aim" href="${href}">가기</a>`
+  document.getElementById('aim')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  vi.runAllTimers()
+  return vi.mocked(prefetchPage).mock.calls.map(([, , , asked]) => asked)
+}
+
+test('a page is asked for ahead of need', () => {
+  expect(restOn('/item/7')).toEqual(['/item/7'])
+})
+
+test('the way to a mall is not: opening it is reported', () => {
+  expect(restOn('/link/7/23')).toEqual([])
+})
+
+test('nor is the page that is open', () => {
+  expect(restOn('/list/111213')).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { $connection, connectionOpened } from '@jeoul/api'
+import { pageTypeOf } from '@jeoul/page'
+import { $place } from '@jeoul/router'
+import { type LivePage, savesData } from '@jeoul/ssr'
+import { allSettled, createWatch } from 'effector'
+import { createPrefetchCache, prefetchTtl } from './prefetch-cache.ts'
+import { prefetchPage } from './prefetch-page.ts'
+import { watchLinks } from './watch-links.ts'
+
+const $path = $place.map(({ path }) => path)
+
+/** The most pages to prefetch at a time: more would slow down the one being opened. */
+const most = 2
+
+/**
+ * Prefetches the data and code of a page as soon as a visitor is about to open it. Never for visitors who
+ * save data.
+ *
+ * @returns stops
+ */
+export function startPrefetching({ site, scope }: LivePage): () => void {
+  const connection = scope.getState($connection)
+  const answers = createPrefetchCache(request => fetch(request))
+  void allSettled(connectionOpened, { scope, params: { ...connection, fetch: answers.take } })
+
+  const stopTurning = createWatch({ unit: $path, scope, fn: answers.turn })
+  const begun = new Map<string, number>()
+  let running = 0
+  let known: PageData | null = null
+  const stopWatching = watchLinks(document, async href => {
+    const { path, search } = scope.getState($place)
+    const since = begun.get(href) ?? Number.NEGATIVE_INFINITY
+    const isThere = href === path + search || performance.now() - since < prefetchTtl
+    // Never the outbound page: opening it is reported as a click.
+    if (isThere || running === most || savesData() || pageTypeOf(href) === 'link') return
+    begun.set(href, performance.now())
+    running += 1
+    known ??= readPageData(document)
+    await prefetchPage(site, known, { ...connection, fetch: answers.ask }, href).catch(() => {})
+    running -= 1
+  })
+  return () => {
+    stopTurning()
+    stopWatching()
+  }
+}
+
+/** By sid. */
+type PageData = Readonly<Record<string, unknown>>
+
+/** The state sent by the server; empty if the page was not rendered by one. */
+function readPageData(document: Document): PageData {
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
+}

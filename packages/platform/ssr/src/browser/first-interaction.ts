@@ -1,0 +1,32 @@
+/** A press that is made again for an early visitor is a click alone. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
+
+let first: Promise<void> | null = null
+
+/** Resolves on the visitor's first interaction. Robots, and visitors who leave at once, never interact. */
+export function firstInteraction(): Promise<void> {
+  first ??= nextSign()
+  return first
+}
+
+/**
+ * Resolves the first interaction at once, for a page that no server rendered: nothing on it could be used
+ * before.
+ */
+export function interactionSeen(): void {
+  first = Promise.resolve()
+}
+
+/** Resolves on the visitor's next interaction. */
+export function nextSign(): Promise<void> {
+  return new Promise(resolve => {
+    const stop = new AbortController()
+    const settle = () => {
+      stop.abort()
+      resolve()
+    }
+    for (const type of signs) {
+      addEventListener(type, settle, { capture: true, passive: true, signal: stop.signal })
+    }
+  })
+}

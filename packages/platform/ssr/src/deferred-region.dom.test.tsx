@@ -1,0 +1,85 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const Links = () => <nav>링크</nav>
+
+/** A browser that has loaded nothing yet. */
+async function setUp(load = vi.fn(async () => ({ default: Links }))) {
+  const { createDeferredRegion, loadDeferredRegions } = await import('./deferred-region.tsx')
+  return { Region: createDeferredRegion(load), load, loadDeferredRegions }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+test('the server draws it', async () => {
+  const { Region, loadDeferredRegions } = await setUp()
+  await loadDeferredRegions()
+  expect(renderToString(<Region />)).toContain('<nav>링크</nav>')
+})
+
+test('the browser asks for it at the first sign of somebody being there, and not before', async () => {
+  const { Region, load } = await setUp()
+  await act(async () => createRoot(document.body).render(<Region />))
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => dispatchEvent(new Event('pointermove')))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(document.body.textContent).toBe('링크')
+})
+
+test('a rare region is asked for at once', async () => {
+  const { createConditionalRegion } = await import('./deferred-region.tsx')
+  const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
+  await act(async () => createRoot(document.body).render(<Region />))
+  expect(document.body.textContent).toBe('링크')
+})
+
+test('a page tells the rare regions that it has, and those of no other page', async () => {
+  const { createConditionalRegion, drawWithRegions, loadDeferredRegions } = await import(
+    './deferred-region.tsx'
+  )
+  const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
+  await loadDeferredRegions()
+  const draw = (page: ReactNode) => drawWithRegions(() => renderToString(page))
+  expect(draw(<Region />)).toEqual([expect.stringContaining('<nav>링크</nav>'), ['links.tsx']])
+  expect(draw(<p>없음</p>)).toEqual(['<p>없음</p>', []])
+})
+
+test('regression: a region asked for without a connection broke the page', async () => {
+  const { Region, load } = await setUp(
+    vi.fn(async () => ({ default: Links })).mockRejectedValueOnce(new TypeError('offline')),
+  )
+  await act(async () => createRoot(document.body).render(<Region />))
+  await act(async () => dispatchEvent(new Event('pointermove')))
+  expect(document.body.textContent).toBe('')
+  await act(async () => dispatchEvent(new Event('pointermove')))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(document.body.textContent).toBe('링크')
+})
+
+test('what its models were to ask for is asked for when they are there', async () => {
+  const { Region } = await setUp()
+  const { pendingWorkStarted } = await import('@jeoul/api')
+  const { createWatch, fork } = await import('effector')
+  const { Provider } = await import('effector-react')
+  const scope = fork()
+  const resumed = vi.fn()
+  createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
+  const page = (
+    <Provider value={scope}>
+      <Region />
+    </Provider>
+  )
+  await act(async () => createRoot(document.body).render(page))
+  expect(resumed).not.toHaveBeenCalled()
+  await act(async () => dispatchEvent(new Event('pointermove')))
+  expect(resumed).toHaveBeenCalledTimes(1)
+})

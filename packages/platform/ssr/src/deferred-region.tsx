@@ -1,0 +1,83 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import { useUnit } from 'effector-react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { firstInteraction } from './browser/first-interaction.ts'
+import { loadWithRetry } from './browser/load-with-retry.ts'
+
+type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+const loaders = new Set<() => Promise<void>>()
+
+/** Loads every deferred region: the server renders them like anything else. */
+export async function loadDeferredRegions(): Promise<void> {
+  await Promise.all(Array.from(loaders, load => load()))
+}
+
+/**
+ * A deferred region: the server renders it, and the browser loads its script on the first interaction. Until
+ * then only its links work, so it is meant for links.
+ *
+ * @param load imports a `*-region.tsx`: by that name the build sends the region's styles with every page
+ */
+export function createDeferredRegion<Props extends object>(load: LoadRegion<Props>): ComponentType<Props> {
+  return createRegion(load, firstInteraction)
+}
+
+/**
+ * A conditional region, for few pages: its styles and script are sent only with pages that render it, so that
+ * its buttons work as soon as anything does.
+ *
+ * @param file its module, below the site's folder; not named `*-region.tsx`
+ */
+export function createConditionalRegion<Props extends object>(
+  file: string,
+  load: LoadRegion<Props>,
+): ComponentType<Props> {
+  const Region = createRegion(load, async () => {})
+  return function ConditionalRegion(props) {
+    drawn.add(file)
+    return <Region {...props} />
+  }
+}
+
+/**
+ * Files of the conditional regions rendered so far. React renders a page synchronously, so pages do not mix.
+ */
+const drawn = new Set<string>()
+
+/** Renders a page, and returns the files of the conditional regions on it. */
+export function drawWithRegions<Drawing>(draw: () => Drawing): readonly [Drawing, readonly string[]] {
+  drawn.clear()
+  return [draw(), [...drawn]]
+}
+
+function createRegion<Props extends object>(
+  load: LoadRegion<Props>,
+  sign: () => Promise<void>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const Later = lazy(async () => {
+    await sign()
+    return { default: resumed((await loadWithRetry(load)).default) }
+  })
+  loaders.add(async () => {
+    loaded = (await load()).default
+  })
+  return function DeferredRegion(props) {
+    const Region = loaded ?? Later
+    return (
+      <Suspense>
+        <Region {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** Starts pending work of models that were loaded with a region, after the page had started. */
+function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
+  return function ResumedRegion(props) {
+    const resume = useUnit(pendingWorkStarted)
+    useEffect(() => resume(), [resume])
+    return <Region {...props} />
+  }
+}

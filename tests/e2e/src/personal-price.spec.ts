@@ -1,0 +1,48 @@
+import { expectAccessible } from './accessibility.ts'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`내 결제가 in lists of the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+
+    test('is there for those who stated their terms, orders the rows when chosen, and is accessible', async ({
+      page,
+      sites,
+    }) => {
+      test.slow()
+      await page.addInitScript(() => {
+        localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true, region: 'jeju' }))
+      })
+      await page.goto(sites[site] + graphicsCards)
+      await hydrated(page)
+      const list = page.getByRole('region', { name: '상품 목록' })
+      const names = list.getByRole('heading', { level: 2 })
+      const asListed = await names.allTextContents()
+      await page.mouse.move(20, 20)
+      const own = list.locator('summary', { hasText: '내 결제가' })
+      await expect(own.first()).toBeVisible()
+      expect(await names.allTextContents()).toEqual(asListed)
+      await expectAccessible(page)
+      await own.first().click()
+      await expect(list.getByText('제주 추가 배송비').first()).toBeVisible()
+      await expectAccessible(page)
+      if (site === 'desktop') await list.getByRole('button', { name: '내 결제가순 (이 페이지에서)' }).click()
+      else await list.getByRole('combobox', { name: '정렬' }).selectOption('내 결제가순 (이 목록에서)')
+      await expect.poll(() => names.allTextContents()).not.toEqual(asListed)
+      expect((await names.allTextContents()).toSorted()).toEqual(asListed.toSorted())
+    })
+
+    test('is not there for others, nor is anything loaded for it', async ({ page, sites }) => {
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await page.goto(sites[site] + graphicsCards)
+      await hydrated(page)
+      await page.mouse.move(20, 20)
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('summary', { hasText: '내 결제가' })).toHaveCount(0)
+      expect(asked.filter(url => url.includes('personal-prices'))).toEqual([])
+    })
+  })
+}
