@@ -2,13 +2,13 @@
 export interface SeenOffer {
   /** The mall's own id of the product: some malls sell it twice. */
   readonly itemIdCp: string
-  /** What the shopper was to pay, in won. */
+  /** The price that the shopper saw, in won. */
   readonly total: number
-  /** Whether that was by 내 결제조건 and not what everyone pays. */
+  /** Whether that price was by 내 결제조건, not by the default terms. */
   readonly isOwn: boolean
 }
 
-/** What the way to a mall says of the offer, with its '?': `?offer=77012&seen=892000` (assumed). */
+/** The query that tells the outbound page which offer was seen: `?offer=77012&seen=892000` (assumed). */
 export function linkSearch({ itemIdCp, total, isOwn }: SeenOffer): string {
   return `?${new URLSearchParams({ offer: itemIdCp, seen: String(total), ...(isOwn && { own: '1' }) })}`
 }

@@ -7,11 +7,11 @@ export interface OffersQuestion {
   readonly itemId: string
   /** "Card queries: on_sale=1" (specification, section 9). */
   readonly card: boolean
-  /** Sorted by the price with delivery: delivery_price=1. */
+  /** Whether to sort by the price with delivery: delivery_price=1. */
   readonly delivery?: boolean
 }
 
-/** Each question about one item is an answer of its own. */
+/** Each combination for an item has an answer of its own. */
 export function offersKey({ itemId, card, delivery = false }: OffersQuestion): string {
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
@@ -30,7 +30,7 @@ const offers = createKeyedResource({
 
 /** Requests offers that are neither there nor on their way. */
 export const offersRequested = offers.requested
-/** Requests offers as they are now, whatever was known before. */
+/** Requests offers again, even if they are loaded. */
 export const offersRenewed = offers.refreshed
 
 /** The malls' offers by {@link offersKey}. */

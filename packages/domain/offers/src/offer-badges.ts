@@ -1,12 +1,12 @@
 import type { MallOffer } from './pair-offers.ts'
 
-/** A word about an offer, and whether it is a caution. */
+/** A badge of an offer, and whether it is a warning. */
 export interface OfferBadge {
   readonly text: '광고' | '현금' | '쿠폰' | '회원' | '필수옵션'
   readonly isCaution: boolean
 }
 
-/** "Badges 현금 / 쿠폰 / 회원", and what else a shopper has to know of an offer before its price. */
+/** "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. */
 export function offerBadges({
   market,
   cashOnly,

@@ -11,30 +11,30 @@ interface Board {
   readonly tab: OfferTab
 }
 
-/** The offers of a product are to be shown, or another tab of them. */
+/** Opens the offers of a product, or another tab of them. */
 export const offerListOpened = createEvent<Board>()
-/** Asks again for what could not be had. */
+/** Requests again whatever failed to load. */
 export const offerListRetried = createEvent()
-/** All offers are wanted, not the first few alone. */
+/** Shows all offers instead of the first few. */
 export const restShown = createEvent()
-/** "왜 이 가격?" of a row was pressed; again, it closes. */
+/** Opens or closes "왜 이 가격?" of a row. */
 export const whyToggled = createEvent<string>()
 
 const $board = createStore<Board>({ itemId: '', tab: 'all' }).on(offerListOpened, (_, board) => board)
-/** The product whose offers are shown; '' while none is. */
+/** The product whose offers are shown, or ''. */
 export const $offerListItemId = $board.map(({ itemId }) => itemId)
 
 /** The tab that the address names. */
 export const $offerTab = $board.map(({ tab }) => tab)
 
-/** Rows that are there from the beginning. */
+/** The number of rows shown at first. */
 export const firstRows = 10
 /** Whether the rows beyond the first are shown. */
 export const $isRestShown = createStore(false)
   .on(restShown, () => true)
   .reset($offerListItemId)
 
-/** The row whose price is taken apart, by its offer's key. */
+/** The key of the offer whose price is explained, or null. */
 export const $openWhy = createStore<string | null>(null)
   .on(whyToggled, (open, key) => (open === key ? null : key))
   .reset($board)
@@ -52,7 +52,7 @@ const wanted = sample({
   filter: ({ itemId }) => itemId !== '',
 })
 
-// Cash and card prices make up what a shopper pays, whichever tab is open.
+// What a shopper pays depends on cash and card prices, whichever tab is open.
 sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
 sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersRequested })
 sample({
@@ -71,15 +71,18 @@ const $known = $answers.map(({ cash, card, inTab }) => ({
   inTab: inTab === null ? null : (inTab?.data ?? []),
 }))
 
-/** The rows of the open tab with what this shopper pays. The server knows no shopper: it shows {@link $rowsForDefaultTerms}. */
+/**
+ * The rows of the open tab with this shopper's prices. The server does not know the shopper and renders
+ * {@link $rowsForDefaultTerms}.
+ */
 export const $rows = combine($known, $paymentTerms, offerListRows)
 
-/** The same rows with what everyone pays. */
+/** The same rows with prices by the default terms. */
 export const $rowsForDefaultTerms = combine($known, $rows, $paymentTerms, (known, rows, terms) =>
   terms === defaultTerms ? rows : offerListRows(known, defaultTerms),
 )
 
-/** What the shopper pays least for; null where there is nothing. */
+/** The row with the lowest price for this shopper, or null. */
 export const $lowestRow = $rows.map(lowestRow)
-/** The same for everyone. */
+/** The row with the lowest price by the default terms, or null. */
 export const $lowestForDefaultTerms = $rowsForDefaultTerms.map(lowestRow)

@@ -6,18 +6,18 @@ type Answer = Loaded<readonly Market[]> | undefined
 interface OfferLoads {
   readonly cash: Answer
   readonly card: Answer
-  /** Of the open tab; null where it has no answer of its own. */
+  /** The answer of the open tab; null if the tab has none of its own. */
   readonly inTab: Answer | null
 }
 
 /**
- * What there is to be shown: `waiting` while nothing is there, `failed` where the tab's offers could not be had, `empty`
- * where no mall sells the product, and otherwise `there`. `cash-only` and `card-only` are there with one kind of prices:
- * the others could not be had.
+ * What a tab shows: `waiting` while nothing has loaded, `failed` if the tab's offers failed to load, `empty`
+ * if no mall sells the product, otherwise `there`. `cash-only` and `card-only` mean that the other kind of
+ * prices failed to load.
  */
 export type OfferListOutcome = 'waiting' | 'failed' | 'empty' | 'there' | 'cash-only' | 'card-only'
 
-/** What a tab shows. A price that failed leaves the rows with the other one. */
+/** The state of a tab. If one kind of prices failed, rows show the other. */
 export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {
   const main = inTab === null ? cash : inTab
   if (main?.status === 'failed') return 'failed'

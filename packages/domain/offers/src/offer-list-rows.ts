@@ -4,21 +4,21 @@ import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
 
 /** One row of a product's offers. */
 export interface OfferListRow extends Ranked<MallOffer> {
-  /** The offer as the tab tells it: the card offer where card prices are compared. */
+  /** The offer of this tab: the card offer on the tab that compares card prices. */
   readonly market: Market
-  /** Whether it is the lowest of all: for everyone, or for this shopper alone. */
+  /** Whether it has the lowest price: for everyone, or only for this shopper. */
   readonly mark: 'everyone' | 'shopper' | null
 }
 
-/** The malls' answers for one product; empty while they are not there. */
+/** The malls' answers for one product; empty until they load. */
 export interface OfferAnswers {
   readonly cash: readonly Market[]
   readonly card: readonly Market[]
-  /** The offers of the open tab in the host's order; null where the shopper's own order counts. */
+  /** The offers of the open tab in the host's order; null if rows are ranked for the shopper. */
   readonly inTab: readonly Market[] | null
 }
 
-/** The rows of a tab with what this shopper pays. */
+/** The rows of a tab with this shopper's prices. */
 export function offerListRows(
   { cash, card, inTab }: OfferAnswers,
   terms: PaymentTerms,

@@ -4,7 +4,7 @@ export type OfferTab = 'all' | 'card' | 'delivery'
 interface TabWords {
   readonly key: OfferTab
   readonly label: string
-  /** What the order of the offers goes by: every ranking says it. */
+  /** Explains what the offers are sorted by: every ranking says so. */
   readonly basis: string
 }
 
@@ -25,7 +25,7 @@ export function readOfferTab(search: string): OfferTab {
   return offerTabs.find(({ key }) => key === named)?.key ?? 'all'
 }
 
-/** The query of a product's page with another tab; what else it says stays. */
+/** The query of a product's page with another tab. Other parameters stay. */
 export function writeOfferTab(search: string, tab: OfferTab): string {
   const query = new URLSearchParams(search)
   if (tab === 'all') query.delete('tab')

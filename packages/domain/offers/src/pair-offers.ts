@@ -3,15 +3,15 @@ import type { OfferTerms } from '@jeoul/personal-price'
 
 /** What one mall asks for a product in cash and by card. */
 export interface MallOffer extends OfferTerms {
-  /** Tells the offers of one product apart. */
+  /** Unique among the offers of one product. */
   readonly key: string
-  /** The offer as the host told it: the cash one, where there is one. */
+  /** The offer as the host sent it: the cash offer if there is one. */
   readonly market: Market
 }
 
 /**
- * Brings a mall's cash offer and its card offer together: the host tells them in two answers ("card variant sends
- * on_sale=1", specification, section 7).
+ * Merges a mall's cash offer and card offer, which come in two answers ("card variant sends on_sale=1",
+ * specification, section 7).
  *
  * @param cash markets of `on_sale=0`
  * @param card markets of `on_sale=1`; none while they are not there
@@ -35,7 +35,7 @@ export function pairOffers(cash: readonly Market[], card: readonly Market[]): re
   return [...offers.values()]
 }
 
-/** The mall, and its own id of the product: some malls sell it twice. */
+/** The key holds the mall's own id of the product, since some malls sell it twice. */
 export function offerKey({ idxBManager, mallName, itemIdCp }: Market): string {
   return `${idxBManager}:${mallName}:${itemIdCp}`
 }

@@ -1,8 +1,8 @@
 import type { Delivery, Market } from '@jeoul/api/types'
 
 /**
- * An offer as far as a host can be believed: one without mall or price is none, and neither is one whose required
- * options have no price. Terms that make no sense are left out, so that they lower no price (assumed).
+ * Validates an offer. Offers without a mall or a price, or whose required options have no price, are dropped.
+ * Nonsensical terms are left out, so that they cannot lower a price (assumed).
  */
 export function readOffer(found: Market): Market | null {
   if (!found?.mallName || !isWon(found.priceB2c)) return null

@@ -3,36 +3,36 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { $outboundAddress, $outboundOffer } from './model.ts'
 import { goesByItself } from './outbound-offer.ts'
 
-/** The way is before a shopper's eyes. Never happens on the server. */
+/** The page is visible in a browser. Never fired on the server. */
 export const outboundShown = createEvent()
-/** A second has passed in sight of the shopper. */
+/** A second has passed while the page was visible. */
 export const secondPassed = createEvent()
-/** The shopper wants to stay or, having stayed, to be led on after all. */
+/** Stops the countdown, or resumes it. */
 export const stayToggled = createEvent()
-/** The shopper does something here, and is not to be led away meanwhile. */
+/** The shopper interacts with the page: stops the countdown. */
 export const stayChosen = createEvent()
-/** The shopper wants to go at once. */
+/** Goes to the mall at once. */
 export const goChosen = createEvent()
-/** The browser follows the way without us, as into another tab. */
+/** The browser follows the link by itself, for example into a new tab. */
 export const outboundFollowed = createEvent()
 
-/** Long enough to read what it costs and where it leads (assumed). */
+/** The countdown in seconds: enough to read the price and the mall (assumed). */
 export const secondsToRead = 5
 
 const $isShown = createStore(false, { serialize: 'ignore' })
   .on(outboundShown, () => true)
   .reset($outboundAddress)
 
-/** Whether the shopper said that they stay. */
+/** Whether the shopper stopped the countdown. */
 export const $isStaying = createStore(false, { serialize: 'ignore' })
   .on(stayToggled, isStaying => !isStaying)
   .on(stayChosen, () => true)
   .reset($outboundAddress)
 
-/** Whether the shopper was led on already. */
+/** Whether the shopper has been redirected. */
 export const $hasLeft = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
-/** Whether the page leads on unless the shopper stays. A robot is led nowhere. */
+/** Whether the page redirects unless the shopper stays. Robots are never redirected. */
 export const $isLeading = combine(
   $outboundOffer,
   $isShown,
@@ -40,7 +40,7 @@ export const $isLeading = combine(
   (outbound, isShown, { isBot }) => isShown && !isBot && goesByItself(outbound),
 )
 
-/** Whether the seconds are counted now. */
+/** Whether the countdown is running. */
 export const $isCounting = combine(
   $isLeading,
   $isStaying,
@@ -50,14 +50,16 @@ export const $isCounting = combine(
 
 const counted = sample({ clock: secondPassed, filter: $isCounting })
 
-/** Until the page goes on. */
+/** Seconds until the redirect. */
 export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
   .on(counted, seconds => seconds - 1)
   .reset([$outboundAddress, $isStaying])
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
-/** The shopper goes on to the mall, by the address that the host gave; once, however often they press. */
+/**
+ * Redirects to the mall, by the address that the host gave. Fires once, however often the shopper presses.
+ */
 export const outboundLeft = sample({
   clock: [goChosen, timeUp],
   source: { outbound: $outboundOffer, hasLeft: $hasLeft },
@@ -70,8 +72,8 @@ $hasLeft.on(outboundLeft, () => true)
 const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
 /**
- * "Reports the click" (assumed: once a visit, when the shopper is led on, or goes although the page waits). The
- * product's id.
+ * "Reports the click" with the product's id (assumed: once a visit, on a redirect, or on a press while the
+ * page waits).
  */
 export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],

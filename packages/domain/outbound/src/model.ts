@@ -12,14 +12,14 @@ interface OutboundAddress {
   readonly search: string
 }
 
-/** The page of a way to a mall was opened. */
+/** Opens the outbound page at an address. */
 export const outboundOpened = createEvent<OutboundAddress>()
 /** The page was left. */
 export const outboundClosed = createEvent()
-/** Asks again for offers that could not be had. */
+/** Requests again the offers that failed to load. */
 export const outboundRetried = createEvent()
 
-/** What the address says of the way; null while no such page is open. */
+/** The open outbound page's address, or null. */
 export const $outboundAddress = createStore<OutboundAddress | null>(null)
   .on(outboundOpened, (_, address) => address)
   .reset(outboundClosed)
@@ -28,7 +28,7 @@ const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
 const opened = outboundOpened.map(({ itemId }) => itemId)
-// What was known a while ago is no answer to whether the offer is still there.
+// Request the offers again: older answers do not tell whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
@@ -51,11 +51,14 @@ sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
 const nowhere = { kind: 'waiting' } as const
 
-/** Where the way leads, with what this shopper pays there. The server knows no shopper: it shows {@link $outboundOfferForDefaultTerms}. */
+/**
+ * The offer behind the address, with this shopper's price. The server does not know the shopper and renders
+ * {@link $outboundOfferForDefaultTerms}.
+ */
 export const $outboundOffer = combine($asked, $paymentTerms, (asked, terms) =>
   asked ? findOutboundOffer(asked, terms) : nowhere,
 )
-/** The way as the server shows it, which knows nobody’s terms. */
+/** The offer with its price by the default terms, as the server renders it. */
 export const $outboundOfferForDefaultTerms = combine(
   $asked,
   $outboundOffer,
@@ -64,7 +67,7 @@ export const $outboundOfferForDefaultTerms = combine(
     asked && terms !== defaultTerms ? findOutboundOffer(asked, defaultTerms) : outbound,
 )
 
-/** Whether nobody can have such an address: there is no such product. */
+/** Whether the product of this address does not exist. */
 export const $isUnknownOutbound = $asked.map(asked => {
   const cash = asked?.cash
   return cash?.status === 'failed' && [400, 404].includes(cash.failure.status ?? 0)

@@ -7,17 +7,17 @@ import type { ToldOffer } from './read-link-search.ts'
 
 type Answer = Loaded<readonly Market[]> | undefined
 
-/** An offer that is still there. */
+/** An offer that still exists. */
 export interface AvailableOffer extends Ranked<MallOffer> {
   readonly kind: 'there'
-  /** Where the host says it is; null where that is no web address. */
+  /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
   readonly change: PriceChange
-  /** Whether all prices are known; otherwise it may cost something else. */
+  /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
 }
 
-/** Where a way leads: to an offer that is `there`, to one that is `gone`, or nobody can tell yet or at all. */
+/** The offer behind an outbound address: `there`, `gone`, not loaded yet, or failed to load. */
 export type OutboundOffer = { readonly kind: 'waiting' | 'failed' | 'gone' } | AvailableOffer
 
 interface Asked {
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * The offer that an address means, by the mall's number, among those that the host tells; where the mall sells the
- * product twice, the one that was seen, otherwise what costs this shopper least.
+ * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was
+ * seen, else the one that costs this shopper least.
  */
 export function findOutboundOffer({ mallId, told, cash, card }: Asked, terms: PaymentTerms): OutboundOffer {
   if (!isSettled(cash) || !isSettled(card)) return { kind: 'waiting' }
@@ -49,7 +49,10 @@ export function findOutboundOffer({ mallId, told, cash, card }: Asked, terms: Pa
   }
 }
 
-/** "Does not go on by itself" where something is other than the shopper saw it, or may be. */
+/**
+ * Whether the page redirects by itself. It "does not go on by itself" if anything differs from what the
+ * shopper saw, or may differ.
+ */
 export function goesByItself(outbound: OutboundOffer): boolean {
   return (
     outbound.kind === 'there' &&

@@ -1,14 +1,14 @@
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import type { ToldOffer } from './read-link-search.ts'
 
-/** How far a price is from the one that the shopper saw; won, above zero. */
+/** How a price differs from the one the shopper saw. Differences are in won, above zero. */
 export type PriceChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'dearer' | 'cheaper'; readonly by: number; readonly seen: number }
 
 /**
- * Compares what is paid now with what was seen. Prices by 내 결제조건 and prices for everyone are not compared with each
- * other: the server knows no shopper, and a link may have been sent by another one (assumed).
+ * Compares the current price with the one that was seen. Prices by 내 결제조건 and prices by the default terms are
+ * not compared: the server does not know the shopper, and someone else may have sent the link (assumed).
  *
  * @param total won to be paid now, by `terms`
  */

@@ -1,14 +1,14 @@
 import type { SeenOffer } from '@jeoul/offers'
 
-/** An offer as the address tells that it was seen; null where the address does not say it. */
+/** The offer that was seen, as the address tells; null for what it does not say. */
 export type ToldOffer = { readonly [Key in 'itemIdCp' | 'total']: SeenOffer[Key] | null } & Pick<
   SeenOffer,
   'isOwn'
 >
 
 /**
- * What the query of a way says, written by `linkSearch` or by anybody: it decides which words are shown, never where the
- * way leads. What makes no sense counts as not said.
+ * Reads the query of an outbound page, written by `linkSearch` or by anyone. It only affects the words on the
+ * page, never where it redirects. Invalid values are ignored.
  *
  * @param search with its '?', or ''
  */

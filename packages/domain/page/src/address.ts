@@ -1,11 +1,11 @@
-/** Where a page is: the part of its address that the site itself decides. */
+/** The path and query of a page. */
 export interface Address {
   readonly path: string
   /** The query with its '?', or ''. */
   readonly search: string
 }
 
-/** Whether two addresses lead to the same page in the same state. */
+/** Whether two addresses are equal. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return one.path === other.path && one.search === other.search
 }

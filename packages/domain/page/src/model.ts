@@ -5,17 +5,20 @@ import { type PageProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
 import { readShopAddress } from './shop-address.ts'
 
-/** The page begins, on the server with a request and in the browser never: there its state arrives with it. */
+/**
+ * Starts a page with its properties, once per request on the server. Never fired in a browser that takes over
+ * a page: it receives the state with it.
+ */
 export const appStarted = createEvent<PageProps>()
 sample({ clock: appStarted, fn: () => {}, target: pendingWorkStarted })
-/** Another page is open from now on, or the same one at another address. */
+/** Another page was opened, or the same one at another address. */
 export const addressChanged = createEvent<Address>()
-/** A minishop's number was looked up by its user name; the site's own stands for one that cannot be found. */
+/** A minishop's number was looked up by its user name. If there is none, it is the site's own number. */
 export const shopFound = createEvent<{ mallUser: string; managerId: number }>()
 
 /**
- * Where the visitor is. It travels with a server-rendered page, so opening the same place in the browser changes
- * nothing and asks for nothing again.
+ * The current address. It is part of the server's state, so that opening the same address in the browser
+ * changes nothing and requests nothing again.
  */
 export const $address = createStore<Address>(
   { path: '', search: '' },
@@ -31,8 +34,8 @@ const $found = createStore<{ mallUser: string; managerId: number } | null>(null)
 )
 
 /**
- * The idx_b_manager that lists and products are asked with: 1 for the site itself, and null while the number of a
- * minishop is looked up, so that whoever asks with it waits.
+ * The idx_b_manager to request lists and products with: 1 for the site itself, null while a minishop's number
+ * is looked up. Requests wait while it is null.
  */
 export const $managerId = combine($shop, $found, (shop, found) => {
   if (shop === null) return siteManagerId
@@ -54,7 +57,7 @@ const $started = createStore<PageProps>({
   operator: {},
 }).on(appStarted, (_, props) => props)
 
-/** What the server knew of the page, with what follows from where the visitor went since. */
+/** The page properties, updated as the visitor moves on. */
 export const $pageProps = combine($started, $address, $managerId, (props, { path, search }, managerId) => ({
   ...props,
   pageType: pageTypeOf(path),

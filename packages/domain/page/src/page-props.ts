@@ -1,6 +1,8 @@
 import type { PageType } from './page-type.ts'
 
-/** Who runs the site: what Korean law wants to see at the foot of a shop, as far as the operator has set it. */
+/**
+ * Who runs the site: what Korean law requires in the footer of a shop, as far as the operator has set it.
+ */
 export interface Operator {
   /** 상호 */
   readonly name?: string
@@ -21,7 +23,7 @@ export interface Operator {
   readonly privacyUrl?: string
 }
 
-/** What the server knows of a page before any data is loaded (specification, section 2). */
+/** The page properties: what the server knows before any data is loaded (specification, section 2). */
 export interface PageProps {
   readonly pageType: PageType
   readonly isMobile: boolean
@@ -30,11 +32,11 @@ export interface PageProps {
   readonly idxBManager: number
   readonly isPopup: boolean
   readonly isBot: boolean
-  /** Scheme and host the page was asked at, without a slash at its end. */
+  /** Scheme and host of the request, without a trailing slash. */
   readonly origin: string
   /** Scheme and host of the other site; it has the same paths. */
   readonly otherSite: string
-  /** Where logging in and out happen; both lead back to the address in `return`. */
+  /** Addresses to log in and out. Both redirect back to the address in `return`. */
   readonly loginUrl: string
   readonly logoutUrl: string
   readonly operator: Operator

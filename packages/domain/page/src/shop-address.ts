@@ -1,6 +1,6 @@
 import { siteManagerId } from './page-props.ts'
 
-/** How an address names the minishop that is open: by its mall's user name, or by its number. */
+/** How an address names the open minishop: by its mall's user name, or by its number. */
 export type ShopAddress =
   | { readonly mallUser: string; readonly managerId: null }
   | { readonly mallUser: null; readonly managerId: number }
@@ -9,7 +9,7 @@ export type ShopAddress =
 const maxManagers = 2 ** 31 - 1
 
 /**
- * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). So does what is no such number
+ * "an idx_b_manager of zero or missing counts as absent" (specification, section 5). An invalid one does, too
  * (assumed).
  *
  * @param text a parameter of an address
@@ -20,8 +20,8 @@ export function readManagerId(text: string | null): number | null {
 }
 
 /**
- * The minishop that a page's query names: `mall_web_user` before `idx_b_manager` (assumed). The site's own number
- * names none, and what fits neither counts as not said.
+ * Reads the minishop of a query: `mall_web_user` goes before `idx_b_manager` (assumed). The site's own number
+ * and invalid values name none.
  *
  * @param search the query with its '?', or ''
  */

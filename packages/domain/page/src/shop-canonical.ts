@@ -2,8 +2,8 @@ import { siteManagerId } from './page-props.ts'
 import { insideShop } from './shop-links.ts'
 
 /**
- * The address that stands for a page whose content is a minishop's own, as that of its lists (assumed): by its number,
- * however it was opened.
+ * The canonical address of a page whose content depends on the minishop, such as a list (assumed). It names
+ * the minishop by its number, however it was opened.
  *
  * @param managerId 1 for the site itself; null while it is not known
  */

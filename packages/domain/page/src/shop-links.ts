@@ -7,7 +7,7 @@ export function shopParam(shop: ShopAddress | null): string {
 }
 
 /**
- * The same way, within the minishop that is open (assumed). A way that names a minishop itself stays what it is.
+ * Adds the open minishop to an address, unless the address names one itself (assumed).
  *
  * @param href path and query, or the query alone
  * @param param names the minishop; '' for none

@@ -1,5 +1,5 @@
 /**
- * A query without some of its parameters. The rest stays as it was written.
+ * Removes parameters from a query. The rest stays as written.
  *
  * @param search with its '?', or ''
  */

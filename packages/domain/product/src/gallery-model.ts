@@ -5,9 +5,9 @@ import { $product, productChanged } from './model.ts'
 /** Pictures and videos of the open product. */
 export const $gallery = $product.map(product => product?.gallery ?? [])
 
-/** By its place, from 0. */
+/** Selects a picture by its index, from 0. */
 export const imageSelected = createEvent<number>()
-/** 1 for the next picture, -1 for the one before. */
+/** Steps to the next picture (1) or the previous one (-1). */
 export const imageStepped = createEvent<number>()
 
 /** "selectedImageIndex (starts 0)" (specification, section 4). */
@@ -26,7 +26,7 @@ sample({
   target: $selectedImageIndex,
 })
 
-/** What the gallery shows now. */
+/** The picture or video that the gallery shows. */
 export const $selectedMedium = combine(
   $gallery,
   $selectedImageIndex,

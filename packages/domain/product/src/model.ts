@@ -5,32 +5,32 @@ import { readProduct } from './product-answer.ts'
 
 export interface ProductQuestion {
   readonly itemId: string
-  /** The minishop on whose page it is seen, 1 for the site itself. */
+  /** The minishop that shows the product, 1 for the site itself. */
   readonly managerId: number
 }
 
 /** A product's page was opened, or its address changed while it is open. */
 export const productOpened = createEvent<ProductQuestion>()
-/** No product is open any more. */
+/** The product's page was left. */
 export const productClosed = createEvent()
 
-/** Coming back to a product shows it as it was until it is there anew. */
+/** A product that is opened again shows its previous data until the new data has loaded. */
 export const product = createResource({ call: getProductFx, read: readProduct, keeps: isSame })
 
-/** Which product is open; null while none is. */
+/** The open product's id and minishop, or null. */
 export const $openProduct = createStore<ProductQuestion | null>(null)
   .on(productOpened, (open, question) => (open && isSame(open, question) ? open : question))
   .reset(productClosed)
 
-/** Another product than before is open. A change of the address alone is none. */
+/** Another product was opened. A change of the query alone does not count. */
 export const productChanged = $openProduct.updates.filterMap(question => question ?? undefined)
 
 sample({ clock: productChanged, target: product.requested })
 
-/** The open product; null while it is not there. */
+/** The open product's data; null until it has loaded. */
 export const $product = product.$state.map(({ data }) => data)
 
-/** Whether there is no such product: the host knows it, or the address cannot be anybody's. */
+/** Whether the product does not exist: the host says so, or the id is invalid. */
 export const $isUnknownProduct = product.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),
 )

@@ -1,7 +1,7 @@
 import type { Product } from '@jeoul/api/types'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
 
-/** What stands where the price does. Amounts in won, without delivery. */
+/** What the price block shows. Amounts are in won, without delivery. */
 export type PriceBlock =
   | { readonly kind: 'price'; readonly cash: number | null; readonly card: number | null }
   | { readonly kind: 'label'; readonly label: string; readonly why: string }

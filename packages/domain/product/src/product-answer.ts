@@ -1,6 +1,6 @@
 import type { PartGroup, Product } from '@jeoul/api/types'
 
-/** Every optional part of the answer with a value, so that a host that lacks one still shows the others. */
+/** A product with a value for each optional part, so that a host that lacks one still shows the rest. */
 export interface ReadProduct extends Product {
   readonly gallery: NonNullable<Product['gallery']>
   readonly key_specs: NonNullable<Product['key_specs']>
@@ -11,8 +11,8 @@ export interface ReadProduct extends Product {
 const maxKeySpecs = 6
 
 /**
- * "A success response is required before data is stored" (specification, section 5). Lists that are missing or no lists
- * are empty; without key specifications the first of the table stand for them, without a gallery the product's picture
+ * "A success response is required before data is stored" (specification, section 5). Missing lists become
+ * empty. Key specifications default to the first of the table, the gallery to the product's picture
  * (assumed).
  *
  * @returns null for an answer that names no product
@@ -49,7 +49,7 @@ function galleryOf({ gallery, item }: Product): ReadProduct['gallery'] {
   return media.length > 0 ? media : [{ type: 'image', url: item.image }]
 }
 
-/** Groups without options are nothing to choose from. */
+/** Groups without options are dropped. */
 function groupsOf(groups: PartGroup[] | undefined): PartGroup[] {
   return listOf(groups).filter(group => listOf(group?.list).length > 0)
 }

@@ -8,13 +8,13 @@ interface ProductHeadParts {
   readonly origin: string
   /** Path of the product's page. */
   readonly path: string
-  /** null while it is not there. */
+  /** null until it has loaded. */
   readonly product: ReadProduct | null
 }
 
 /**
- * What a product's page says of itself: "page properties also carry metaTags (page meta and link tags)" (specification,
- * section 2), here as Open Graph, by which others show a shared address.
+ * The head of a product's page: "page properties also carry metaTags (page meta and link tags)"
+ * (specification, section 2), here as Open Graph for shared links.
  */
 export function productHead({ origin, path, product }: ProductHeadParts) {
   const url = origin + path

@@ -1,6 +1,6 @@
 import type { ReadProduct } from './product-answer.ts'
 
-/** A part of the page that the section bar leads to; `id` is what stands behind '#' in the address. */
+/** A section of the page. `id` is its anchor in the address. */
 export interface ProductSection {
   readonly id: 'offers' | 'options' | 'specs' | 'related' | 'news'
   readonly label: string
@@ -8,13 +8,13 @@ export interface ProductSection {
 
 const offers: ProductSection = { id: 'offers', label: '가격비교' }
 
-/** The sections that a product has, in the order of the page. */
+/** The sections of a product's page, in order. */
 export function productSections(product: ReadProduct | null): readonly ProductSection[] {
   if (!product) return [offers]
   const { optionChange, item } = product
   const isGone = item.price_state === 0
   const related = product.related.length > 0 ? [{ id: 'related', label: '관련 상품' } as const] : []
-  // What can be bought instead comes first where nobody sells it any more.
+  // If no mall sells the product, alternatives come first.
   const sections: ProductSection[] = isGone ? [...related, offers] : [offers]
   if (product.productData.isAssembledPc && optionChange.base.length + optionChange.option.length > 0) {
     sections.push({ id: 'options', label: '옵션 변경' })

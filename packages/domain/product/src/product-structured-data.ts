@@ -13,8 +13,8 @@ const availabilities = {
 } as const
 
 /**
- * Product and its AggregateOffer of schema.org. Prices are those that the page shows; without any the product is told
- * with its availability alone.
+ * The schema.org Product with its AggregateOffer. Prices are those on the page; without any, only the
+ * availability is given.
  */
 export function productStructuredData(
   { item, gallery, key_specs, review_count = 0, review_score }: ReadProduct,

@@ -2,11 +2,11 @@ import { beginPc, changeEach, chooseOption } from '@jeoul/estimate-pricing'
 import { combine, createEvent, createStore } from 'effector'
 import { $product, productChanged } from './model.ts'
 
-/** An option of the assembled PC was pressed, by its idx. */
+/** Chooses an option of the assembled PC, by its idx. */
 export const optionChosen = createEvent<number>()
-/** How many of them: "each (quantity, default 1)" (specification, section 3). */
+/** Sets the number of PCs: "each (quantity, default 1)" (specification, section 3). */
 export const eachChanged = createEvent<number>()
-/** Back to the PC as it comes. */
+/** Resets the selection to its default. */
 export const selectionReset = createEvent()
 
 const $presses = createStore<readonly number[]>([])
@@ -22,7 +22,7 @@ const $asItComes = $product.map(product => {
   return beginPc({ originPrice: product.productData.priceLow, base, add: option })
 })
 
-/** The selection of an assembled PC; null for any other product, and for one without a price. */
+/** The selection of an assembled PC; null for other products and for those without a price. */
 export const $selection = combine($asItComes, $presses, $each, (pc, presses, each) =>
   pc ? changeEach(presses.reduce(chooseOption, pc), each) : null,
 )

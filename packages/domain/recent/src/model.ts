@@ -2,16 +2,19 @@ import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { combine, createEvent, type Store, sample } from 'effector'
 import { readSeenItems, type SeenItem, withoutSeen, withSeen } from './seen-items.ts'
 
-/** The shopper looked at a product. */
+/** Adds a product that the shopper looked at. */
 export const itemSeen = createEvent<SeenItem>()
-/** The product of this id is to be forgotten. */
+/** Removes the product with this id. */
 export const itemForgotten = createEvent<string>()
-/** All of them are to be forgotten. */
+/** Removes all products. */
 export const itemsForgotten = createEvent()
 
 const seen = createPersisted<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
 
-/** The products seen last, newest first. In views by `useClientValue`: the server knows no device. */
+/**
+ * The products seen last, newest first. Read it with `useClientValue` in views: the server has no device
+ * storage.
+ */
 export const $seenItems = seen.$value
 
 sample({
@@ -24,7 +27,8 @@ sample({
 })
 
 /**
- * Remembers whatever product a page shows, as soon as it is known and the device can be asked. Never on the server.
+ * Adds each product that a store holds, as soon as it is known and the storage has been read. Does nothing on
+ * the server.
  *
  * @param $item null while it is not known
  */

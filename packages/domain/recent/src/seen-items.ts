@@ -6,20 +6,23 @@ export interface SeenItem {
   readonly image: string | null
 }
 
-/** Older ones give way beyond this many (assumed). */
+/** The most products to remember; the oldest are dropped (assumed). */
 export const maxSeen = 30
 
-/** Seen last comes first, every product once, and no more than {@link maxSeen} (assumed). */
+/** Puts a product first and removes its earlier entry, keeping at most {@link maxSeen} (assumed). */
 export function withSeen(items: readonly SeenItem[], seen: SeenItem): readonly SeenItem[] {
   return [seen, ...withoutSeen(items, seen.itemId)].slice(0, maxSeen)
 }
 
-/** The others, in their order. */
+/** All but this product, in the same order. */
 export function withoutSeen(items: readonly SeenItem[], itemId: string): readonly SeenItem[] {
   return items.filter(item => item.itemId !== itemId)
 }
 
-/** What a device remembers, which may be of an older version or anybody's; what is no product is left out. */
+/**
+ * Reads stored data, which may come from an older version or be tampered with. Entries that are no products
+ * are dropped.
+ */
 export function readSeenItems(found: unknown): readonly SeenItem[] | null {
   return Array.isArray(found) ? found.flatMap(readSeenItem).slice(0, maxSeen) : null
 }

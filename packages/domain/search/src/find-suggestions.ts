@@ -4,7 +4,7 @@ import { createEffect, scopeBind } from 'effector'
 import { otherReading } from './other-reading.ts'
 import { readSuggestions } from './suggestion-answer.ts'
 
-/** Names that go with what was typed. */
+/** Names that match what was typed. */
 export interface Suggestions {
   /** What they go with: what was typed, or what the keyboard's other layout makes of it. */
   readonly keyword: string

@@ -16,7 +16,7 @@ export function readKeyword(typed: string): string {
   return readWords(plain(typed))
 }
 
-/** Whether {@link readKeyword} leaves some of it out. */
+/** Whether {@link readKeyword} would cut the keyword. */
 export function isKeywordTooLong(typed: string): boolean {
   const words = plain(typed).trim().replace(/\s+/g, ' ')
   return readWords(words).length < words.normalize('NFC').length
@@ -29,7 +29,7 @@ function plain(typed: string): string {
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - toHalfWidth))
 }
 
-/** What keywords have in common that are searched alike: no spaces, capital and small letters alike. */
+/** A key shared by keywords that are searched alike: without spaces, in lower case. */
 export function keywordKey(keyword: string): string {
   return readKeyword(keyword).replaceAll(' ', '').toLowerCase()
 }

@@ -7,11 +7,11 @@ const kept = createPersisted({ key: 'search.latest', read: readLatestKeywords, i
 /** What was searched for on this device. */
 export const $latestKeywords = kept.$value
 
-/** A search was made. */
+/** Adds a keyword that was searched for. */
 export const keywordSearched = createEvent<string>()
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
-/** Whether searches are to be remembered from now on; what was remembered before stays. */
+/** Turns remembering searches on or off. Earlier ones stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
 sample({ clock: keywordSearched, source: $latestKeywords, fn: withKeyword, target: kept.changed })

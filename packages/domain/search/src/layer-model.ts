@@ -14,18 +14,18 @@ import { popular, popularRequested } from './popular-model.ts'
 import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
 
-/** The search box got the focus, or was asked to show its layer again. */
+/** Opens the layer: the search box got the focus, or its layer was requested again. */
 export const searchLayerOpened = createEvent()
 export const searchLayerClosed = createEvent()
 export const tabChosen = createEvent<LayerTab>()
 export const optionMoved = createEvent<'next' | 'previous'>()
-/** The box was sent off with this text in it. */
+/** The form was submitted with this text. */
 export const boxSubmitted = createEvent<string>()
 
 export const $hasTyped = $typed.map(typed => typed !== '')
 const $chosenTab = createStore<LayerTab | null>(null)
   .on(tabChosen, (_, tab) => tab)
-  // Whoever takes away the last of the latest keywords stays where they were.
+  // Removing the last of the latest keywords keeps the tab open.
   .on([latestKeywordRemoved, latestKeywordsCleared, rememberingSwitched], () => 'latest' as const)
   .reset($hasTyped, searchLayerClosed, boxReset)
 
@@ -48,13 +48,13 @@ const $popularOptions = popular.$state.map(({ data }) =>
   (data ?? []).map(({ keyword, rank, change }) => layerOption(keyword, { rank, change: rankChange(change) })),
 )
 
-/** The lines of the tab on show. */
+/** The options of the open tab. */
 export const $layerOptions = combine(
   { tab: $layerTab, latest: $latestOptions, popular: $popularOptions, complete: $completions },
   ({ tab, ...options }): readonly LayerOption[] => options[tab],
 )
 
-/** What the tab on show has: `lines`, or why there are none. */
+/** Whether the open tab has `lines`, or why not. */
 export type LayerOutcome = 'lines' | 'waiting' | 'failed' | 'none'
 
 const isUnderWay = (status: string) => status === 'idle' || status === 'loading'
@@ -77,7 +77,7 @@ export const $layerOutcome = combine(
   },
 )
 
-/** What was typed as on the keyboard's other layout, where it was that for which the host had suggestions. */
+/** What was typed, read on the other keyboard layout, if the host's suggestions are for that reading. */
 export const $layerReading = combine($typed, suggestions.$state, (typed, { data }) =>
   data !== null && data.keyword !== typed && data.list.length > 0 && isAnswerTo(typed, data)
     ? data.keyword
@@ -108,7 +108,7 @@ const $markedKey = createStore<string | null>(null).reset(
   boxReset,
 )
 
-/** The option that the keyboard is on; null while it is in the box. */
+/** The option marked by the keyboard; null while the focus is in the box. */
 export const $markedOption = combine(
   $layerOptions,
   $markedKey,
@@ -118,7 +118,7 @@ export const $markedOption = combine(
 sample({
   clock: optionMoved,
   source: { options: $layerOptions, marked: $markedOption },
-  // From the last option on to the box, and from there to the first; the other way round likewise.
+  // The arrow keys go from the last option to the box and on to the first, and backwards likewise.
   fn({ options, marked }, way) {
     const stops = [null, ...options]
     const step = way === 'next' ? 1 : stops.length - 1
@@ -127,7 +127,7 @@ sample({
   target: $markedKey,
 })
 
-/** What is to be opened: the option that the keyboard is on, else the text in the box, if it says anything. */
+/** What to open: the marked option or, without one, the text in the box unless it is empty. */
 export const searchRequested = sample({
   clock: boxSubmitted,
   source: $markedOption,
@@ -138,7 +138,7 @@ export const $isLayerOpen = createStore(false)
   .on([searchLayerOpened, keywordTyped, optionMoved], () => true)
   .reset(searchLayerClosed, boxReset, searchRequested)
 
-/** Asked for when the layer opens, and once more, where they failed, when their tab is shown. */
+/** Requested when the layer opens and, if that failed, again when their tab is shown. */
 sample({
   clock: [$isLayerOpen, $layerTab],
   source: $isLayerOpen,

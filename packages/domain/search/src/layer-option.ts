@@ -7,9 +7,9 @@ export interface LayerOption {
   readonly keyword: string
   /** The category that the keyword names. */
   readonly cateId: string | null
-  /** Where in the keyword what was typed stands: from, and to before. */
+  /** The range of the keyword that matches what was typed; the end is exclusive. */
   readonly part: readonly [from: number, to: number] | null
-  /** Its place among the popular ones, from 1. */
+  /** Its rank among the popular keywords, from 1. */
   readonly rank: number | null
   readonly change: RankChange | null
 }

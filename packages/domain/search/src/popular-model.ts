@@ -2,7 +2,7 @@ import { getPopularKeywordsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { createEvent, sample } from 'effector'
 
-/** What shoppers search for most, most wanted first. */
+/** Popular keywords, the most popular first. */
 export const popular = createResource({
   call: getPopularKeywordsFx,
   read: ({ success, result }) => (success ? result.filter(({ keyword }) => keyword) : null),
@@ -11,7 +11,7 @@ export const popular = createResource({
 /** As many as the layer and the home page show (assumed). */
 const shown = 10
 
-/** Asks for them, unless they are there or on their way. */
+/** Requests them, unless they are loaded or loading. */
 export const popularRequested = createEvent()
 
 sample({

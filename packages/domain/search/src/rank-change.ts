@@ -4,7 +4,7 @@ export type RankChange =
   | { readonly kind: 'new' | 'same'; readonly places: 0 }
 
 /**
- * What the host's number says (contract, assumed).
+ * Reads the host's change of rank (contract, assumed).
  *
  * @param change places gained since the ranking before, negative when lost; null for a keyword that is new
  */

@@ -5,9 +5,9 @@ import { readKeyword } from './keyword.ts'
 
 const maxSuggestions = 10
 
-/** What is in the box, letters that are still being composed included. */
+/** The text in the box, including letters that are still being composed. */
 export const keywordTyped = createEvent<string>()
-/** The page has another keyword: what was typed before is done with. */
+/** Clears what was typed: the page has another keyword. */
 export const boxReset = createEvent()
 
 /** As `readKeyword` reads it. */
@@ -15,14 +15,14 @@ export const $typed = createStore('')
   .on(keywordTyped, (_, text) => readKeyword(text))
   .reset(boxReset)
 
-/** How long somebody has to pause in typing before the host is asked, in milliseconds. */
+/** How long to wait after the last key before requesting suggestions, in milliseconds. */
 export const $pause = createStore(120, { serialize: 'ignore' })
 const pauseFx = attach({
   source: $pause,
   effect: (pause, _typed: string) => new Promise(resolve => setTimeout(resolve, pause)),
 })
 
-/** Completions by the host; earlier ones stay until the next are there. */
+/** Completions from the host. Earlier ones stay until the next have loaded. */
 export const suggestions = createResource({
   call: findSuggestionsFx,
   read: ({ keyword, list }) => list && { keyword, list },
@@ -33,7 +33,7 @@ sample({ clock: $typed.updates, filter: typed => typed !== '', target: pauseFx }
 sample({
   clock: [
     sample({ clock: pauseFx.done, source: $typed, filter: (typed, { params }) => typed === params }),
-    // Nothing typed is asked at once: it abandons what was asked before.
+    // An empty box takes effect at once and aborts the pending request.
     sample({ clock: $typed.updates, filter: typed => typed === '' }),
   ],
   fn: keyword => ({ keyword, limit: maxSuggestions }),

@@ -10,7 +10,7 @@ const member = createResource({
   read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
-/** Whether that token is a login, and whose. */
+/** Whether that token belongs to a member, and to whom. */
 const userInfo = createResource({
   call: getUserFx,
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
@@ -21,7 +21,7 @@ const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params)
 requestFor(userInfo, $params)
 
-/** Who is there. */
+/** The visitor: unknown, anonymous or a member. */
 export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>
   visitorOf(isLogged, user, info),
 )
@@ -29,10 +29,10 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
 /** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
 
-/** The member wants out. */
+/** Logs the member out at the host. */
 export const logoutPressed = createEvent()
 sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 
-/** The host was told, or could not be: either way the cookie is to go. */
+/** The host has answered, or failed to: either way the cookie has to be cleared. */
 export const loggedOut = createEvent()
 sample({ clock: logoutFx.finally, fn: () => {}, target: loggedOut })

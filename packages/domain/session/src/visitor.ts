@@ -7,14 +7,17 @@ export interface UserInfo {
   readonly member: Member | null
 }
 
-/** "Two states: anonymous and logged in" (specification, section 6), and what there is to say before one is known. */
+/**
+ * "Two states: anonymous and logged in" (specification, section 6), and a state for when that is not known
+ * yet.
+ */
 export type Visitor =
   | { readonly kind: 'anonymous' | 'waiting' | 'unknown'; readonly nickname: null }
   | { readonly kind: 'member'; readonly nickname: string }
 
 /**
- * Who is there, from both hosts: `isLogin` of the one decides, the other's member stands in for a name that is
- * missing, and for the whole answer where it failed. A refused token is a visitor without a login (assumed).
+ * Combines both hosts' answers: `isLogin` of `user/info` decides, `member/info` stands in for a missing name
+ * or a failed answer. A refused token is an anonymous visitor (assumed).
  *
  * @param isLogged whether the page was asked for with a token
  */

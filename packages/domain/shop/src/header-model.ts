@@ -6,19 +6,19 @@ import { readHeaderBanner } from './banner-answer.ts'
 import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
 
-/** The banners at the right of the header, "emptied on failure" (specification, section 4). */
+/** The banners on the right of the header, "emptied on failure" (specification, section 4). */
 export const headerRightBanner = createResource({ call: getHeaderBannerFx, read: readHeaderBanner })
 
 requestAtStart(headerRightBanner, {})
 
-/** The logos of the minishop that is open, or of the site. The one before stays until they are there. */
+/** The logos of the open minishop, or of the site. The previous ones stay until the new ones have loaded. */
 const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
   keeps: () => true,
 })
 
-// Before the address is read, nobody knows whether it names a minishop.
+// Whether there is a minishop is unknown until the address is read.
 const $logoParams = combine($address, $managerId, ({ path }, managerId) =>
   path === '' || managerId === null ? null : { logoId: logoId(managerId) },
 )
@@ -29,10 +29,10 @@ export const $isMainDisplay = combine($pageProps, $address, ({ origin }, { path 
   isMainDisplay(hostInfo(origin, path)),
 )
 
-/** Address of the logo that fits into the bar that stays on screen; null where there is none. */
+/** The logo's address for the fixed bar, or null. */
 export const $fixLogo = logos.$state.map(({ data }) => data?.desktopFixLogo || null)
 
-/** Address of the logo at the top of the page; null while there is none to be had. */
+/** The logo's address at the top of the page; null until it has loaded, or if there is none. */
 export const $logo = combine(logos.$state, $isMainDisplay, ({ data }, isMain) =>
   data === null ? null : chooseLogo(data, isMain),
 )

@@ -16,7 +16,7 @@ export const manager = createResource({ call: askManagerFx, read: readManager })
 
 const shopNamed = createEvent<ShopAddress | null>()
 
-/** Changes together with the answer's state, so that no answer is taken for another minishop's. */
+/** Changes in the same step as the answer, so that no answer is taken for another minishop's. */
 const $asked = createStore<ShopAddress | null>(null)
   .on(manager.requested, (_, shop) => shop)
   .on(shopNamed, (asked, shop) => shop && asked)
@@ -35,7 +35,7 @@ sample({
 })
 sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.requested })
 
-// A minishop that cannot be found leaves the shopper on the site (assumed).
+// If the minishop does not exist, the shopper stays on the site (assumed).
 sample({
   clock: combine($shop, $shopManager, (shop, state) =>
     shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')

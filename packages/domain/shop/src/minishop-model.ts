@@ -7,10 +7,10 @@ import { readMinishop } from './minishop-answer.ts'
 import { minishopOutcome } from './minishop-outcome.ts'
 import { readZzim, toggleZzim, type Zzim } from './minishop-zzim.ts'
 
-/** The minishop that is open, as its visitors see it. */
+/** The open minishop's data. */
 export const minishop = createResource({ call: getMinishopFx, read: readMinishop })
 
-/** Where it is. */
+/** The open minishop's position on a map. */
 export const minishopMap = createResource({
   call: getMapFx,
   read: ({ success, result }) => (success && result.addr ? result : null),
@@ -22,10 +22,10 @@ const $mallUser = combine($shop, $shopManager, (shop, state) =>
 const $minishopParams = $mallUser.map(mallUser => (mallUser === null ? null : { mallUser }))
 requestFor(minishop, $minishopParams)
 
-/** What there is to show of the minishop that the address names. */
+/** The state of the minishop in the address. */
 export const $minishopOutcome = combine($shopManager, minishop.$state, minishopOutcome)
 
-/** Asks again for whatever failed. */
+/** Requests again whatever failed to load. */
 export const minishopRetried = createEvent()
 
 for (const { $isFailed, retried } of [
@@ -43,11 +43,11 @@ sample({
   target: minishopMap.requested,
 })
 
-/** 찜 of the minishop was pressed. */
+/** Saves the minishop, or undoes it. */
 export const zzimToggled = createEvent()
 
 const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? 0)
-/** Answers for the minishop that is open; those for the one before are nobody's any more. */
+/** Answers for the open minishop. Ignore those for the previous one. */
 const answered = sample({
   clock: setMinishopZzimFx.done,
   source: $managerId,
@@ -67,16 +67,16 @@ const settledElsewhere = sample({
   filter: (managerId, { params }) => managerId !== params.managerId,
 })
 
-/** As the host had it last. */
+/** The last state the host reported. */
 const $confirmed = createStore<Zzim | null>(null)
   .on(shopArrived, (_, shop) => readZzim(shop))
   .on(answered, (_, zzim) => zzim)
 
-/** As the member wants it, at once; as the host has it, when that fails. */
+/** The member's choice, shown at once; the host's state again if saving fails. */
 export const $zzim = createStore<Zzim | null>(null)
   .on(shopArrived, (_, shop) => readZzim(shop))
   .on(zzimToggled, zzim => zzim && toggleZzim(zzim))
-  // The host's count counts, unless the member has changed their mind in the meantime.
+  // Take the host's count, unless the member has pressed again meanwhile.
   .on(answered, (zzim, known) => (zzim?.isSaved === known.isSaved ? known : zzim))
 
 sample({ clock: refused, source: $confirmed, target: $zzim })
@@ -86,7 +86,7 @@ export const $zzimError = createStore<'logged-out' | 'failed' | null>(null)
   .on([zzimToggled, shopArrived], () => null)
   .on(refused, (_, { status }) => (status === 401 ? 'logged-out' : 'failed'))
 
-// One call at a time; what was pressed meanwhile is sent when it is over.
+// Send one request at a time. A press meanwhile is sent when it returns.
 sample({
   clock: [zzimToggled, answered, settledElsewhere],
   source: {

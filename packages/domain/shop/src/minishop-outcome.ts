@@ -1,10 +1,10 @@
 import type { Loaded } from '@jeoul/api'
 
-/** What there is to say of the minishop that the address names: it is there, on its way, none, or not to be had. */
+/** The state of the minishop in the address: loaded, loading, not found, or failed. */
 export type MinishopOutcome = 'there' | 'waiting' | 'unknown' | 'failed'
 
 /**
- * From who runs it and what it shows (assumed).
+ * Combines the manager's and the minishop's answers (assumed).
  *
  * @param manager null while it was not asked for
  */

@@ -4,12 +4,12 @@ export interface Zzim {
   readonly count: number
 }
 
-/** How it is after a press, before the host has answered (assumed). */
+/** The state after a press, before the host answers (assumed). */
 export function toggleZzim({ isSaved, count }: Zzim): Zzim {
   return { isSaved: !isSaved, count: Math.max(0, count + (isSaved ? -1 : 1)) }
 }
 
-/** What the host says of it (contract, assumed). */
+/** The state that the host reports (contract, assumed). */
 export function readZzim({
   zzim_state,
   zzim_count,

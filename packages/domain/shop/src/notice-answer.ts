@@ -10,7 +10,7 @@ interface NoticeAnswer {
   readonly result: Notice
 }
 
-/** What a page shows of a notice: its text is '' where there is none. */
+/** A notice as pages show it; its text is '' if missing. */
 export type FullNotice = Required<Notice>
 
 const isNotice = ({ id, title }: Notice) => Boolean(id && title)

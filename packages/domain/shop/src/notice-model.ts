@@ -3,7 +3,7 @@ import { createResource } from '@jeoul/api/create-resource'
 import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
-/** The newest notice: the footer of every page has it. */
+/** The newest notice, in the footer of every page. */
 export const latestNotice = createResource({ call: getNoticesFx, read: readLatestNotice })
 
 requestAtStart(latestNotice, {})
@@ -11,7 +11,7 @@ requestAtStart(latestNotice, {})
 /** All notices, newest first. */
 export const notices = createResource({ call: getNoticesFx, read: readNotices })
 
-/** Asks for them, unless they are there or on their way. */
+/** Requests them, unless they are loaded or loading. */
 export const noticesRequested = createEvent()
 
 sample({

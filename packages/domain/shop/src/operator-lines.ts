@@ -1,16 +1,16 @@
 import type { Operator } from '@jeoul/page'
 
-/** One thing that a shop has to say of who runs it. */
+/** One line about the operator. */
 export interface OperatorLine {
   readonly label: string
   readonly text: string
-  /** Where it can be verified or used; null where it is only read. */
+  /** A link to verify or use it, or null. */
   readonly href: string | null
 }
 
 /**
- * What 전자상거래법 제10조 wants at the foot of every page, in its usual order. Lines that the operator has not set are
- * left out (assumed).
+ * The lines that 전자상거래법 제10조 requires in the footer, in the usual order. Lines that are not set are left out
+ * (assumed).
  */
 export function operatorLines(operator: Operator): readonly OperatorLine[] {
   const businessPage = businessCheck(operator.businessNumber)
@@ -28,7 +28,7 @@ export function operatorLines(operator: Operator): readonly OperatorLine[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The operator's own pages. One that is not set is no link, and left out. */
+/** Links to the operator's own pages, as far as they are set. */
 export function operatorPages({ termsUrl = '', privacyUrl = '' }: Operator): readonly OperatorLine[] {
   return [
     { label: '이용약관', text: termsUrl, href: linkOf('', /^https?:/, termsUrl) },

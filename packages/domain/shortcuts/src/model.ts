@@ -1,11 +1,11 @@
 import { createPersisted } from '@jeoul/device'
 import { createEvent, createStore, sample } from 'effector'
 
-/** Single characters are to do something from now on, or nothing. */
+/** Turns single-character shortcuts on or off. */
 export const lettersSwitched = createEvent<boolean>()
-/** The list of keys is wanted. */
+/** Opens the list of shortcuts. */
 export const helpOpened = createEvent()
-/** The list of keys is to go. */
+/** Closes the list of shortcuts. */
 export const helpClosed = createEvent()
 
 const letters = createPersisted<boolean>({
@@ -14,7 +14,10 @@ const letters = createPersisted<boolean>({
   initial: true,
 })
 
-/** Whether single characters do anything: they can "be turned off" (WCAG 2.1.4). In views by `useClientValue`. */
+/**
+ * Whether single-character shortcuts are on: they can "be turned off" (WCAG 2.1.4). Read it with
+ * `useClientValue` in views.
+ */
 export const $areLettersOn = letters.$value
 
 sample({ clock: lettersSwitched, target: letters.changed })

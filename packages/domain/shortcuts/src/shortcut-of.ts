@@ -43,8 +43,8 @@ const arrows: Readonly<Record<string, Shortcut>> = { ArrowDown: 'next', ArrowUp:
 const repeats: readonly Shortcut[] = ['next', 'previous']
 
 /**
- * What a key does (assumed). Single characters do nothing where they are typed, together with other keys, or for
- * whoever switched them off.
+ * The shortcut of a key (assumed). Single characters do nothing while typing, with modifier keys, or when
+ * they are turned off.
  *
  * @returns null for a key that is the browser's
  */

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What GA4's own script reads, whenever it comes. */
+    /** The queue that GA4's script reads once it has loaded. */
     dataLayer?: unknown[]
   }
 }

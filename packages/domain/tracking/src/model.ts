@@ -3,11 +3,11 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Ad } from './ad.ts'
 import { pushToDataLayer } from './data-layer.ts'
 
-/** An ad was on screen for long enough to be seen. */
+/** An ad was visible for long enough to count as seen. */
 export const adSeen = createEvent<Ad>()
 /** An ad was followed to its product. */
 export const adFollowed = createEvent<Ad>()
-/** Another page is on screen: its ads are seen anew. */
+/** Another page is on screen: its ads count again. */
 export const pageTurned = createEvent()
 
 const keyOf = ({ adCode, itemId }: Ad) => `${adCode}:${itemId}`
@@ -27,7 +27,7 @@ const logFx = createEffect((error: Error) => console.error(`[tracking] ${error.m
 
 sample({ clock: seenFirst, target: viewAdFx })
 sample({ clock: adFollowed, target: clickAdFx })
-// The product's own payload goes with the way to it.
+// A click also fetches the product's own payload.
 sample({ clock: adFollowed, fn: ({ itemId }) => ({ itemId }), target: getAdTagFx })
 sample({ clock: [viewAdFx.doneData, clickAdFx.doneData, getAdTagFx.doneData], target: pushFx })
 sample({ clock: [viewAdFx.failData, clickAdFx.failData, getAdTagFx.failData], target: logFx })

@@ -26,12 +26,12 @@ interface WishCall {
   readonly isMine: boolean
 }
 
-/** An answer told of a product whether the member saved it, and how many did. */
+/** An answer tells whether the member saved a product, and how many members did. */
 export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: number }>()
-/** A member pressed 찜 on a product. */
+/** Saves a product, or undoes it. */
 export const wishToggled = createEvent<string>()
 
-/** What the member saved, as ids: lists do not tell it of their products. */
+/** The ids of all saved products: lists do not say it of their rows. */
 export const savedItems = createResource({
   call: getWishGroupsFx,
   read: ({ success, result }) =>
@@ -41,7 +41,7 @@ export const savedItems = createResource({
 /** By item. */
 export const $wishes = createStore<Wishes>({})
 
-/** Saves in the member's oldest group, and makes one where there is none; taking back needs no group. */
+/** Saves to the member's oldest group, creating one if there is none. Removing needs no group. */
 const sendWishFx = createEffect<WishCall, void, ApiError>(async ({ itemId, isMine }) => {
   if (!isMine) {
     await deleteWishItemFx({ itemId })
@@ -62,10 +62,10 @@ $wishes
     withFailed(wishes, params.itemId, error.status === 401 ? 'login' : 'failed'),
   )
 
-/** A press was taken back, by the product's id. */
+/** A press was undone, given the product's id. */
 export const wishFailed = sendWishFx.fail.map(({ params }) => params.itemId)
 
-// One call at a time: what was pressed meanwhile goes out when it is back, if it still makes a difference.
+// Send one request at a time. A press meanwhile is sent when it returns, if it still makes a difference.
 sample({
   clock: [wishToggled, sendWishFx.done.map(({ params }) => params.itemId)],
   source: $wishes,

@@ -1,14 +1,14 @@
 /** Whether a product is saved (zzim), as the shopper sees it. */
 export interface Wish {
-  /** What the shopper wants: it shows before the host knows. */
+  /** The shopper's choice, shown before the host answers. */
   readonly isMine: boolean
-  /** Members who saved it, this shopper counted as they want it. */
+  /** How many members saved it, with this shopper's choice. */
   readonly count: number
-  /** What the host knows. */
+  /** The host's state. */
   readonly isSaved: boolean
-  /** A call is on its way. */
+  /** Whether a request is pending. */
   readonly isSending: boolean
-  /** Why the last press was taken back; null where it was not. */
+  /** Why the last press was undone, or null. */
   readonly failure: 'login' | 'failed' | null
 }
 
@@ -16,12 +16,12 @@ export type Wishes = Readonly<Record<string, Wish>>
 
 const unknown: Wish = { isMine: false, count: 0, isSaved: false, isSending: false, failure: null }
 
-/** What is known of a product’s 찜; of one that nobody told of, that it is not saved. */
+/** The state of a product; not saved if nothing is known of it. */
 export function wishOf(wishes: Wishes, itemId: string): Wish {
   return wishes[itemId] ?? unknown
 }
 
-/** A host told what it knows; while a call is on its way the shopper's own press counts. */
+/** Applies the host's state, unless a request is pending. */
 export function withTold(
   wishes: Wishes,
   { itemId, isMine, count }: { readonly itemId: string; readonly isMine: boolean; readonly count: number },
@@ -31,8 +31,8 @@ export function withTold(
 }
 
 /**
- * A host told everything that the member saved: whatever else it is told of is not saved. A product with a call on its
- * way keeps the shopper's own press.
+ * Applies the list of everything the member saved: other known products are not saved. Products with a
+ * pending request keep the shopper's choice.
  */
 export function withListed(wishes: Wishes, itemIds: readonly string[]): Wishes {
   const isListed = new Set(itemIds)
@@ -46,24 +46,24 @@ export function withListed(wishes: Wishes, itemIds: readonly string[]): Wishes {
   )
 }
 
-/** A press: saved becomes not saved, the count moves by one. */
+/** Toggles the choice and moves the count by one. */
 export function withToggled(wishes: Wishes, itemId: string): Wishes {
   const wish = wishOf(wishes, itemId)
   const count = Math.max(0, wish.count + (wish.isMine ? -1 : 1))
   return { ...wishes, [itemId]: { ...wish, isMine: !wish.isMine, count, failure: null } }
 }
 
-/** A call goes out that will leave the product as wanted. */
+/** Marks a request as pending. */
 export function withSending(wishes: Wishes, itemId: string): Wishes {
   return { ...wishes, [itemId]: { ...wishOf(wishes, itemId), isSending: true } }
 }
 
-/** The call came back. What was pressed meanwhile is still wanted. */
+/** Applies a successful request. A press meanwhile stays. */
 export function withSaved(wishes: Wishes, itemId: string, isSaved: boolean): Wishes {
   return { ...wishes, [itemId]: { ...wishOf(wishes, itemId), isSaved, isSending: false } }
 }
 
-/** The call failed: what the host knows shows again, and why. */
+/** Applies a failed request: restores the host's state and says why. */
 export function withFailed(wishes: Wishes, itemId: string, failure: NonNullable<Wish['failure']>): Wishes {
   const wish = wishOf(wishes, itemId)
   const back = Number(wish.isSaved) - Number(wish.isMine)

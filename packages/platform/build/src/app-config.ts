@@ -11,13 +11,13 @@ import { styleLoader } from './style-loader.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** What the two sites' builds and Vitest share: sids, and one effector for everyone. */
+/** The configuration shared by both sites' builds and Vitest: sids, and a single effector. */
 export function sharedConfig({ isBuild = false } = {}): UserConfig {
   return {
     plugins: [react(), effectorSids({ isBuild })],
     resolve: {
       alias: [
-        // React itself has had this hook since 18; effector-react still brings the stand-in for older ones.
+        // React has this hook since 18; effector-react still brings a shim for older versions.
         { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
         {
           find: /^use-sync-external-store\/shim\/with-selector\.js$/,
@@ -29,13 +29,13 @@ export function sharedConfig({ isBuild = false } = {}): UserConfig {
   }
 }
 
-/** Six characters say where a class comes from well enough, and every row of a list repeats them. */
+/** Short class names: every row of a list repeats them. */
 function shortClassName(name: string, file: string): string {
   const place = path.relative(root, file.replace(/\?.*$/, ''))
   return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
 }
 
-/** First visits are full of names of files, so their hashes are as short as Rolldown lets them be. */
+/** File names are part of every first visit, so their hashes are as short as Rolldown allows. */
 const output = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

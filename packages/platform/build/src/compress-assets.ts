@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|json)$/
 
-/** Leaves a gzip and a brotli copy beside every text asset, so that no request compresses one again. */
+/** Writes a gzip and a brotli copy of every text asset, so that no request has to compress. */
 export function compressAssets(): Plugin {
   return {
     name: 'jeoul:compress-assets',

@@ -5,7 +5,7 @@ import type { PluginOption } from 'vite'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Our own functions that make stores; what they make is told apart by where they are called. */
+/** Our own functions that make stores. Their stores get sids by the place of the call. */
 const factories = [
   '@jeoul/api/create-keyed-resource',
   './packages/api/src/create-keyed-resource',
@@ -16,7 +16,7 @@ const factories = [
 /** Babel is slow, and two files in three import neither effector nor a factory. */
 const makesUnits = new RegExp(['effector', ...factories.map(name => path.basename(name))].join('|'))
 
-/** Of what cannot travel with a page, a build needs neither ids nor names. */
+/** Only stores are serialized, so builds leave out all other ids and names. */
 const storesAlone = {
   addNames: false,
   events: false,
@@ -27,8 +27,8 @@ const storesAlone = {
 }
 
 /**
- * Gives every effector store a stable id (sid), by which the browser finds the server's values. Ids come from a
- * file's path below the repository's root and its text, so every build of the same sources agrees.
+ * Gives every effector store a stable id (sid), by which the browser finds the server's value. A sid comes
+ * from the file's path in the repository and its text, so all builds of the same sources agree.
  *
  * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
  */

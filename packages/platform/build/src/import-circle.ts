@@ -1,7 +1,7 @@
 import type { BuiltChunk } from './initial-chunks.ts'
 
 /**
- * Chunks that import each other in a circle: one of them would run before what it stands on.
+ * Finds chunks that import each other in a circle: one of them would run before its imports.
  *
  * @returns their file names in the order of their imports, the first one again at the end; null where there is no circle
  */

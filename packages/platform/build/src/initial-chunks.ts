@@ -4,9 +4,9 @@ import { pageFiles } from '@jeoul/ssr/page-files'
 export interface BuiltChunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
-  /** File names of the chunks it cannot run without. */
+  /** File names of the chunks it imports statically. */
   readonly imports: readonly string[]
-  /** File names of the chunks it may ask for. */
+  /** File names of the chunks it imports on demand. */
   readonly dynamicImports: readonly string[]
 }
 
@@ -25,10 +25,10 @@ const layers = [
 /** Pages have all of these in one. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
 
-/** Pages that shoppers land on. Other pages make do with the chunks of these. */
+/** The pages that shoppers land on. Other pages reuse their chunks. */
 const pages = ['home', 'list', 'search', 'item']
 
-/** What a page asks for later, but whose styles come with it. */
+/** Deferred regions: loaded later, but their styles come with the page. */
 const isRegion = (id: string) => id.endsWith('-region.tsx')
 
 /**

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const styleImport = /^import (\w+) from ('[^']+\.module\.css')/gm
 
 /**
- * Lets the build put class names where they are used and leave the others out: the names of a style sheet become
- * bindings of their own instead of fields of an object.
+ * Inlines class names where they are used and drops unused ones: each class of a style sheet becomes a
+ * binding of its own instead of a field of an object.
  */
 export function inlineClassNames(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function inlineClassNames(): Plugin {
       filter: { id: /\.tsx$/ },
       handler: code => ({
         code: code.replace(styleImport, (line, name: string, file: string) =>
-          // Who looks a class up by a computed name needs the object.
+          // Computed names need the object.
           code.includes(`${name}[`) ? line : `import * as ${name} from ${file}`,
         ),
         map: null,

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// At a desk properties explore; where a run decides about a change, it can be repeated.
+// Property tests explore locally, and use a fixed seed in CI, so that a run can be repeated.
 if (process.env.CI === 'true') fc.configureGlobal({ seed: 1 })

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Read by V8 where it is a script's first line; a comment to everyone else. */
+/** Read by V8 if it is the first line of a script; a comment for other engines. */
 const hint = '//# allFunctionsCalledOnLoad'
 
-/** Characters from which on the hint is worth its own bytes. */
+/** The least length of a script, in characters, for which the hint pays off. */
 const longEnough = 4000
 
 /**
- * What a first visit loads calls most of its functions at once. Told so, V8 compiles them while the script arrives,
- * beside the page's own thread, instead of one by one as they are called.
+ * Adds the hint to initial chunks, which call most of their functions at once: V8 compiles them while the
+ * script arrives, in parallel to the main thread, instead of one by one on their first call.
  *
  * @param isInitial whether a module belongs to first visits
  */
@@ -18,7 +18,7 @@ export function v8CompileHints(isInitial: (moduleId: string) => boolean): Plugin
     apply: 'build',
     augmentChunkHash: () => hint,
     generateBundle: {
-      // After what Vite puts before the code.
+      // Runs after whatever Vite prepends to the code.
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {

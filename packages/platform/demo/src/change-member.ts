@@ -1,6 +1,9 @@
 import { HttpResponse, http } from 'msw'
 
-/** Addresses that stand for the login elsewhere. They show the same document, which asks them for the cookie. */
+/**
+ * Addresses in place of the external login. They serve the same document, which requests the cookie from
+ * them.
+ */
 export const memberPaths = { login: '/demo/login', logout: '/demo/logout' } as const
 
 const cookies: Readonly<Record<string, string>> = {
@@ -8,13 +11,13 @@ const cookies: Readonly<Record<string, string>> = {
   [memberPaths.logout]: 'auth_token=; path=/; max-age=0',
 }
 
-/** The login's side: answers with the cookie of a member, or takes it back. */
+/** The login's handlers: they set or clear the cookie of a member. */
 export const memberHandlers = Object.entries(cookies).map(([path, cookie]) =>
   http.post(path, () => new HttpResponse(null, { status: 204, headers: { 'set-cookie': cookie } })),
 )
 
 /**
- * Logs the visitor in or out, and leads back, where that is what the address says. `memberHandlers` have to be at work.
+ * Logs the visitor in or out and redirects back, if the address asks for it. Needs `memberHandlers`.
  *
  * @returns whether the page is about to be left
  */

@@ -5,10 +5,10 @@ import { startFreshPage } from '@jeoul/ssr/fresh'
 import { setupWorker } from 'msw/browser'
 import { changeMember, memberHandlers, memberPaths } from './change-member.ts'
 
-/** As the mock server makes them by itself. */
+/** The defaults of the mock server. */
 const catalogue = { items: 10_000, seed: 1 }
 
-/** Starts a site over a mock of its own, in this browser. */
+/** Starts a site with its own mock in this browser. */
 export async function startDemo(site: Site, { isMobile }: { readonly isMobile: boolean }): Promise<void> {
   const { origin } = location
   const worker = setupWorker(...memberHandlers, ...createWorkerHandlers(origin, catalogue))

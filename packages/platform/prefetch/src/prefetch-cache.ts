@@ -1,26 +1,26 @@
-/** So long an answer that was asked for ahead may be taken, in ms (assumed): prices get old. */
+/** How long a prefetched answer is valid, in ms (assumed): prices go stale. */
 export const prefetchTtl = 20_000
 
 type Send = (request: Request) => Promise<Response>
 
 export interface PrefetchCache {
-  /** Asks ahead of need; what was asked already is not asked again. Only for what changes nothing at the host. */
+  /** Prefetches an answer, unless it was requested already. For GET requests only. */
   readonly ask: Send
-  /** Takes an answer that was asked for ahead, once; asks for what was not. */
+  /** Takes a prefetched answer, once, or sends the request. Any other method than GET clears the cache. */
   readonly take: Send
-  /** The visitor is on another page: what the page before has asked for it may need again. */
+  /** The visitor moved to another page: answers that the previous page used may be prefetched again. */
   readonly turn: () => void
 }
 
 interface Ahead {
   readonly since: number
-  /** null where the host did not give it. */
+  /** null if the request failed. */
   readonly answer: Promise<Response | null>
 }
 
 /**
- * Answers that came before anybody needed them. Each is taken once, so that asking again asks the host; whatever is
- * written at a host makes all of them old; and what the open page has itself is not asked ahead for the next.
+ * A cache of prefetched answers. Each is taken once, so that asking again reaches the host. Any write clears
+ * them all, and what the open page has requested itself is not prefetched.
  *
  * @param send asks a host
  * @param now a clock in ms

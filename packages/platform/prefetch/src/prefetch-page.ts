@@ -5,7 +5,7 @@ import { loadedPage, loadPage, type Site } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'
 
 /**
- * Opens an address in a scope that nobody sees, as going there would: its page asks what it asks.
+ * Opens an address in a hidden scope, so that its page's model requests what it would on a visit.
  *
  * @param values what the scope knows already, and does not ask for, by sid
  * @param connection how it asks
@@ -19,7 +19,7 @@ export async function prefetchPage(
 ): Promise<void> {
   const unseen = fork({
     values: { ...values },
-    // Nobody waits for it.
+    // A failed prefetch is not worth a log entry.
     handlers: [[logFailureFx, () => {}]],
   })
   await allSettled(connectionOpened, { scope: unseen, params: connection })

@@ -9,12 +9,12 @@ import { watchLinks } from './watch-links.ts'
 
 const $path = $place.map(({ path }) => path)
 
-/** Pages at most that are on their way at a time: more would slow down the one that is opened. */
+/** The most pages to prefetch at a time: more would slow down the one being opened. */
 const most = 2
 
 /**
- * From now on the data and the code of a page are asked for as soon as a visitor means to open it, and opening it takes
- * what is there. Never for those who save data.
+ * Prefetches the data and code of a page as soon as a visitor is about to open it. Never for visitors who
+ * save data.
  *
  * @returns stops
  */
@@ -31,7 +31,7 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     const { path, search } = scope.getState($place)
     const since = begun.get(href) ?? Number.NEGATIVE_INFINITY
     const isThere = href === path + search || performance.now() - since < prefetchTtl
-    // Opening the way to a mall is reported: that is for those who go.
+    // Never the outbound page: opening it is reported as a click.
     if (isThere || running === most || savesData() || pageTypeOf(href) === 'link') return
     begun.set(href, performance.now())
     running += 1
@@ -48,7 +48,7 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
 /** By sid. */
 type PageData = Readonly<Record<string, unknown>>
 
-/** The state that the server sent with the page; empty where no server drew it. */
+/** The state sent by the server; empty if the page was not rendered by one. */
 function readPageData(document: Document): PageData {
   return JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
 }

@@ -1,11 +1,10 @@
 import { hrefBehind } from '@jeoul/router'
 
-/** So long, in ms, a pointer rests on what it means (assumed); a finger that scrolls is taken back sooner. */
+/** How long, in ms, a pointer has to stay on a link (assumed). A finger that scrolls is cancelled sooner. */
 const intent = { mouse: 80, touch: 30 }
 
 /**
- * Tells the addresses of the site that a visitor is about to open: of the link under the pointer, under the finger, or
- * with the focus.
+ * Reports links that a visitor is about to open: under the pointer, under a finger, or focused.
  *
  * @returns stops
  */

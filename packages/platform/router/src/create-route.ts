@@ -3,7 +3,7 @@ import { type ParamsOf, pathMatcher } from './match-path.ts'
 import { $place, visitRepeated } from './model.ts'
 import { type PageName, type PagePath, pagePaths } from './page-paths.ts'
 
-/** What an address says to its page. */
+/** The parameters and the query of a visit. */
 export interface PageVisit<Name extends PageName> {
   /** The parameters of the path, decoded. */
   readonly params: ParamsOf<PagePath<Name>>
@@ -11,7 +11,10 @@ export interface PageVisit<Name extends PageName> {
   readonly search: string
 }
 
-/** Whether a page is open, and what its address says. A feature makes the routes of its pages. */
+/**
+ * Makes the route of a page: whether it is open, and what its address says. A feature makes the routes of its
+ * pages.
+ */
 export function createRoute<Name extends PageName>(name: Name) {
   const match = pathMatcher(pagePaths[name])
   const $visit = $place.map(({ path, search }): PageVisit<Name> | null => {
@@ -24,7 +27,7 @@ export function createRoute<Name extends PageName>(name: Name) {
     $params: $visit.map(visit => visit?.params ?? null),
     /** The query of the open page with its '?'; '' while the route is closed. */
     $search: $visit.map(visit => visit?.search ?? ''),
-    /** The route was opened, or its address changed while it is open. */
+    /** The page was opened, or its address changed while it is open. */
     visited: sample({ clock: [$visit, visitRepeated], source: $visit }).filterMap(
       visit => visit ?? undefined,
     ),

@@ -1,23 +1,25 @@
 import { type Address, isSameAddress, withoutParams } from '@jeoul/page'
 import { placeOf } from './place.ts'
 
-/** An entry of the history: a place, and which of the visitor's stays there it was. */
+/** An entry of the history: an address, and which of the visitor's stays there it is. */
 export interface Visit extends Address {
-  /** Its own name; '' on the server. */
+  /** The unique name of the entry; '' on the server. */
   readonly entry: string
-  /** What lies over the page, such as a sheet of filters. */
+  /** The open layer, such as a sheet of filters, or null. */
   readonly layer: string | null
 }
 
 interface Step {
   /** Path and query. */
   readonly href: string
-  /** Takes the place of the current entry instead of adding one. */
+  /** Replaces the current entry instead of adding one. */
   readonly replace: boolean
   readonly layer: string | null
 }
 
-/** What pages move through: the browser's session history, or on the server a single address. */
+/**
+ * The history that pages move through: the browser's session history or, on the server, a single address.
+ */
 export interface History {
   read(): Visit
   go(step: Step): void
@@ -26,22 +28,22 @@ export interface History {
   listen(moved: () => void): void
 }
 
-/** The browser’s own history, of which every entry gets a name. */
+/** The browser's own history. Every entry gets a name. */
 export function createBrowserHistory(): History {
   const { pathname, search, hash } = location
-  // The server reads it, and pages never see it.
+  // Read by the server; pages never see it.
   const asRendered = withoutParams(search, 'view')
   if (asRendered !== search) history.replaceState(history.state, '', pathname + asRendered + hash)
   const placeHere = () => ({ path: location.pathname, search: location.search })
   const read = () => {
     const { entry, layer } = readState(history.state)
     if (entry !== '') return { ...placeHere(), entry, layer }
-    // An entry that was not made here: typed, followed from elsewhere, or made by a '#'.
+    // An entry that was not made here: a typed address, a link from elsewhere, or a '#'.
     const named = { entry: newEntry(), layer: null }
     history.replaceState(named, '')
     return { ...placeHere(), ...named }
   }
-  // Named when the history is made: it takes a slow phone long.
+  // Name the first entry right away: replacing state is slow on phones.
   read()
   return {
     read,

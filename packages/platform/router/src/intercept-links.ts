@@ -6,18 +6,15 @@ interface LinkTargets {
 }
 
 /**
- * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around
- * every link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
+ * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around every
+ * link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
  *
- * It hears of a press before anybody else: React keeps presses to itself in regions that are not hydrated yet. What is no
- * way to a place is a button.
+ * It listens in the capture phase: React holds presses back in regions that are not hydrated yet. What does not lead to
+ * an address is a button.
  *
- * The next page begins at its top, with the focus on its content; on the same page a link says itself what it scrolls to, by
- * `data-scrolls-to` on it or around it.
- *
- * A link with `data-back` leads back to where the visitor came from, and to its address for those who came from elsewhere.
- *
- * A link with `data-opens` opens something over the page.
+ * The next page starts at its top, with the focus on its content. On the same page a link names what it scrolls to, by
+ * `data-scrolls-to` on it or around it. A link with `data-back` leads back to where the visitor came from, or to its
+ * address if they came from elsewhere. A link with `data-opens` opens a layer.
  *
  * @param to.move called with path and query
  * @param to.open called with a link that opens something
@@ -52,7 +49,7 @@ export function interceptLinks(document: Document, { move, open }: LinkTargets):
   return () => document.removeEventListener('click', listen, true)
 }
 
-/** Where a link leads to on the site; null for what the browser handles itself. */
+/** The path and query that a link leads to; null if the browser should handle it. */
 export function urlBehind(link: HTMLAnchorElement, location: Location): URL | null {
   if (!link.href || link.target !== '' || link.hasAttribute('download')) return null
   const url = new URL(link.href)

@@ -1,20 +1,20 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { $history, $place, moveFx, visitRead } from './model.ts'
 
-/** Something opens over the page, by its name; going back closes it. */
+/** Opens a layer by its name. Going back closes it. */
 export const layerOpened = createEvent<string>()
-/** What lies over the page is closed, and whatever was chosen in it since is gone, as by going back. */
+/** Closes the layer by going back, which undoes what was chosen in it. */
 export const layerClosed = createEvent()
-/** What lies over the page is closed, and the page stays as it is. */
+/** Closes the layer and keeps what was chosen in it. */
 export const layerSettled = createEvent()
 
-/** What lies over the page; null on the server. */
+/** The open layer; null if there is none, and on the server. */
 export const $layer = createStore<string | null>(null, { serialize: 'ignore' }).on(
   visitRead,
   (_, { layer }) => layer,
 )
 const layerLeft = sample({ clock: layerClosed, source: $layer, filter: layer => layer !== null })
-// At once, so that a second press does not go back twice.
+// Close it at once, so that a second press does not go back twice.
 $layer.on(layerLeft, () => null)
 
 const backFx = attach({ source: $history, effect: history => history?.back() })

@@ -6,7 +6,7 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infe
     : Readonly<Record<never, string>>
 
 /**
- * Makes the matcher of a path pattern. A slash at the path's end is overlooked; a parameter never holds one.
+ * Makes a function that matches a path pattern. Ignores a trailing slash; a parameter never holds a slash.
  *
  * @returns the parameters, decoded, or null when the path is another one or cannot be decoded
  */

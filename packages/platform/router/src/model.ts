@@ -7,17 +7,17 @@ import { placeOf } from './place.ts'
 export interface Destination {
   /** Path and query. */
   readonly href: string
-  /** Takes the place of the current entry instead of adding one. */
+  /** Replaces the current entry instead of adding one. */
   readonly replace?: boolean
-  /** What lies over the page stays there: another choice was made in it. */
+  /** Keeps the open layer, as for another choice made in it. */
   readonly keepsLayer?: boolean
 }
 
 /** The history that this scope's pages move through. */
 export const historyOpened = createEvent<History>()
-/** The page is to show another address, in an entry of its own unless it says otherwise. */
+/** Moves to another address, by a new entry of the history unless `replace` is set. */
 export const navigated = createEvent<Destination>()
-/** A page's model was loaded after its route was visited: the visit is told again. */
+/** Fires `visited` of the open route again, for a model that was loaded after the visit. */
 export const visitRepeated = createEvent()
 export const visitRead = createEvent<Visit>()
 
@@ -26,10 +26,10 @@ export const $history = createStore<History | null>(null, { serialize: 'ignore' 
   (_, history) => history,
 )
 
-/** Where the visitor is: the page's own address, which moving through the history changes. */
+/** The current address. It follows the history. */
 export const $place = $address
 
-/** The entry of the browser's history that is open: another one for every stay at a place; '' on the server. */
+/** The name of the open entry of the history: a new one for each stay at an address; '' on the server. */
 export const $entry = createStore('', { serialize: 'ignore' }).on(visitRead, (_, { entry }) => entry)
 
 const openHistoryFx = attach({
@@ -43,14 +43,14 @@ const openHistoryFx = attach({
   },
 })
 
-/** Whoever leaves the minishop that is open follows a link that loads the page anew. */
+/** Moves stay in the open minishop. Leaving it takes a link that reloads the page. */
 export const moveFx = attach({
   source: { history: $history, inside: $inside },
   effect({ history, inside }, { replace = false, keepsLayer = false, ...to }: Destination) {
     if (!history) return null
     const href = inside(to.href)
     const now = history.read()
-    // Going where one is already adds nothing to go back through; from a layer one moves on from the page below it.
+    // Moving to the current address adds no entry, and a move from a layer starts from the page below it.
     const takesPlace = replace || now.layer !== null || isSameAddress(placeOf(href), now)
     history.go({ href, replace: takesPlace, layer: keepsLayer ? now.layer : null })
     return history.read()

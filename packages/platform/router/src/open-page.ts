@@ -4,7 +4,7 @@ import { type PageName, pagePaths } from './page-paths.ts'
 
 const matchers = matchersOf(pagePaths)
 
-/** Which page is open; null where there is none. */
+/** The name of the open page; null if no page has this path. */
 export const $openPage = $place.map(({ path }) => pageAt(path))
 
 /** Whether a path belongs to a page, which then is on both sites. */

@@ -37,7 +37,7 @@ export async function builtSource(root: string): Promise<SiteSource> {
   }
 }
 
-/** Files whose names change with their content may be kept for ever; text is there in compressed copies. */
+/** Caches hashed files forever, and serves compressed copies of text files. */
 function fileApp(root: string): Hono {
   const files = serveStatic({
     root,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { SiteSource } from './site-source.ts'
 
-/** The site from its sources: every request sees the last change, and the browser reloads what changed. */
+/** The site from its sources, with hot reload. */
 export async function developmentSource(root: string, server: Server): Promise<SiteSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -24,9 +24,9 @@ export interface DeviceAnswer {
 }
 
 /**
- * Which of the two sites a visitor is to see. `?view=pc|mobile` is the visitor's own choice and goes first. A choice
- * remembered keeps them where they are, and never sends them away; otherwise the device decides. So a visitor is sent
- * across once at most, whatever the sites remember. Robots stay where they are.
+ * Decides which site a visitor gets. `?view=pc|mobile` is the visitor's choice and goes first. A remembered
+ * choice keeps them on a site and never sends them away; otherwise the device decides. So a visitor is
+ * redirected once at most. Robots are never redirected.
  */
 export function deviceRedirect(visit: DeviceVisit, { own, otherSite }: Sites): DeviceAnswer {
   const { url, cookie } = visit

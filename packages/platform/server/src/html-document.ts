@@ -21,7 +21,7 @@ export function htmlDocument(
   return Buffer.concat([Buffer.from(start), content, Buffer.from(end)])
 }
 
-/** What a visitor sees when a page could not be made at all. */
+/** The page shown when rendering fails altogether. */
 export const brokenDocument: Uint8Array = Buffer.from(
   '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>저울</title>' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"></head><body><main>' +

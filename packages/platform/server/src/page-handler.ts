@@ -88,7 +88,7 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
   }
 }
 
-/** A path with broken percent escapes is nobody's. */
+/** A path with broken percent escapes belongs to no page. */
 function isReadable(url: URL): boolean {
   try {
     decodeURIComponent(url.pathname)

@@ -1,7 +1,7 @@
 import { isPopup, type PageProps, pageTypeOf, readShopAddress, siteManagerId } from '@jeoul/page'
 import type { SiteConfig } from './site-config.ts'
 
-/** Robots of search engines and previews; CUBOT makes phones, and DaumApps are people. */
+/** Robots of search engines and link previews. CUBOT is a phone brand, and DaumApps are people. */
 const bots = /(?<!cu)bot|crawl|spider|slurp|yeti\/|\bdaum(oa)?\/|facebookexternalhit|lighthouse/i
 
 export interface Visit {
@@ -28,7 +28,7 @@ export function pageProps(visit: Visit, isMobile: boolean, config: SiteConfig): 
   }
 }
 
-/** The request's own, on this machine; what a stranger's Host header says goes into no address. */
+/** The request's own origin on this machine. Any other Host header is not trusted. */
 function ownOrigin(url: URL, config: SiteConfig): string {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   return isLocal ? url.origin : `http://localhost:${config.port}`

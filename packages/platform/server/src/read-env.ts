@@ -21,7 +21,7 @@ export function readNumber(env: Env, name: string, byDefault: number): number {
 }
 
 /**
- * Something that is on unless it is switched off.
+ * Reads a switch that is on by default.
  *
  * @throws Error naming the variable when it is neither
  */

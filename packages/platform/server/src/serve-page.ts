@@ -5,7 +5,7 @@ import type { PageHandler } from './page-handler.ts'
 
 const compress = promisify(gzip)
 
-/** Fast enough for every request; whoever stands in front may do better and keep it. */
+/** Fast enough for every request. A proxy in front may compress better and cache. */
 const level = 4
 
 /**

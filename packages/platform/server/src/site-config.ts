@@ -26,7 +26,7 @@ export interface SiteConfig {
 export interface SiteDefaults {
   readonly port: number
   readonly otherSite: string
-  /** Shows which of the operator's words are not set. */
+  /** Shows which of the operator's lines are not set. */
   readonly isDevelopment?: boolean
 }
 

@@ -8,14 +8,14 @@ type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const loaders = new Set<() => Promise<void>>()
 
-/** Loads every late region: the server draws them like anything else. */
+/** Loads every deferred region: the server renders them like anything else. */
 export async function loadDeferredRegions(): Promise<void> {
   await Promise.all(Array.from(loaders, load => load()))
 }
 
 /**
- * A region that the server draws, and whose script the browser asks for at the first sign of a living visitor. Until
- * then its links work and nothing else does, so it is meant for links.
+ * A deferred region: the server renders it, and the browser loads its script on the first interaction. Until
+ * then only its links work, so it is meant for links.
  *
  * @param load imports a `*-region.tsx`: by that name the build sends the region's styles with every page
  */
@@ -24,8 +24,8 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
 }
 
 /**
- * A region that few pages have: the server draws it, and only then are its styles and its script sent with the page,
- * so that its buttons work as soon as anything does.
+ * A conditional region, for few pages: its styles and script are sent only with pages that render it, so that
+ * its buttons work as soon as anything does.
  *
  * @param file its module, below the site's folder; not named `*-region.tsx`
  */
@@ -40,10 +40,12 @@ export function createConditionalRegion<Props extends object>(
   }
 }
 
-/** Files of the rare regions that were drawn. React draws a page in one go, so pages do not mix. */
+/**
+ * Files of the conditional regions rendered so far. React renders a page synchronously, so pages do not mix.
+ */
 const drawn = new Set<string>()
 
-/** Draws a page, and tells the files of the rare regions on it. */
+/** Renders a page, and returns the files of the conditional regions on it. */
 export function drawWithRegions<Drawing>(draw: () => Drawing): readonly [Drawing, readonly string[]] {
   drawn.clear()
   return [draw(), [...drawn]]
@@ -71,7 +73,7 @@ function createRegion<Props extends object>(
   }
 }
 
-/** A region whose models came with it, too late to hear that the page had been taken over. */
+/** Starts pending work of models that were loaded with a region, after the page had started. */
 function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
   return function ResumedRegion(props) {
     const resume = useUnit(pendingWorkStarted)

@@ -13,14 +13,17 @@ export interface Page {
 interface PageDefinition<Name extends PageName> {
   /** Where the page is: `createRoute` of its name in the table of paths. */
   readonly route: Route<Name>
-  /** What is loaded on a visit: told whenever the page is opened, or its address changes. */
+  /** Fired whenever the page is opened or its address changes: what a visit loads. */
   readonly visited?: EventCallable<PageVisit<Name>>
-  /** Told when the page is left. */
+  /** Fired when the page is left. */
   readonly left?: EventCallable<void>
-  /** Whether nothing is at the page's address, though the path is the page's: the site shows 'not found' instead. */
+  /**
+   * Whether there is nothing at the address, although its path is the page's. The site then shows its not-
+   * found page.
+   */
   readonly $isMissing?: Store<boolean>
   readonly head: HeadSource
-  /** 200 where the page says nothing else. */
+  /** 200 by default. */
   readonly $status?: Store<number>
 }
 

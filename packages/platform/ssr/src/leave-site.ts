@@ -1,8 +1,8 @@
 import { createEffect, createEvent, sample } from 'effector'
 
-/** The visitor is to go to an address outside the pages, such as the one that logs them out. */
+/** Leaves for an address outside the pages, such as the one that logs out. */
 export const siteLeft = createEvent<string>()
-/** The same in place of this page: going back leads to the page before it. */
+/** Leaves in place of this page: going back leads to the page before it. */
 export const placeHandedOn = createEvent<string>()
 
 const leaveFx = createEffect((href: string) => location.assign(href))

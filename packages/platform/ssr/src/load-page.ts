@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Page } from './define-page.ts'
 import type { SitePage } from './site.ts'
 
-/** A page that is there: what it says of itself, and what it shows. */
+/** A loaded page: its definition and its view. */
 export interface LoadedPage {
   readonly page: Page
   readonly View: ComponentType
@@ -11,17 +11,17 @@ export interface LoadedPage {
 const loaded = new WeakMap<SitePage, LoadedPage>()
 const withModel = new WeakSet<SitePage>()
 
-/** Whether a page's model is there and hears of visits, be it for somebody who has not opened the page yet. */
+/** Whether a page's model is loaded and hears of visits, even if only prefetched. */
 export function hearsVisits(sitePage: SitePage): boolean {
   return withModel.has(sitePage)
 }
 
-/** A page that was loaded before. */
+/** The page if it was loaded before. */
 export function loadedPage(sitePage: SitePage): LoadedPage | undefined {
   return loaded.get(sitePage)
 }
 
-/** Loads a page's model and view, both at once unless `between` says what is to happen before the view's turn. */
+/** Loads a page's model and view: both at once or, with `between`, one after the other. */
 export async function loadPage(sitePage: SitePage, between?: () => Promise<void>): Promise<LoadedPage> {
   const loading = sitePage.load().then(({ page }) => {
     withModel.add(sitePage)

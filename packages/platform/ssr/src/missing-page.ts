@@ -1,10 +1,12 @@
 import { $place } from '@jeoul/router'
 import { createEvent, createStore } from 'effector'
 
-/** The open page's model found out whether there is anything at its address. */
+/** Tells whether the open page's address leads to nothing. */
 export const pageMissed = createEvent<boolean>()
 
-/** Whether the open page's address leads to nothing, although a route knows it. Another path is another question. */
+/**
+ * Whether the open page's address leads to nothing, although a route matches it. Reset when the path changes.
+ */
 export const $isMissing = createStore(false)
   .on(pageMissed, (_, isMissing) => isMissing)
   .reset($place.map(({ path }) => path))

@@ -1,7 +1,7 @@
 import { createStore } from 'effector'
 import type { Page } from './define-page.ts'
 
-/** The page for addresses that lead nowhere: every site draws its own, and they all say the same of themselves. */
+/** The page for addresses that lead nowhere. Sites share its definition, and each has its own view. */
 export const notFoundPage: Page = {
   head: {
     changes: [],

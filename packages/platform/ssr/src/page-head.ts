@@ -1,22 +1,22 @@
 import type { Scope, Store } from 'effector'
 
-/** One of a page's metaTags (specification, section 2), such as Open Graph has them. */
+/** One of a page's metaTags (specification, section 2), such as Open Graph's. */
 export interface MetaTag {
   readonly property: string
   readonly content: string
 }
 
-/** What a page says of itself to browsers, crawlers and whoever shares it. */
+/** The head of a page, for browsers, crawlers and previews of shared links. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Absolute address that stands for this page; null for pages that should not be found. */
+  /** The absolute canonical address; null for pages that should not be indexed. */
   readonly canonical: string | null
   readonly isIndexed: boolean
   readonly metaTags?: readonly MetaTag[]
   /**
-   * Id of what comes after the first screen: the browser draws what is before it at once, instead of every few elements that
-   * it has read. For pages that are short to read.
+   * Id of the first element after the first screen. The browser paints nothing until it has parsed up to
+   * there, instead of painting piece by piece. For pages with short HTML.
    */
   readonly drawnUpTo?: string
   /** schema.org objects. */
@@ -27,8 +27,8 @@ export interface PageHead {
 type ReadStore = <Value>(store: Store<Value>) => Value
 
 /**
- * Where a page's head comes from. It is no store of its own: while a page is loading its sources change many times,
- * and nobody looks before the end.
+ * Where a page's head comes from. It is no store: its sources change many times while a page loads, and only
+ * the result matters.
  */
 export interface HeadSource {
   /** The stores whose changes may change the head. */
@@ -36,7 +36,7 @@ export interface HeadSource {
   readonly write: (read: ReadStore) => PageHead
 }
 
-/** A page's head as it is in a scope. */
+/** Reads a page's head in a scope. */
 export function headIn(scope: Scope, { write }: HeadSource): PageHead {
   return write(store => scope.getState(store))
 }

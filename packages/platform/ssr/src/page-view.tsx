@@ -10,7 +10,7 @@ import { ViewBoundary } from './view-boundary.tsx'
 export const pageRequested = createEvent<SitePage>()
 
 interface Arrival extends LoadedPage {
-  /** Its model came too late to hear of the visit. */
+  /** The model was loaded after the visit. */
   readonly isNew: boolean
 }
 
@@ -21,7 +21,7 @@ const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival>
   return loadPage(sitePage).then(page => ({ ...page, isNew }))
 })
 
-/** The address has moved on already: what could not be loaded here, the server sends whole. */
+/** The address has changed already: let the server send the page that could not be loaded here. */
 const reloadFx = createEffect(() => location.reload())
 
 const $requested = createStore<SitePage | null>(null, { serialize: 'ignore' }).on(
@@ -29,7 +29,7 @@ const $requested = createStore<SitePage | null>(null, { serialize: 'ignore' }).o
   (_, sitePage) => sitePage,
 )
 
-/** The page that is on screen. It changes when the page that was asked for last has arrived, never before. */
+/** The visible page. It changes only once the page requested last has loaded. */
 export const $shownPage = createStore<LoadedPage | null>(null, { serialize: 'ignore' })
 
 const arrived = sample({
@@ -49,7 +49,7 @@ sample({
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
-/** The site, with the view of the open page. A view that throws leaves the shell standing. */
+/** The site with the view of the open page. If a view throws, the shell stays. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
   const [shown, { path }] = useUnit([$shownPage, $place])
   return (

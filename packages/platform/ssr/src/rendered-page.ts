@@ -12,9 +12,9 @@ export interface RenderedPage {
   readonly status: number
   /** Page-dependent elements of `<head>`. */
   readonly head: string
-  /** What stands in `<body>`, in UTF-8: the root element, and the state the browser goes on with. */
+  /** The contents of `<body>` in UTF-8: the root element, and the state for the browser. */
   readonly content: Uint8Array
-  /** The modules of the page, by which the build knows its scripts and styles. */
+  /** The modules of the page, by which the build finds its scripts and styles. */
   readonly files: readonly string[]
 }
 

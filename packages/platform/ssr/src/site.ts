@@ -5,7 +5,7 @@ import type { Page } from './define-page.ts'
 import { $isMissing } from './missing-page.ts'
 import { pageFiles } from './page-files.ts'
 
-/** Where a page comes from. Neither its model nor its view is loaded before somebody opens it. */
+/** How a page is loaded. Neither its model nor its view is loaded before somebody opens it. */
 export interface PageSource {
   /** Its definition, and by importing it the model. */
   readonly load: () => Promise<{ page: Page }>
@@ -15,11 +15,11 @@ export interface PageSource {
 
 /** One page of a site. */
 export interface SitePage extends PageSource {
-  /** The modules of page and view, by which the build knows their scripts and styles. */
+  /** The modules of page and view, by which the build finds their scripts and styles. */
   readonly files: readonly string[]
 }
 
-/** A page in a browser, with somebody before it. */
+/** A hydrated page with a visitor. */
 export interface LivePage {
   readonly site: Site
   readonly scope: Scope
@@ -29,10 +29,10 @@ export interface LivePage {
   readonly keys: readonly KeyboardEvent[]
 }
 
-/** A module for whoever stays. */
+/** The enhancements of a site. */
 export interface Enhancements {
   readonly open: (page: LivePage) => void
-  /** Opens over the page what a link names by `data-opens`, on a site that has such links. */
+  /** Opens the layer that a link names by `data-opens`, on a site that has such links. */
   readonly openLayer?: (scope: Scope, name: string | undefined) => unknown
 }
 
@@ -40,7 +40,7 @@ export interface Enhancements {
 export interface Site {
   readonly pages: readonly SitePage[]
   readonly $page: Store<SitePage>
-  /** What only a visitor who stays needs, loaded and opened at the first sign of one. */
+  /** Loads the enhancements, on the first interaction. */
   readonly loadEnhancements: () => Promise<Enhancements>
   /** Header, the open page as its child, footer. */
   readonly Shell: ComponentType<{ children: ReactNode }>

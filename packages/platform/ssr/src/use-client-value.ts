@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * A value that the server may know differently. While a region is hydrated its views show what the server showed,
- * since markup that differs is thrown away; only where the two differ are they drawn once more.
+ * A value that may differ on the server. During hydration views show the server's value, since differing
+ * markup is thrown away; they render again only if the two differ.
  */
 function useAfterHydration<Value>(value: Value, onServer: Value): Value {
   return useSyncExternalStore(
@@ -16,13 +16,13 @@ function useAfterHydration<Value>(value: Value, onServer: Value): Value {
   )
 }
 
-/** What the device remembers, in a view; at first as the server knows it, which knows no device. */
+/** Reads a persisted value in a view; until hydrated, the default that the server rendered. */
 export function useClientValue<Value>($value: Store<Value>): Value {
   return useAfterHydration(useUnit($value), $value.defaultState)
 }
 
 /**
- * What follows from what the device remembers and from more than that.
+ * Reads a value that is derived from persisted values and others.
  *
  * @param $withoutDevice the same as the server knows it
  */

@@ -2,12 +2,12 @@ import { FailedState } from '@jeoul/ui'
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Whatever is broken may be whole on another page. */
+  /** Another page may work. */
   readonly path: string
   readonly children: ReactNode
 }
 
-/** Stands where a view threw, until the visitor moves on or loads the page again. */
+/** Shown in place of a view that threw, until the visitor moves on or reloads. */
 export class ViewBoundary extends Component<BoundaryProps, { isBroken: boolean; path: string }> {
   override state = { isBroken: false, path: this.props.path }
 

@@ -4,7 +4,7 @@ import { hosts } from './mock-hosts.ts'
 const cards = '111213'
 const assembledPcs = '121210'
 
-/** Items of the mock's catalogue that a test is about. */
+/** Finds items of the mock's catalogue for tests. */
 export async function findItems() {
   const [inCards, inPcs] = await Promise.all([cards, assembledPcs].map(listOf))
   const all = [...(inCards ?? []), ...(inPcs ?? [])]
@@ -12,7 +12,7 @@ export async function findItems() {
   return {
     /** Graphics cards that are for sale. */
     forSale,
-    /** What most malls sell. */
+    /** The product that most malls sell. */
     popular: found(forSale.toSorted((a, b) => b.mall_count - a.mall_count)[0]),
     discontinued: found(all.find(({ price_state }) => price_state === 0)),
     assembledPc: found(inPcs?.find(({ price_state }) => price_state === 3)),

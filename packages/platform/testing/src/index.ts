@@ -1,4 +1,4 @@
-// First of all: see there.
+// Import this first: see there.
 import './mock-hosts.ts'
 
 export { findItems } from './find-items.ts'

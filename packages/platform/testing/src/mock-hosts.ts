@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
 
-/** Where the hosts would be, if there were a network. */
+/** The origins of the mocked hosts. */
 export const hosts = { main: 'http://main.test', second: 'http://second.test' }
 
-/** What the pages ask, by the names of the contract. */
+/** The operations that pages call, by their names in the contract. */
 export const operations = {
   getItems: `${hosts.main}/front/v3/items`,
   getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
@@ -25,8 +25,8 @@ const { main, second } = createHandlers({
 const stage = createActiveScenarios([], 1)
 
 /**
- * Both hosts over one small catalogue, answering whatever a test file asks. They listen as soon as this module is
- * there, since the clients keep the `fetch` that they find.
+ * Both hosts over one small catalogue. They listen as soon as this module is imported, since the clients keep
+ * the `fetch` that they find.
  */
 export const mockHosts = setupServer(
   ...playScenarios(main, 'main', stage),
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 afterAll(() => mockHosts.close())
 
-/** Lets an operation fail until the handlers are reset. */
+/** Makes an operation fail until the test ends. */
 export function breakDown(operation: string | RegExp, status = 500): void {
   mockHosts.use(http.all(operation, () => HttpResponse.json({ success: false }, { status })))
 }

@@ -1,4 +1,4 @@
-// First of all: see there.
+// Import this first: see there.
 import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
@@ -9,12 +9,12 @@ import { createRender, type SiteKind, type Visit } from './render.ts'
 
 type AddListener = typeof globalThis.addEventListener
 
-/** Takes the open page out of the document, with everything that listened for it. */
+/** Removes the open page and its listeners. */
 let close = () => {}
 
 afterEach(() => close())
 
-/** Remembers what listens from now on, to stop it. */
+/** Records listeners that are added from now on, to remove them. */
 function watchListeners() {
   const stops = [document, globalThis].map(target => {
     const added = vi.spyOn<{ addEventListener: AddListener }, 'addEventListener'>(target, 'addEventListener')
@@ -30,7 +30,7 @@ function watchListeners() {
   }
 }
 
-/** How an address of `site` is opened in a test. */
+/** Makes a function that opens an address of `site` in a test. */
 export function createOpenPage(site: Site, kind: SiteKind) {
   const render = createRender(site, kind)
   /**

@@ -1,11 +1,11 @@
-// First of all: see there.
+// Import this first: see there.
 import './mock-hosts.ts'
 import { $pageProps } from '@jeoul/page'
 import type { RenderedPage, Site } from '@jeoul/ssr'
 import { createRenderer } from '@jeoul/ssr/server'
 import { hosts } from './mock-hosts.ts'
 
-/** Who asks, and when the time is up. */
+/** Who visits, and when to abort. */
 export interface Visit {
   readonly token?: string | null
   readonly signal?: AbortSignal | null
@@ -18,12 +18,12 @@ interface SentPage extends RenderedPage {
   readonly data: string
 }
 
-/** Which of both sites it is. */
+/** Which of the two sites it is. */
 export interface SiteKind {
   readonly isMobile: boolean
 }
 
-/** How `site` renders a page in a test: what its server would send for an address. */
+/** Makes a function that renders a page of `site` as its server would. */
 export function createRender(site: Site, { isMobile }: SiteKind) {
   const renderPage = createRenderer(site)
   return async (

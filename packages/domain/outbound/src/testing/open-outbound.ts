@@ -10,11 +10,11 @@ import { marketOf } from './market-of.ts'
 export interface OutboundVisit {
   readonly search?: string
   readonly isBot?: boolean
-  /** What the mall offers; null for nothing. */
+  /** The mall's offer, or null. */
   readonly market?: Market | null
 }
 
-/** A shopper on the way to a mall, in a scope of their own. */
+/** Opens an outbound page in a scope of its own. */
 export async function openOutbound({ search = '', isBot = false, market = marketOf() }: OutboundVisit = {}) {
   const answer = vi.fn<(params: MallsParams) => readonly Market[]>(() => (market ? [market] : []))
   const scope = fork({

@@ -2,9 +2,9 @@ import type { ListItem } from '@jeoul/api/types'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 
 /**
- * A row of a list as an offer, as far as its fields tell: the lowest price in cash, the lowest by card, and the delivery of
- * the lowest. A card price below the cash price is an event of some card that the row does not name: nobody is promised
- * it (assumed).
+ * Turns a list's row into an offer, as far as its fields allow: the lowest cash price, the lowest card price,
+ * and the delivery of the lowest offer. A card price below the cash price needs a card that the row does not
+ * name, so it is ignored (assumed).
  *
  * @returns null for what is not for sale
  */

@@ -5,16 +5,16 @@ import { $paymentTerms } from '../terms/model.ts'
 import { personalOrder } from './personal-order.ts'
 
 interface PersonalOrder {
-  /** The rows that are there. */
+  /** The loaded rows. */
   readonly $items: Store<readonly ListItem[]>
-  /** Whether the rows are to stand by 내 결제가. */
+  /** Whether to sort the rows by 내 결제가. */
   readonly chosen: Unit<boolean>
-  /** Another order was chosen, or another list. */
+  /** Another order or another list was chosen. */
   readonly left: Unit<unknown>
 }
 
 /**
- * The order of a list's loaded rows by 내 결제가, once a shopper with terms of their own has chosen it.
+ * The loaded rows sorted by 내 결제가, once a shopper who stated terms chooses it.
  *
  * @returns places of the rows; null where the list's own order counts
  */

@@ -5,8 +5,8 @@ import { truePrice } from '../offer/true-price.ts'
 import { itemOffer } from './item-offer.ts'
 
 /**
- * The places of a list's rows by what this shopper pays: known prices first, then those with unknown delivery, last
- * what has no price. Equal ones keep their order, and ads stand like any other row: nobody can buy a place (assumed).
+ * Sorts a list's rows by what this shopper pays: known prices, then prices with unknown delivery, then rows
+ * without a price. Equal rows keep their order, and ads are sorted like any other row (assumed).
  *
  * @returns places in `items`, from 0
  */

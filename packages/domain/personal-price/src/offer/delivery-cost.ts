@@ -1,7 +1,7 @@
 import type { Delivery } from '@jeoul/api/types'
 
 /**
- * What the delivery of an order costs.
+ * The delivery cost of an order.
  *
  * @param sum won of the whole order, before discounts and delivery
  * @param quantity pieces in the order

@@ -4,9 +4,9 @@ import type { Ranked } from './rank-offers.ts'
 import { truePrice } from './true-price.ts'
 
 /**
- * What the first of the ranked offers may be called: the lowest price only if everyone who orders as many to the same
- * region pays no more, otherwise the lowest for this shopper; null where it is not known to the last won or cannot be
- * paid (assumed).
+ * The label of the first ranked offer: lowest for everyone only if everyone who orders as many to the same
+ * region pays no more, otherwise lowest for this shopper; null if the price is incomplete or cannot be paid
+ * (assumed).
  */
 export function lowestMark(
   first: Ranked<OfferTerms> | undefined,

@@ -1,15 +1,15 @@
 import type { Market } from '@jeoul/api/types'
 
 /**
- * What one mall asks for a piece of a product, however it is paid. Beyond the delivery all terms may be missing: a
- * host that does not tell them still gets its offers priced (assumed).
+ * What one mall asks for one piece of a product, by any way of paying. All terms but delivery are optional:
+ * offers of a host that lacks them are still priced (assumed).
  */
 export interface OfferTerms
   extends Pick<Market, 'costDelivery' | 'cashOnly' | 'requiredOptions' | 'discounts' | 'costRegion'> {
-  /** Won in cash, without delivery; null where nobody has told it. */
+  /** Won in cash, without delivery; null if unknown. */
   readonly cash: number | null
-  /** Won by card; null where nobody has told it. */
+  /** Won by card; null if unknown. */
   readonly card: number | null
-  /** The card that the card price is for; empty where it is for any. */
+  /** The card that the card price requires; empty if any card will do. */
   readonly eventCard: string
 }

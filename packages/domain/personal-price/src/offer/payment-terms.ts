@@ -1,7 +1,7 @@
 /** Where an order goes: most places, 제주, or other islands and mountains, where delivery costs extra. */
 export type Region = 'mainland' | 'jeju' | 'remote'
 
-/** What a shopper can use, and what they want (assumed). */
+/** Which ways of paying and discounts a shopper can use, where an order goes, and its size (assumed). */
 export interface PaymentTerms {
   /** Card companies whose cards they hold: 삼성카드. Any shopper can pay by some card. */
   readonly cards: readonly string[]
@@ -13,7 +13,7 @@ export interface PaymentTerms {
   readonly quantity: number
 }
 
-/** What everyone can pay by: one piece, delivered to the mainland, by a card that has no event. */
+/** The default terms: one piece, delivered to the mainland, paid by a card without an event. */
 export const defaultTerms: PaymentTerms = {
   cards: [],
   cash: false,

@@ -9,9 +9,9 @@ export interface Ranked<Offer> {
 }
 
 /**
- * Offers by what a shopper pays: first those whose price is known to the last won, then those whose delivery nobody has
- * told, last those that the shopper has no way to pay. Equal ones keep their order; those without a price are left out.
- * Nobody can buy a place (assumed).
+ * Ranks offers by what a shopper pays: complete prices first, then prices with unknown delivery, then those
+ * the shopper cannot pay. Equal offers keep their order; offers without a price are dropped. Nobody can buy a
+ * place (assumed).
  */
 export function rankOffers<Offer extends OfferTerms>(
   offers: readonly Offer[],

@@ -4,7 +4,7 @@ import type { PaymentTerms, Region } from './payment-terms.ts'
 import { type UsedDiscount, usableDiscounts } from './usable-discounts.ts'
 import { canUse, type WayToPay, waysOf } from './ways-to-pay.ts'
 
-/** One line of a price; amounts in won for the whole order, null where nobody has said it. */
+/** One part of a price. Amounts are in won for the whole order, null if unknown. */
 export type PricePart =
   | { readonly kind: 'goods'; readonly amount: number; readonly each: number }
   | { readonly kind: 'option'; readonly name: string; readonly amount: number }
@@ -14,22 +14,22 @@ export type PricePart =
 
 /** What a shopper pays for an order with one mall. */
 export interface TruePrice {
-  /** Won: the sum of all parts that are known. */
+  /** The sum of all known parts, in won. */
   readonly total: number
-  /** Whether nobody has said what delivery costs: the total is then the least that it can be. */
+  /** Whether the delivery cost is unknown, so that the total is only the minimum. */
   readonly isOpen: boolean
-  /** Whether the shopper can pay that way. */
+  /** Whether the shopper can use this way of paying. */
   readonly isReachable: boolean
   readonly way: WayToPay
-  /** Pieces in the order: more than were wanted where that costs less. */
+  /** Pieces in the order: more than requested if that costs less. */
   readonly quantity: number
   readonly parts: readonly PricePart[]
 }
 
 /**
- * What this shopper pays: price + required options + delivery − the discounts they can use, by the cheapest way that
- * they have; where they have none, by the cheapest there is. Never less for more pieces: a larger order that costs less
- * is counted for the smaller one (assumed; docs/decisions/0021).
+ * Prices an order for this shopper: price + required options + delivery − usable discounts, by the cheapest
+ * way of paying they have or, if they have none, the cheapest there is. If a larger order costs less, its
+ * price is used for the smaller one (assumed; docs/decisions/0021).
  *
  * @returns null for an offer that names no price
  */
@@ -46,7 +46,10 @@ export function truePrice(offer: OfferTerms, terms: PaymentTerms): TruePrice | n
   return best
 }
 
-/** The wanted one, and those at which delivery becomes free or a discount begins: between them more costs more. */
+/**
+ * The requested quantity, and the larger ones at which delivery becomes free or a discount starts. In
+ * between, more pieces cost more.
+ */
 function quantitiesWorthAsking(offer: OfferTerms, { price }: WayToPay, wanted: number): readonly number[] {
   const each = price + sumOf(offer.requiredOptions ?? [])
   const { kind, threshold = 0 } = offer.costDelivery

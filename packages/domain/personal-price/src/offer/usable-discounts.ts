@@ -4,7 +4,7 @@ import { holdsCard, type WayToPay } from './ways-to-pay.ts'
 
 export type Discount = NonNullable<Market['discounts']>[number]
 
-/** A discount, and what it takes off an order. */
+/** A discount with the amount that it takes off an order. */
 export interface UsedDiscount {
   readonly kind: Discount['kind']
   readonly name: string
@@ -12,7 +12,7 @@ export interface UsedDiscount {
   readonly amount: number
 }
 
-/** "At most one of a kind in an order", in this order, each of what the ones before have left (assumed). */
+/** "At most one of a kind in an order", applied in this order, each to the remaining sum (assumed). */
 const kinds = ['coupon', 'membership', 'card'] as const
 
 /** The discounts that a shopper can use, the best of each kind. */
@@ -52,7 +52,7 @@ function bestOf(discounts: readonly Discount[], left: number): UsedDiscount | nu
   return best
 }
 
-/** Won that a discount takes off; a share of a won stays with the mall. */
+/** The amount of a discount in whole won, rounded down. */
 function amountOf(
   { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount,
   left: number,

@@ -4,24 +4,27 @@ import type { PaymentTerms } from './payment-terms.ts'
 /** One way of paying, with the price of a piece. */
 export interface WayToPay {
   readonly by: 'cash' | 'card'
-  /** The card it has to be; empty for any, and for cash. */
+  /** The required card; empty for any card and for cash. */
   readonly card: string
   /** Won. */
   readonly price: number
 }
 
-/** The ways that an offer names, whoever can use them; those that ask least of a shopper first. */
+/** The ways of paying that an offer has, whoever can use them, the least demanding first. */
 export function waysOf(offer: OfferTerms): readonly WayToPay[] {
   const { cash, card, eventCard } = offer
   return [
-    // A mall that asks one price takes cards for it.
+    // A mall with a single price takes cards for it.
     ...(cash === null || isCashOnly(offer) ? [] : [{ by: 'card', card: '', price: cash } as const]),
     ...(card === null ? [] : [{ by: 'card', card: eventCard, price: card } as const]),
     ...(cash === null ? [] : [{ by: 'cash', card: '', price: cash } as const]),
   ]
 }
 
-/** Where a host does not say it, a dearer price for any card shows that the lower one is for cash (assumed). */
+/**
+ * If the host does not say so, a higher price for any card implies that the lower one is for cash only
+ * (assumed).
+ */
 function isCashOnly({ cashOnly, cash, card, eventCard }: OfferTerms): boolean {
   return cashOnly ?? (cash !== null && card !== null && eventCard === '' && card > cash)
 }
@@ -31,8 +34,8 @@ export function canUse({ by, card }: WayToPay, terms: PaymentTerms): boolean {
 }
 
 /**
- * Whether one of the cards is meant. Malls name several at once, or say more than the name: '삼성카드/현대카드',
- * '삼성카드 7%' (assumed).
+ * Whether an event is for one of the cards. Malls name several cards at once, or add to the name:
+ * '삼성카드/현대카드', '삼성카드 7%' (assumed).
  */
 export function holdsCard(cards: readonly string[], named: string): boolean {
   const names = named.split(/[/,·]/).map(name => name.trim())

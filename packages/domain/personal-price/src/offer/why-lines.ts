@@ -5,14 +5,14 @@ import type { PricePart, TruePrice } from './true-price.ts'
 /** One line of "왜 이 가격?". */
 export interface WhyLine {
   readonly label: string
-  /** Won, negative for what is taken off; null where it has to be asked. */
+  /** Won, negative for discounts; null if unknown. */
   readonly amount: number | null
 }
 
 const discounts = { coupon: '쿠폰', membership: '멤버십', card: '카드 할인' } as const
 const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
 
-/** A price in words, part by part; their sum is its total. */
+/** Explains a price part by part. The amounts add up to its total. */
 export function whyLines(price: TruePrice): readonly WhyLine[] {
   return price.parts.map(part => ({ label: labelOf(part, price), amount: part.amount }))
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@jeoul/format'
 import type { PaymentTerms } from './payment-terms.ts'
 import type { TruePrice } from './true-price.ts'
 
-/** What a shopper has to know beside the sum; empty where the sum says it all. */
+/** Notes that a shopper needs beside the total, if any. */
 export function whyNotes(
   { isReachable, isOpen, way, quantity }: TruePrice,
   wanted: PaymentTerms,

@@ -1,6 +1,8 @@
 import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 
-/** Whether a shopper's terms are other than everyone's: only then they have prices of their own (assumed). */
+/**
+ * Whether the shopper stated terms other than the default: only then they have personal prices (assumed).
+ */
 export function areStated({ cards, cash, memberships, region, quantity }: PaymentTerms): boolean {
   return (
     cards.length > 0 ||

@@ -28,12 +28,12 @@ export const membershipChoices: readonly string[] = [
   '롯데오너스',
 ]
 
-/** Where a parcel can go, as far as malls tell apart. */
+/** The delivery regions that malls distinguish. */
 export const regionChoices: readonly Choice<Region>[] = [
   { value: 'mainland', label: '일반 지역' },
   { value: 'jeju', label: '제주' },
   { value: 'remote', label: '도서·산간' },
 ]
 
-/** Of one product in an order (assumed). */
+/** The most pieces of one product in an order (assumed). */
 export const maxPieces = 99

@@ -4,17 +4,17 @@ import { cardChoices, membershipChoices } from './choices.ts'
 import { $paymentTerms, termsChanged } from './model.ts'
 import { wholePieces } from './whole-pieces.ts'
 
-/** A card, by its name, is held from now on, or no longer. */
+/** Adds or removes a card, by its name. */
 export const cardToggled = createEvent<string>()
-/** Paying by bank transfer is an option from now on, or no longer. */
+/** Turns paying by bank transfer on or off. */
 export const cashToggled = createEvent()
-/** A membership, by its name, is held from now on, or no longer. */
+/** Adds or removes a membership, by its name. */
 export const membershipToggled = createEvent<string>()
-/** Where parcels go. */
+/** Sets the delivery region. */
 export const regionChosen = createEvent<Region>()
-/** How many pieces an order is for. */
+/** Sets the number of pieces. */
 export const quantityChosen = createEvent<number>()
-/** Back to what everyone has. */
+/** Resets to the default terms. */
 export const termsReset = createEvent()
 
 function changesBy<Choice>(

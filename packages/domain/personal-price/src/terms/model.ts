@@ -4,6 +4,6 @@ import { readTerms } from './read-terms.ts'
 
 const kept = createPersisted({ key: 'payment-terms', read: readTerms, initial: defaultTerms })
 
-/** What the shopper stated, or what everyone has. */
+/** The stated terms, or the default ones. */
 export const $paymentTerms = kept.$value
 export const termsChanged = kept.changed

@@ -4,8 +4,8 @@ import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
 import { wholePieces } from './whole-pieces.ts'
 
 /**
- * Terms as the device kept them, in the order of the choices. What nobody can choose any more is left out, what is
- * missing or makes no sense is what everyone has (assumed).
+ * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or
+ * invalid terms get their default (assumed).
  *
  * @returns `everyone` itself for what everyone has; null for what are no terms at all
  */

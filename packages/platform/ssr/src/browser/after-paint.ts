@@ -1,7 +1,7 @@
-/** A tab that nobody sees paints nothing. */
+/** Hidden tabs do not paint, so there is a limit in ms. */
 const longest = 100
 
-/** Resolves when the browser has shown what has changed so far; at once where there is nothing to paint on. */
+/** Resolves after the next paint; at once if there is nothing to paint on. */
 export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve()
   return new Promise(resolve => {

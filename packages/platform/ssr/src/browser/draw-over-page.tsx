@@ -3,7 +3,10 @@ import { Provider } from 'effector-react'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Draws what lies over the page in a tree of its own: the page's knows nothing of it, and the server does not either. */
+/**
+ * Renders a view over the page in a React root of its own, apart from the page's hydration. Never on the
+ * server.
+ */
 export function drawOverPage(scope: Scope, View: ComponentType): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -1,6 +1,6 @@
 /**
- * What a visitor does before the scripts have taken over: pressed buttons are remembered, changed boxes and lists
- * are seen by their difference from the page as it was sent.
+ * Input made before hydration. Pressed buttons are remembered; changed boxes and lists are found by comparing
+ * them with the page as sent.
  */
 const pressed = new Set<HTMLButtonElement>()
 
@@ -10,8 +10,8 @@ function remember({ target }: Event): void {
 }
 
 /**
- * React takes over a region at once when something happens in it, but misses the change that woke it, and puts a list
- * back to how it was sent: whoever opened a list before must not lose what they choose in it now.
+ * Wakes a region: React hydrates it at once on an event, but misses the change that woke it and resets a
+ * select to its initial value, which would lose a choice made before.
  */
 function wake(control: HTMLElement): void {
   control.dispatchEvent(new Event('keyup', { bubbles: true }))
@@ -29,7 +29,7 @@ export function watchEarlyInput(): void {
 }
 
 /**
- * Puts the page back to how it was sent, so that it can be taken over.
+ * Restores the page as it was sent, so that it can be hydrated.
  *
  * @returns does again what the visitor had done
  */

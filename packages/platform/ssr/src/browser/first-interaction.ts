@@ -3,18 +3,21 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 
 let first: Promise<void> | null = null
 
-/** Resolves when the visitor does anything at all. Robots and those who leave at once never do. */
+/** Resolves on the visitor's first interaction. Robots, and visitors who leave at once, never interact. */
 export function firstInteraction(): Promise<void> {
   first ??= nextSign()
   return first
 }
 
-/** Nobody drew the page before, so nothing can wait for a sign. */
+/**
+ * Resolves the first interaction at once, for a page that no server rendered: nothing on it could be used
+ * before.
+ */
 export function interactionSeen(): void {
   first = Promise.resolve()
 }
 
-/** Resolves when the visitor does something from now on. */
+/** Resolves on the visitor's next interaction. */
 export function nextSign(): Promise<void> {
   return new Promise(resolve => {
     const stop = new AbortController()

@@ -12,7 +12,7 @@ import { enhancementsOpened, openOver } from './open-over.ts'
 import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
 
-/** From now on the page on screen follows the address, and links move within the site. */
+/** Makes the visible page follow the address, and lets links move within the site. */
 export function followPage(site: Site, scope: Scope): void {
   createWatch({ unit: site.$page, scope, fn: scopeBind(pageRequested, { scope }) })
   keepTitle(scope)
@@ -22,17 +22,17 @@ export function followPage(site: Site, scope: Scope): void {
   })
 }
 
-/** What the page does for whoever is there, once it is theirs to use. */
+/** Starts what a hydrated page does for its visitor. */
 export function serveVisitor(site: Site, scope: Scope): void {
   openEnhancements(site, scope)
-  // Soon something will be asked.
+  // A request is likely to follow.
   firstInteraction()
     .then(loadClients)
     .catch(() => {})
   document.documentElement.dataset.ready = ''
 }
 
-/** The title follows the page on screen, and whatever that page's head depends on. */
+/** Keeps the title in step with the visible page and the stores of its head. */
 function keepTitle(scope: Scope): void {
   const watched = new Set<Page>()
   const writeTitle = () => {
@@ -57,7 +57,7 @@ function keepTitle(scope: Scope): void {
 }
 
 /**
- * Reads what the device keeps. Where the browser forbids its storage, even naming it throws; values then live as long as
+ * Opens the device's storage. Browsers that forbid it throw when it is accessed; values then live as long as
  * the page.
  */
 export function openDevice(scope: Scope): void {
@@ -66,11 +66,11 @@ export function openDevice(scope: Scope): void {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
   } catch {
-    // Nothing is kept.
+    // Nothing is persisted.
   }
 }
 
-/** Not awaited: the page is whole without them. What was pressed before they were there is theirs to do. */
+/** Not awaited: the page works without enhancements. They handle what was pressed before they loaded. */
 async function openEnhancements(site: Site, scope: Scope): Promise<void> {
   const pressed = rememberPresses()
   await firstInteraction()

@@ -13,7 +13,7 @@ import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
 
 /**
- * Takes over a page that the server rendered, region by region, and everything that happens on it from then on.
+ * Hydrates a page that the server rendered, region by region, and runs it from then on.
  *
  * @param prepare gives the scope what only this site needs of the browser
  */
@@ -29,7 +29,7 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
-  // The browser's history and its storages take a slow phone long, each for itself.
+  // Opening the history and the storages is slow on phones: give each a task of its own.
   await nextTask()
   const history = createBrowserHistory()
   await nextTask()
@@ -50,12 +50,12 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
       </Provider>,
     )
   })
-  // Whoever went back before anything listened is somewhere else by now.
+  // The visitor may have gone back before anything listened.
   const pageNow = scope.getState(site.$page)
   if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
   // Before anything is done again: what it asks anew must not be asked a third time.
   const resumed = allSettled(pendingWorkStarted, { scope })
-  // First of all whoever hears what is pressed.
+  // Listen for presses first.
   serveVisitor(site, scope)
   redo()
   await resumed

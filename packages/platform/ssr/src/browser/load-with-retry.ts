@@ -1,6 +1,6 @@
 import { nextSign } from './first-interaction.ts'
 
-/** What the page is whole without is no failure when the connection is lost: the visitor's next sign tries again. */
+/** Loads a module that the page works without. If that fails, tries again on the next interaction. */
 export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {

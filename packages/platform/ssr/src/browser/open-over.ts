@@ -9,13 +9,13 @@ export function enhancementsOpened(scope: Scope, enhancements: Enhancements): vo
 }
 
 /**
- * Opens what a link names over the page. The script for it comes with the visitor's first sign, which may be this very
- * press; where it cannot be loaded, the link leads to its address.
+ * Opens the layer that a link names. Its script comes with the first interaction, which may be this very
+ * press. If it cannot be loaded, follows the link.
  */
 export async function openOver(site: Pick<Site, 'loadEnhancements'>, scope: Scope, link: HTMLAnchorElement) {
   const { href } = location
   const enhancements = opened.get(scope) ?? (await site.loadEnhancements().catch(() => null))
-  // Whoever went on meanwhile is not called back.
+  // The visitor has moved on meanwhile.
   if (location.href !== href) return
   if (enhancements) enhancements.openLayer?.(scope, link.dataset.opens)
   else location.assign(link.href)

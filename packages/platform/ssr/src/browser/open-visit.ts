@@ -1,7 +1,9 @@
 import { visitOpened } from '@jeoul/device'
 import { allSettled, type Scope } from 'effector'
 
-/** Lets lists find what their tab kept of them. Where the browser forbids its storage, even naming it throws. */
+/**
+ * Opens the tab's storage, where lists find their state. Browsers that forbid it throw when it is accessed.
+ */
 export function openVisit(scope: Scope): Promise<void> {
   return allSettled(visitOpened, { scope, params: tabStorage() })
 }

@@ -1,2 +1,2 @@
-/** React's own way in, as a module that runs when it is loaded: before anything needs it. */
+/** React's entry, as a module that runs on import, before anything needs it. */
 export { hydrateRoot } from 'react-dom/client'

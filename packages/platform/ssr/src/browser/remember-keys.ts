@@ -2,13 +2,13 @@ const keys: KeyboardEvent[] = []
 
 const remember = (key: KeyboardEvent) => keys.push(key)
 
-/** Remembers from now on which keys are pressed, until the script that they are for has come. */
+/** Records pressed keys until the script that handles them has loaded. */
 export function rememberKeys(): void {
   addEventListener('keydown', remember, true)
 }
 
 /**
- * Tells which keys were pressed, and remembers none any more.
+ * Returns the recorded keys and stops recording.
  *
  * @returns in order, each with the element that had the focus as its target
  */

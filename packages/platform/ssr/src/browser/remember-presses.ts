@@ -1,7 +1,7 @@
 type Pressed = EventTarget | null
 
 /**
- * Remembers what is pressed until the script that it is for has come.
+ * Records presses until the script that handles them has loaded.
  *
  * @returns tells what was pressed, in order, and remembers nothing any more
  */

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Few browsers tell; the others count as free to load. */
+    /** Few browsers tell; the others count as unlimited. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }
 
-/** Whether nothing may be loaded ahead of need: the visitor asked to save data, or the line is too slow for it. */
+/** Whether not to prefetch: the visitor asked to save data, or the connection is too slow. */
 export function savesData(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   return saveData === true || effectiveType.endsWith('2g')

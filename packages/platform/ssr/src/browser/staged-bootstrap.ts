@@ -4,15 +4,15 @@ import { rememberKeys } from './remember-keys.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 
 /**
- * Starts a site's scripts once its products are on screen. Each module is a task of its own, so that none keeps a
- * slow phone busy for long.
+ * Starts a site's scripts in stages once its products are on screen. Each module runs in a task of its own,
+ * so that none blocks a slow phone for long.
  */
 export async function bootstrapInStages(
   loadSite: () => Promise<{ startSite: () => Promise<void> }>,
 ): Promise<void> {
   watchEarlyInput()
   rememberKeys()
-  // A visitor who is there before the page can be used is there.
+  // An interaction before hydration counts.
   firstInteraction()
   await pageSettled()
   for (const href of await preloadModules()) {

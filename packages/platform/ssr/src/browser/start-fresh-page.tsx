@@ -12,7 +12,7 @@ import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { openVisit } from './open-visit.ts'
 import { rememberKeys } from './remember-keys.ts'
 
-/** Opens a page that no server rendered: everything is asked for from the browser. */
+/** Opens a page that no server rendered: the browser requests everything. */
 export async function startFreshPage(
   site: Site,
   { config, props }: { config: ApiConfig; props: PageProps },
@@ -21,7 +21,7 @@ export async function startFreshPage(
   if (!root) throw new Error('the document has no place for the page')
   interactionSeen()
   rememberKeys()
-  // All models are to hear that the page starts.
+  // All models have to hear that the page starts.
   await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()
   const token = readToken(document.cookie)
@@ -33,7 +33,7 @@ export async function startFreshPage(
       <SiteView site={site} />
     </Provider>,
   )
-  // Not awaited one by one: the page is on screen while its answers are on their way.
+  // Not awaited: the page is on screen while its answers load.
   const begun = [
     allSettled(appStarted, { scope, params: props }),
     allSettled(historyOpened, { scope, params: createBrowserHistory() }),

@@ -10,8 +10,8 @@ export function nextTask(): Promise<void> {
 const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 /**
- * Resolves when what the shopper came for is on screen (everything the HTML asked for has loaded), or at the
- * first touch, whichever is earlier: until then scripts would only compete with the products for the line.
+ * Resolves when everything the HTML asked for has loaded, or on the first touch, whichever is earlier. Until
+ * then scripts would compete with the products for the connection.
  */
 export function pageSettled(): Promise<void> {
   return new Promise(resolve => {
@@ -25,11 +25,11 @@ export function pageSettled(): Promise<void> {
   })
 }
 
-/** Requests that a slow phone can make in one task without being kept busy. */
+/** How many requests a slow phone can start in one task. */
 const together = 4
 
 /**
- * Asks for everything this page will run, at once.
+ * Preloads all modules that this page will run.
  *
  * @returns the addresses, each after those it needs; none in development
  */

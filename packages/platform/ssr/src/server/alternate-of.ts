@@ -2,8 +2,8 @@ import type { PageProps } from '@jeoul/page'
 import { isPagePath } from '@jeoul/router'
 
 /**
- * The same page on the phone's site, for crawlers, which are not sent there. The phone's site has none: its pages name
- * the desktop's as canonical.
+ * The same page on the phone's site, for crawlers, which are not redirected. Pages of the phone's site have
+ * none: they name the desktop's as canonical.
  *
  * @param canonical absolute address that stands for the page
  */

@@ -2,12 +2,12 @@ import type { PageHead } from '../page-head.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text made safe for an attribute or element. */
+/** Escapes text for an attribute or element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => escapes[character] ?? character)
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -18,7 +18,7 @@ import { stateJson } from './state-json.ts'
 /** Renders the pages of a site, each request in a scope of its own. */
 export function createRenderer(site: Site): RenderPage {
   const rendered = createRenderedPages()
-  // All of them before the first request: a model hears only of what happens after it was loaded.
+  // Load all pages before the first request: a model only hears of what happens after it was loaded.
   const allLoaded = loadAll(site)
 
   const render = (scope: Scope, { files }: SitePage, { page }: LoadedPage, state: string): RenderedPage => {
@@ -43,7 +43,7 @@ export function createRenderer(site: Site): RenderPage {
     const loaded = await allLoaded
     const scope = fork()
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
-    // Begun together: what the shell asks for and what the page asks for share the time.
+    // Start together, so that the requests of shell and page share the time budget.
     await Promise.all([
       begin(connectionOpened, connection),
       begin(appStarted, props),
@@ -55,7 +55,7 @@ export function createRenderer(site: Site): RenderPage {
 
     const state = stateJson(serialize(scope))
     const isShared = connection.sharedTtl > 0 && connection.token === null
-    // A page is a function of its state and its view: visitors who share every answer share the markup too.
+    // A page is a function of its state and its view, so visitors who share all answers share the markup.
     const renderNow = () => render(scope, sitePage, page, state)
     return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
   }
@@ -63,7 +63,7 @@ export function createRenderer(site: Site): RenderPage {
 
 async function loadAll({ pages }: Site): Promise<ReadonlyMap<SitePage, LoadedPage>> {
   const loaded = await Promise.all(pages.map(async page => [page, await loadPage(page)] as const))
-  // Views name their late regions when they are loaded, not before.
+  // Views register their deferred regions when they are loaded.
   await loadDeferredRegions()
   return new Map(loaded)
 }

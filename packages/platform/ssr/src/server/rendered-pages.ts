@@ -1,15 +1,15 @@
 import type { RenderedPage } from '../rendered-page.ts'
 import type { SitePage } from '../site.ts'
 
-/** The page used longest ago gives way beyond this many. */
+/** The most pages to keep; the least recently used is dropped. */
 const capacity = 100
 
 export interface RenderedPages {
-  /** A page in a state; rendered where it is not known. */
+  /** Returns a page in a state, rendering it if it is not cached. */
   get(page: SitePage, state: string, render: () => RenderedPage): RenderedPage
 }
 
-/** Remembers what pages looked like in which state. For anonymous visitors only: what it holds, anyone may see. */
+/** A cache of rendered pages by state, for anonymous visitors only: anyone may see what it holds. */
 export function createRenderedPages(): RenderedPages {
   const pages = new Map<string, RenderedPage>()
 

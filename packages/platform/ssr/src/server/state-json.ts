@@ -1,12 +1,12 @@
-/** JSON of arrays that came with an answer: visitors who share the answer share them. */
+/** JSON of arrays from answers. Visitors who share an answer share them. */
 const known = new WeakMap<object, string>()
 
 /** How deep answers' arrays lie in the state: store, its parts, the answer, its fields. */
 const answerDepth = 5
 
 /**
- * A scope's values as JSON that can stand in a script element. Long arrays are written once however many pages
- * hold them.
+ * A scope's values as JSON for a script element. Long arrays are stringified once, however many pages hold
+ * them.
  */
 export function stateJson(values: Readonly<Record<string, unknown>>): string {
   return writeJson(values, answerDepth)
@@ -26,7 +26,7 @@ function writeJson(value: unknown, depth: number): string {
   return `{${json}}`
 }
 
-/** Names of stores and fields: the same few on every page. */
+/** JSON of the names of stores and fields: the same few on every page. */
 const names = new Map<string, string>()
 
 function quoted(name: string): string {

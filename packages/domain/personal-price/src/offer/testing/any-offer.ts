@@ -26,7 +26,7 @@ const discount = fc
   })
   .map(({ size, ...rest }) => ({ ...rest, ...size }))
 
-/** Offers with any of the terms there are, some of them or none. */
+/** Generates offers with any combination of terms. */
 export const anyOffer: fc.Arbitrary<OfferTerms> = fc
   .record({
     cash: fc.option(won(70_000), { freq: 9 }),
