@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, siteManagerId } from './page-props.ts'
