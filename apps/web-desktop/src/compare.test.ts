@@ -1,4 +1,5 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+// @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
+import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -43,6 +44,33 @@ test('what the server did not wait for is asked for', async () => {
   await waitFor(() => expect(totals().every(total => total !== undefined)).toBe(true))
   expect(new Set(asked).size).toBe(asked.length)
   expect(names()).toEqual(cards.map(({ name }) => name))
+})
+
+test('a price says how far it is from the lowest, which is marked', async () => {
+  await openPage(address)
+  const won = (text: string | undefined) => Number(text?.replaceAll(',', ''))
+  const lowest = Math.min(...totals().map(won))
+  const cells = within(table().getByRole('row', { name: /^내 결제가/ })).getAllByRole('cell')
+  const gaps = cells.map(({ textContent }) => /(?:\+[\d,]+원|이 중 최저가)/.exec(textContent ?? '')?.[0])
+  const expected = totals().map(total => {
+    const gap = won(total) - lowest
+    return gap === 0 ? '이 중 최저가' : `+${gap.toLocaleString('en-US')}원`
+  })
+  expect(gaps).toEqual(expected)
+})
+
+test('what a product does not say is read aloud as such', async () => {
+  const answer = await fetch(`${hosts.second}/desktop/v1/shopping/items/${two.item_id}`)
+  const { result, ...body } = await answer.json()
+  mockHosts.use(
+    http.get(operations.getProduct, ({ params }) =>
+      params.id === two.item_id
+        ? HttpResponse.json({ ...body, result: { ...result, specData: [] } })
+        : undefined,
+    ),
+  )
+  await openPage(`${address}&rows=all`)
+  expect(table().getAllByRole('cell', { name: '정보 없음' }).length).toBeGreaterThan(0)
 })
 
 describe('the order', () => {

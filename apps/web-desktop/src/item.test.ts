@@ -1,5 +1,6 @@
 import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
@@ -86,6 +87,35 @@ test('the rest of the malls are shown on demand', async () => {
   await openPage(page)
   fireEvent.click(button(/나머지 몰/))
   expect(goes()).toHaveLength(popular.mall_count)
+})
+
+test('the way to a mall opens in another tab, which knows nothing of this one and is not for crawlers', async () => {
+  await openPage(page)
+  for (const { target, rel } of goes().filter(link => link instanceof HTMLAnchorElement)) {
+    expect([target, rel]).toEqual(['_blank', 'nofollow noopener'])
+  }
+})
+
+test.each([
+  ['whose delivery nobody knows', { kind: 'unknown' }, '+ 배송비 확인 필요'],
+  ['with delivery', { kind: 'paid', fee: 2500 }, '배송비 포함'],
+])('the lowest offer, %s, says whether delivery is in its price', async (_, costDelivery, words) => {
+  const market = {
+    idxBManager: 0,
+    mallName: '저울마켓',
+    mallImage: '',
+    itemIdCp: '7',
+    itemNameCp: '상품',
+    priceB2c: 10_000,
+    costDelivery,
+    cardInstallment: 0,
+    eventCard: '',
+    href: 'https://mall.example/7',
+  }
+  const answer = { success: true, message: 'success', markets: [market] }
+  mockHosts.use(http.get(operations.getMalls, () => HttpResponse.json(answer)))
+  await openPage(page)
+  expect(screen.getByText(`${words} · 저울마켓`)).toBeTruthy()
 })
 
 test('a tab is another address, and asks for what it lacks alone', async () => {

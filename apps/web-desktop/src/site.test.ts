@@ -106,6 +106,18 @@ describe('every choice is in the address, and the list follows', () => {
     expect(asus()).toHaveProperty('checked', false)
   })
 
+  test('a price band, which a second press takes back', async () => {
+    await openPage('/list/111213')
+    const bands = () => [...document.querySelectorAll<HTMLAnchorElement>('fieldset a[href*="max="]')]
+    const label = bands()[0]?.textContent
+    fireEvent.click(bands()[0] ?? document.body)
+    await waitFor(() => expect(location.search).toMatch(/max=\d+/))
+    const chosen = document.querySelector('fieldset a[aria-current=true]')
+    expect(chosen?.textContent).toBe(label)
+    fireEvent.click(chosen ?? document.body)
+    await waitFor(() => expect(address()).toBe('/list/111213'))
+  })
+
   test('a sort link', async () => {
     await openPage('/list/111213')
     fireEvent.click(link('낮은가격순'))

@@ -27,22 +27,19 @@ async function run({ faults, levels }: Options): Promise<number> {
   if (levels.includes('browser')) process.env.CHROMIUM_PATH = await ensureChromium()
   const copy = await createWorkingCopy()
   let unnoticed = 0
-  try {
-    if (levels.includes('browser')) await prepareBrowserTests(copy.folder)
-    for (const fault of faults) {
-      const began = performance.now()
-      const [word, { isNoticed, by }] = await copy.withFault(fault, () => judge(copy.folder, fault, levels))
-      const seconds = `${Math.round((performance.now() - began) / 1000)} s`
-      console.log(`${word.padEnd(20)}${fault.name.padEnd(48)}${seconds.padStart(6)}  ${by ?? ''}`)
-      if (!isNoticed) unnoticed += 1
-    }
-  } finally {
-    await copy.remove()
+  if (levels.includes('browser')) await prepareBrowserTests(copy.folder)
+  for (const fault of faults) {
+    const began = performance.now()
+    const [word, { isNoticed, by }] = await copy.withFault(fault, () => judge(copy.folder, fault, levels))
+    const seconds = `${Math.round((performance.now() - began) / 1000)} s`
+    console.log(`${word.padEnd(20)}${fault.name.padEnd(48)}${seconds.padStart(6)}  ${by ?? ''}`)
+    if (!isNoticed) unnoticed += 1
   }
   console.log(`\n${faults.length - unnoticed} of ${faults.length} faults were noticed.`)
   return unnoticed === 0 ? 0 : 1
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2))
 try {
   process.exitCode = await run(readOptions(process.argv.slice(2)))
 } catch (error) {

@@ -31,17 +31,23 @@ export function runProgram(
       CI: 'true',
     },
   })
+  const end = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
+  // Before the working copy is removed.
+  process.prependOnceListener('exit', end)
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(String(chunk)))
   return new Promise((resolve, reject) => {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      end()
     }, limit)
     child.once('error', reject)
     child.once('close', code => {
       clearTimeout(timer)
+      process.off('exit', end)
       resolve({ code: isLate ? null : (code ?? 1), output: chunks.join('') })
     })
   })

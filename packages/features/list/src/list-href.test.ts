@@ -26,7 +26,7 @@ const search = { keyword: 'ssd', cateId: null, isExact: false }
 
 test.each([
   ['the desktop', false, { sort: 'low', size: 60 }, '/list/7?sort=low&size=60'],
-  ['the phone', true, { sort: 'low', size: 60 }, '/list/7?sort=2&perpage=60'],
+  ['the phone', true, { sort: 'low', size: 60 }, '/list/7?sort=low&perpage=60'],
   ['the desktop', false, { search }, '/search?keyword=ssd'],
   ['the phone', true, { search, page: 2 }, '/search?keyword=ssd&page=2'],
 ] as const)('%s writes choices as its site does', async (_, isMobile, choices, href) => {

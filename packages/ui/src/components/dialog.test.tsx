@@ -28,3 +28,12 @@ test('its button, Esc and a press beside it ask to be closed; a press inside doe
   fireEvent.click(screen.getByText('무엇이 잘못됐나요'))
   expect(onClose).toHaveBeenCalledTimes(3)
 })
+
+test('it is closed while it is still in the document, so that the focus goes back', () => {
+  show()
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const connected: boolean[] = []
+  vi.spyOn(dialog, 'close').mockImplementation(() => void connected.push(dialog.isConnected))
+  cleanup()
+  expect(connected).toEqual([true])
+})

@@ -17,8 +17,8 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'stale-answer-accepted',
     file: 'packages/api/src/create-resource.ts',
-    find: 'if (question !== load.params) return load',
-    replace: '',
+    find: 'return question === load.params ? { ...load, state: readLoad(read, result) } : load',
+    replace: 'return { ...load, state: readLoad(read, result) }',
   },
   {
     name: 'failed-load-keeps-the-older-data',
@@ -27,10 +27,10 @@ export const answerFaults: readonly Fault[] = [
     replace: '|| load.state.data !== null ? load : { ...load, state: failedLoad(error) }',
   },
   {
-    name: 'abandoned-offers-stay-loading',
-    file: 'packages/domain/offers/src/model.ts',
-    find: 'return isAbandoned(error) ? others :',
-    replace: 'return isAbandoned(error) ? offers :',
+    name: 'abandoned-request-counts-as-failed',
+    file: 'packages/api/src/create-keyed-resource.ts',
+    find: "if (settled.status === 'fail' && isAbandoned(settled.error)) return loads",
+    replace: '',
   },
   {
     name: 'reply-to-an-abandoned-report-counts',
@@ -46,14 +46,14 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'prefetched-answers-survive-a-write',
-    file: 'packages/extras/src/ahead/answers-ahead.ts',
+    file: 'packages/platform/prefetch/src/prefetch-cache.ts',
     find: 'answers.clear()',
     replace: '',
     spec: 'tests/e2e/src/prefetch.spec.ts',
   },
   {
     name: 'mall-redirect-prefetched',
-    file: 'packages/extras/src/ahead/open-ahead.ts',
+    file: 'packages/platform/prefetch/src/start-prefetching.ts',
     find: " || pageTypeOf(href) === 'link'",
     replace: '',
     spec: 'tests/e2e/src/prefetch.spec.ts',

@@ -16,19 +16,19 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'page-kept-when-a-filter-is-chosen',
-    file: 'packages/domain/listing/src/choice-model.ts',
+    file: 'packages/domain/list/src/choice-model.ts',
     find: '({ ...query, ...chosen, page: 1 })',
     replace: '({ ...query, ...chosen })',
   },
   {
     name: 'canonical-of-every-page-is-the-first',
-    file: 'packages/domain/listing/src/list-head.ts',
+    file: 'packages/domain/list/src/list-head.ts',
     find: 'isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl',
     replace: 'listUrl',
   },
   {
     name: 'structured-data-counts-from-one-on-every-page',
-    file: 'packages/domain/listing/src/list-structured-data.ts',
+    file: 'packages/domain/list/src/list-structured-data.ts',
     find: 'position: offset + index + 1',
     replace: 'position: index + 1',
   },
@@ -40,13 +40,13 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'item-shown-twice-after-loading-more',
-    file: 'packages/domain/listing/src/grown-list.ts',
+    file: 'packages/domain/list/src/grown-list.ts',
     find: 'const grown = distinct([...list.items, ...items])',
     replace: 'const grown = [...list.items, ...items]',
   },
   {
     name: 'old-list-brought-back',
-    file: 'packages/domain/listing/src/kept-list.ts',
+    file: 'packages/domain/list/src/saved-list.ts',
     find: ' || now - kept.now > keptFor',
     replace: '',
   },

@@ -22,15 +22,15 @@ export const mockFaults: readonly Fault[] = [
   },
   {
     name: 'second-like-of-a-member-counts',
-    file: 'packages/mock/src/state/reviews/review-votes.ts',
-    find: 'if (pressOf(itemId, id, memberId) === press) return',
+    file: 'packages/mock/src/resources/reviews/state/review-votes.ts',
+    find: 'if (before === press) return',
     replace: '',
   },
   {
     name: 'saved-item-stays-in-the-other-group',
-    file: 'packages/mock/src/state/wish-state.ts',
-    find: 'other === list ? longer : without(other, itemId)',
-    replace: 'other === list ? longer : other',
+    file: 'packages/mock/src/resources/wish/wish-state.ts',
+    find: 'wish.delete({ where: { id: { equals: id } } })\n      wish.create({ id,',
+    replace: 'wish.create({ id: listId + id,',
   },
   {
     name: 'requests-not-held-to-the-contract',
@@ -46,13 +46,13 @@ export const mockFaults: readonly Fault[] = [
   },
   {
     name: 'changed-default-breaks-nobody',
-    file: 'packages/contract-guard/src/breaking-reason.ts',
+    file: 'packages/contract/guard/src/breaking-reason.ts',
     find: '[bodyBecameRequired, fieldOfBodyRemoved, defaultChanged, fileTypesRemoved]',
     replace: '[bodyBecameRequired, fieldOfBodyRemoved, fileTypesRemoved]',
   },
   {
     name: 'runner-accepts-a-wrong-total-of-a-window',
-    file: 'packages/contract-runner/src/laws/list-windows.ts',
+    file: 'packages/contract/runner/src/laws/list-windows.ts',
     find: "holdSame('body.result.total', part.body.result.total, total, whole, part)",
     replace: '',
   },
@@ -83,7 +83,7 @@ export const mockFaults: readonly Fault[] = [
   },
   {
     name: 'undocumented-parameters-accepted',
-    file: 'packages/contract/src/request-check.ts',
+    file: 'packages/contract/documents/src/request-check.ts',
     find: "if (!known?.has(name)) return [{ place, message: 'is not documented' }]",
     replace: '',
   },

@@ -4,31 +4,31 @@ import type { Fault } from '../fault.ts'
 export const priceFaults: readonly Fault[] = [
   {
     name: 'delivery-not-free-at-the-threshold',
-    file: 'packages/domain/offer-price/src/delivery-cost.ts',
+    file: 'packages/domain/personal-price/src/offer/delivery-cost.ts',
     find: 'if (sum >= threshold) return 0',
     replace: 'if (sum > threshold) return 0',
   },
   {
     name: 'unknown-delivery-counts-as-free',
-    file: 'packages/domain/offer-price/src/delivery-cost.ts',
+    file: 'packages/domain/personal-price/src/offer/delivery-cost.ts',
     find: "if (kind === 'unknown') return null",
     replace: "if (kind === 'unknown') return 0",
   },
   {
     name: 'surcharge-for-remote-regions-forgotten',
-    file: 'packages/domain/offer-price/src/true-price.ts',
+    file: 'packages/domain/personal-price/src/offer/true-price.ts',
     find: "if (region !== 'mainland') parts.push",
     replace: "if (region === 'jeju') parts.push",
   },
   {
     name: 'card-price-without-the-card',
-    file: 'packages/domain/offer-price/src/ways-to-pay.ts',
+    file: 'packages/domain/personal-price/src/offer/ways-to-pay.ts',
     find: ": card === '' || holdsCard(terms.cards, card)",
     replace: ': true',
   },
   {
     name: 'unknown-delivery-ranked-as-known',
-    file: 'packages/domain/offer-price/src/rank-offers.ts',
+    file: 'packages/domain/personal-price/src/offer/rank-offers.ts',
     find: 'return isOpen ? 1 : 0',
     replace: 'return 0',
   },

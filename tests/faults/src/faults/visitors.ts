@@ -28,15 +28,15 @@ export const visitorFaults: readonly Fault[] = [
   },
   {
     name: 'mall-address-taken-from-the-query',
-    file: 'packages/domain/mall-link/src/way.ts',
+    file: 'packages/domain/outbound/src/outbound-offer.ts',
     find: 'href: mallHref(found.offer.market.href)',
     replace: 'href: mallHref(told.itemIdCp ?? found.offer.market.href)',
   },
   {
     name: 'dearer-offer-opened-by-itself',
-    file: 'packages/domain/mall-link/src/way.ts',
-    find: " && way.change.kind !== 'dearer'",
-    replace: '',
+    file: 'packages/domain/outbound/src/outbound-offer.ts',
+    find: "outbound.change.kind !== 'dearer'",
+    replace: 'true',
   },
   {
     name: 'refused-token-counts-as-logged-in',
@@ -47,14 +47,14 @@ export const visitorFaults: readonly Fault[] = [
   },
   {
     name: 'login-returns-without-the-query',
-    file: 'packages/runtime/src/ways.ts',
+    file: 'packages/platform/ssr/src/site-links.ts',
     find: 'encodeURIComponent(props.origin + path + search)',
     replace: 'encodeURIComponent(props.origin + path)',
     spec: 'tests/e2e/src/session.spec.ts',
   },
   {
     name: 'refused-minishop-stays-saved',
-    file: 'packages/domain/site/src/minishop-model.ts',
+    file: 'packages/domain/shop/src/minishop-model.ts',
     find: 'sample({ clock: refused, source: $confirmed, target: $zzim })',
     replace: '',
     spec: 'tests/e2e/src/minishop.spec.ts',
