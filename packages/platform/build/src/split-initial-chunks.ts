@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { cutByUnits } from './cut-by-units.ts'
 import { importCircle } from './import-circle.ts'
 import { type BuiltChunk, initialChunks } from './initial-chunks.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
@@ -24,8 +22,7 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
       root = resolved.root
     },
     async buildStart() {
-      const chunks = await survey({ ...config, root })
-      names = cutByUnits(initialChunks(chunks), chunks, readModel)
+      names = initialChunks(await survey({ ...config, root }))
     },
     generateBundle(_, bundle) {
       const circle = importCircle(Object.values(bundle).filter(file => file.type === 'chunk'))
@@ -44,9 +41,4 @@ async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {
   })
   const built = Array.isArray(result) ? result : [result]
   return built.flatMap(part => ('output' in part ? part.output : [])).filter(file => file.type === 'chunk')
-}
-
-/** Only what the house wrote makes units. */
-function readModel(id: string): string {
-  return /\/(?:packages|apps)\/.+\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : ''
 }
