@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 })
 // The environment's own address; a link out of the site may have led elsewhere.
 happyDOM.setURL('http://localhost:3000/')
 
-const stops = [document, globalThis].map(watchListeners)
+const stops = [...[document, globalThis].map(watchListeners), watchObservers()]
 
 afterAll(() => {
   cleanup()
@@ -39,5 +39,21 @@ function watchListeners(target: Pick<EventTarget, 'addEventListener' | 'removeEv
   return () => {
     target.addEventListener = addEventListener
     for (const remove of removals) remove()
+  }
+}
+
+/** Remembers the observers of the document's changes that are made from now on, to disconnect them. */
+function watchObservers() {
+  const { MutationObserver } = globalThis
+  const observers = new Set<MutationObserver>()
+  globalThis.MutationObserver = class extends MutationObserver {
+    constructor(changed: MutationCallback) {
+      super(changed)
+      observers.add(this)
+    }
+  }
+  return () => {
+    globalThis.MutationObserver = MutationObserver
+    for (const observer of observers) observer.disconnect()
   }
 }
