@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { changedWhileHydrating, lostRequest } from './test.ts'
+import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -88,8 +88,7 @@ test('reloaded, the page is there and not the drawer', async ({ page, sites }) =
   await expect(drawer).toHaveCount(0)
 })
 
-test('whoever went on before its script was there is left in peace', async ({ page, sites, allowErrors }) => {
-  allowErrors(changedWhileHydrating)
+test('whoever went on before its script was there is left in peace', async ({ page, sites }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/assets\/enhancements-.*\.js/, async route => {
     await released

@@ -3,7 +3,7 @@ import { describeViolation, generateCatalogue, type RunningMock, startMock } fro
 import { type RunningSite, readSiteConfig, serveSite } from '@jeoul/server'
 import { freePorts } from './free-ports.ts'
 import { keepCoverage } from './keep-coverage.ts'
-import { test as base, changedWhileHydrating, failedWith } from './test.ts'
+import { test as base, failedWith } from './test.ts'
 
 const apps = path.join(import.meta.dirname, '../../../apps')
 
@@ -62,8 +62,6 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
     await use({
       ...running,
       misbehave: async faults => {
-        // The browser asks at once for what the server could not have; the answer may be there before its region is hydrated.
-        allowErrors(changedWhileHydrating)
         const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
         // A page whose server could not have its data answers with 503.
         if (statuses.length > 0) allowErrors(failedWith(...statuses, 503))

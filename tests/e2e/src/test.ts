@@ -30,5 +30,5 @@ export const failedWith = (...statuses: readonly number[]) =>
 /** What the browser and the site say of requests that were aborted, or made without a connection. */
 export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
 
-/** What React says of a region that changed before it was hydrated. It draws the region anew. */
-export const changedWhileHydrating = /React error #418/
+/** What React says of a region that a press changed before it was hydrated. It draws the region anew. */
+export const pressedBeforeHydration = /React error #418/
