@@ -2,9 +2,12 @@ import { readContract } from '@jeoul/contract-documents'
 import { generateCatalogue, type RunningMock, startMock } from '@jeoul/mock'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './test.ts'
+import { expect, failedWith, test } from './test.ts'
 
 const { operations } = readContract()
+
+/** What the browser says of the open stream of requests when the mock is closed. */
+const closedStream = /net::ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_REFUSED)/
 
 let mock: RunningMock
 test.beforeEach(async ({ page }) => {
@@ -42,7 +45,8 @@ test('shows requests as they come, what is off the contract marked', async ({ pa
   await expect(page.getByText('Nothing was asked yet.')).toBeHidden()
 })
 
-test('marks what the mock itself does wrong', async ({ page }) => {
+test('marks what the mock itself does wrong', async ({ page, allowErrors }) => {
+  allowErrors(closedStream)
   const catalogue = generateCatalogue({ items: 300, seed: 1 })
   const deliveries = catalogue.deliveries.map(delivery => ({ ...delivery, fee: -1 }))
   await mock.close()
@@ -121,14 +125,16 @@ test('plays scenarios, with a number where one takes it', async ({ page }) => {
   expect(await isOn()).toEqual([])
 })
 
-test('says what is wrong with a number', async ({ page }) => {
+test('says what is wrong with a number', async ({ page, allowErrors }) => {
+  allowErrors(failedWith(400))
   await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('0')
   await page.getByRole('checkbox', { name: 'slow', exact: true }).click()
   await expect(page.getByText('expected a whole number from 1 to 60000 (ms)')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'slow', exact: true })).not.toBeChecked()
 })
 
-test('says when the mock is gone, and finds the next one', async ({ page }) => {
+test('says when the mock is gone, and finds the next one', async ({ page, allowErrors }) => {
+  allowErrors(closedStream)
   await ask('/front/v3/item/cate/1')
   await expect(rowsOf(page)).toHaveCount(1)
   await mock.close()

@@ -12,11 +12,10 @@ sample({ clock: requested, filter: ({ href, here }) => href !== here, target: na
 /** Results that are on the page already only need a phone's search to close. */
 sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => {}, target: layerClosed })
 
-const $isOverPage = $layer.map(layer => layer === 'search')
-
-/** The next search begins with nothing typed. */
+// The next search begins with nothing typed. A store derived from `$layer` would miss the first close, since this module
+// loads after the layer has opened.
 sample({
-  clock: [$place.updates, $isOverPage.updates.filter({ fn: isOverPage => !isOverPage })],
+  clock: [$place.updates, $layer.updates.filter({ fn: layer => layer !== 'search' })],
   fn: () => {},
   target: boxReset,
 })
