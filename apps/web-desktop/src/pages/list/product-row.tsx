@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
 import styles from './product-row.module.css'
 import { RowBadges } from './row-badges.tsx'
-import { factsOf } from './row-facts.ts'
+import { rowFacts } from './row-facts.ts'
 import { RowPrice } from './row-price.tsx'
 
 type ProductRowProps = {
@@ -48,7 +48,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>
-          {factsOf(item)} <RowActions name={item.name} />
+          {rowFacts(item)} <RowActions name={item.name} />
         </p>
       </div>
       <RowPrice

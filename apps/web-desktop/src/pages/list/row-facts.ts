@@ -4,7 +4,7 @@ import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
 type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 
 /** What others made of a product, in one line; what nobody did yet is left out. */
-export function factsOf({ registered, review_count, review_score, zzim_count }: Facts): string {
+export function rowFacts({ registered, review_count, review_score, zzim_count }: Facts): string {
   const month = formatMonth(registered)
   const facts = month === '' ? [] : [`등록 ${month}`]
   if (review_score !== undefined) facts.push(`★ ${review_score.toFixed(1)}`)
