@@ -9,12 +9,12 @@ const requested = sample({
   fn: ({ place, inside }, option) => ({ href: inside(optionHref(option)), here: place.path + place.search }),
 })
 sample({ clock: requested, filter: ({ href, here }) => href !== here, target: navigated })
-/** Results that are on the page already only need a phone's search to close. */
+/** If the page already shows these results, a phone only has to close the search. */
 sample({ clock: requested, filter: ({ href, here }) => href === here, fn: () => {}, target: layerClosed })
 
 const $isOverPage = $layer.map(layer => layer === 'search')
 
-/** The next search begins with nothing typed. */
+/** The next search starts with an empty field. */
 sample({
   clock: [$place.updates, $isOverPage.updates.filter({ fn: isOverPage => !isOverPage })],
   fn: () => {},
