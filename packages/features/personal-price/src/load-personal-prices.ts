@@ -6,8 +6,8 @@ import { type PersonalPriceViews, personalPricesChanged } from './slot.ts'
 /**
  * Loads 내 결제가 for lists, only for shoppers who have set their terms.
  *
- * @param clock fires once the shopper has interacted with the page @param load imports the views and the
- * sorting of rows
+ * @param clock fires once the shopper has interacted with the page
+ * @param load imports the views and the sorting of rows
  */
 export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<PersonalPriceViews>): void {
   const loadFx = createEffect(load)

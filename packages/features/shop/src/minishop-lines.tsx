@@ -17,7 +17,7 @@ export function MinishopName({ shop: { manager, item_count } }: { readonly shop:
 
 type MinishopLinesProps = { readonly shop: OpenMinishop; readonly mapClassName: string | undefined }
 
-/** The minishop's description, contact and location. */
+/** The minishop's introduction, notice and address. */
 export function MinishopLines({ shop, mapClassName }: MinishopLinesProps) {
   const { data: place } = useUnit(minishopMap.$state)
   const { manager, introduction, notice, address } = shop

@@ -4,8 +4,8 @@ import { takesCharacters } from './takes-characters.ts'
  * Replays keys that were pressed before the listener was added. What the browser already did with a key is
  * kept: typed text stays in its field, and arrow keys have scrolled.
  *
- * @param earlier in order, each with the element that had the focus as its target @param answer handles a key
- * at the element that had the focus
+ * @param earlier in order, each with the element that had the focus as its target
+ * @param answer handles a key at the element that had the focus
  */
 export function replayKeys(
   document: Document,

@@ -26,7 +26,8 @@ const readingLine = 110
  * The next row for the keyboard.
  *
  * @param from the focused row; null if the focus is outside of the rows, where the first row on screen is
- * next @returns null at the list's end, or if there is no list
+ *   next
+ * @returns null at the list's end, or if there is no list
  */
 export function rowAfter(root: ParentNode, from: HTMLElement | null, step: 1 | -1): HTMLElement | null {
   const rows = rowsIn(root)
