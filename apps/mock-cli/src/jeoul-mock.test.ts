@@ -20,7 +20,7 @@ function run(...args: readonly string[]): ChildProcess & { readonly outcome: Pro
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-cli-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A mock of its own process over few items, once it answers. */
+/** Starts a mock with few items in a process of its own, and waits until it answers. */
 async function serve(...args: readonly string[]) {
   const child = run('serve', '--items', '60', '--port-main', '0', '--port-second', '0', ...args)
   const [printed] = await once(child.stdout ?? child, 'data')

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../bin/jeoul-mock.mjs', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-proxy-'))
-/** A host that answers everything with too little. */
+/** A host whose answers all lack required fields. */
 const host = createServer((_, response) => {
   response.setHeader('Content-Type', 'application/json')
   response.end('{"success":true,"message":"success"}')

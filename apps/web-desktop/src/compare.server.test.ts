@@ -12,7 +12,7 @@ beforeEach(() => {
 const three = forSale.slice(0, 3)
 const address = (...items: readonly { readonly item_id: string }[]) =>
   `/compare?items=${items.map(({ item_id }) => item_id).join(',')}`
-/** What a visitor reads, without markup. */
+/** The visible text, without markup. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const count = (html: string, part: string) => html.split(part).length - 1
 

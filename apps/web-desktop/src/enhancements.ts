@@ -6,13 +6,13 @@ import { type LivePage, savesData } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent, sample } from 'effector'
 
-/** The shopper is there, and has done something. */
+/** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
-/** What only a visitor who stays needs. */
+/** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
   openListEnhancements(page)

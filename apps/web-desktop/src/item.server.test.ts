@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const pageOf = ({ item_id }: { readonly item_id: string }) => `/item/${item_id}`
-/** What a visitor reads, without markup. */
+/** The visible text, without markup. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const count = (html: string, part: string) => html.split(part).length - 1
 const dataOf = (head: string) =>

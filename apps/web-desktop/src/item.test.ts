@@ -21,7 +21,7 @@ test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledP
   '%s is the one that the server sent, and asks for nothing again',
   async url => {
     const { asked, sent } = await openPage(url)
-    // Nothing is laid out here, so that every section counts as read.
+    // jsdom has no layout, so every section counts as read.
     const now = document.getElementById('root')?.innerHTML.replace(' aria-current="location"', '')
     expect(now).toBe(sent)
     expect(asked).toEqual([])

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The mall says something else than its catalogue does. */
+/** Makes the mall answer differently from its catalogue. */
 function tell(changes: object) {
   mockHosts.use(
     http.get(operations.getMalls, () =>
@@ -31,7 +31,7 @@ function tell(changes: object) {
 }
 
 const link = (name: RegExp | string) => screen.getByRole('link', { name })
-/** What the page itself says; header and footer keep an address as it is. */
+/** The main content; the links of header and footer keep the query as it is. */
 const mainOf = (html: string | undefined) => /<main.*<\/main>/s.exec(html ?? '')?.[0] ?? ''
 const clicks = (asked: readonly string[]) => asked.filter(address => address.includes('/click/'))
 

@@ -48,7 +48,7 @@ test('whoever stated none sees the list as it was sent', async () => {
   const { asked, sent } = await openPage(page)
   expect(sent).toContain('배송비 포함')
   fireEvent.pointerMove(window)
-  // Asked for by what is loaded for a living visitor.
+  // The enhancements request it after the first interaction.
   await waitFor(() => expect(asked).toContain('/front/v3/item/index/111213?idx_b_manager=1'))
   expect(personalPrices()).toHaveLength(0)
   expect(screen.queryByRole('button', { name: /내 결제가순/ })).toBeNull()

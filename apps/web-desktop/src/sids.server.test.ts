@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** The sids in a build's code, of stores that travel with the page. */
+/** The sids in the build's code of stores that are serialized with the page. */
 async function builtSids(isServer: boolean): Promise<string[]> {
   const built = await build(
     mergeConfig(appConfig({ isBuild: true, isServer }), {

@@ -11,7 +11,7 @@ afterEach(() => {
   mockHosts.events.removeAllListeners()
 })
 
-/** What a visitor reads, without markup. */
+/** The visible text, without markup. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const count = (html: string, part: string) => html.split(part).length - 1
 

@@ -17,7 +17,7 @@ const moreOf = (row: number) => {
   if (!button) throw new Error(`row ${row} has no button`)
   return button
 }
-/** Waits until the list has so many products in all. */
+/** Waits until the list says that it has this many products. */
 const listOf = (total: number) => screen.findByText(`총 ${total}개`)
 
 const makers = () => {
@@ -189,7 +189,7 @@ test('a list that cannot be had says so, and comes when it is asked for again', 
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('상품 목록을 불러오지 못했어요')
   expect(rows()).toEqual([])
-  // What was chosen can be taken back all the same.
+  // Even then the choice can be taken back.
   expect(asus()).toHaveProperty('checked', true)
   mockHosts.resetHandlers()
   fireEvent.click(within(alert).getByText('다시 시도'))

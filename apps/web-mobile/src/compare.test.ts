@@ -69,7 +69,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
   const layer = () => screen.findByRole('dialog', { name: '상품 비교' })
   const tray = () => within(screen.getByRole('region', { name: '비교할 상품' }))
 
-  /** A product's page with products in the tray. */
+  /** Opens a product's page with products in the tray. */
   async function openWithTray(...picked: readonly { item_id: string; name: string }[]) {
     const kept = picked.map(({ item_id, name }) => ({ itemId: item_id, name, image: null }))
     localStorage.setItem('jeoul.compare', JSON.stringify(kept))

@@ -9,12 +9,12 @@ import { layersReady } from './shell/layers-model.ts'
 
 export { openLayer } from './shell/open-layer.ts'
 
-/** The shopper is there, and has done something. */
+/** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
-/** What only a visitor who stays needs. */
+/** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
   openListEnhancements(page)

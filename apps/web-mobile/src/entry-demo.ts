@@ -1,4 +1,4 @@
-// First of all styles: it settles the order of their layers.
+// Must be the first import of styles: it defines the order of the cascade layers.
 import '@jeoul/ui/styles.css'
 import { startDemo } from '@jeoul/demo'
 import { site } from './site.ts'

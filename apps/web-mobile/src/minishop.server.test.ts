@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 const render = createRender(site, { isMobile: true })
 
-/** Ways to pages of the site, as they are drawn. */
+/** Internal links in the rendered HTML. */
 const waysIn = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
 
 test.each([

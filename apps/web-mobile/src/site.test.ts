@@ -34,7 +34,7 @@ const noItems = {
   result: { items: [], total: 0, isCompare: true },
 }
 
-/** The site opened at an address; `downTree` is the tree that cannot be had. */
+/** Opens the site at an address; loading the tree `downTree` fails. */
 async function open(url: string, downTree = '') {
   const answer = (_: unknown, { tree }: CategoryTreeParams) => {
     if (tree === downTree) throw new ApiError('status', 'down', 503)

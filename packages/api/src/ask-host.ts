@@ -11,7 +11,7 @@ export interface CallOptions {
 
 type Clients = typeof import('./clients.ts')
 
-/** What a call is sent with; `init` is spread into the openapi-fetch request. */
+/** What a request is sent with; `init` is spread into the openapi-fetch request. */
 export interface RequestContext {
   readonly mainClient: Clients['mainClient']
   readonly secondClient: Clients['secondClient']
@@ -24,7 +24,7 @@ export interface RequestContext {
   }
 }
 
-/** What openapi-fetch gives back. */
+/** The result of an openapi-fetch call. */
 interface Reply<Data> {
   readonly data?: Data
   readonly response: Response

@@ -6,7 +6,7 @@ export interface ManagerCategoriesParams extends CallOptions {
 }
 
 export interface CategoryBranchParams extends ManagerCategoriesParams {
-  /** The category at its top, or 1 or 2 for a whole tree. */
+  /** The root category, or 1 or 2 for a whole tree. */
   readonly cateId: string
 }
 

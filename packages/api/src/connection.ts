@@ -11,13 +11,15 @@ export interface ApiConfig {
 /** How the calls of one scope reach the hosts, and for whom. */
 export interface ApiConnection {
   readonly config: ApiConfig
-  /** The value of the cookie auth_token (specification, section 6). Never part of the page's data. */
+  /**
+   * The value of the cookie auth_token (specification, section 6). Must not become part of the page's data.
+   */
   readonly token: string | null
   /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
-  /** Milliseconds for which anonymous answers are shared with other visitors; 0 where there is only one. */
+  /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
   readonly sharedTtl: number
-  /** Sends the requests; the platform's own where none is given. */
+  /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
@@ -27,7 +29,7 @@ const mockHosts: ApiConfig = {
   timeLimit: 8000,
 }
 
-/** Tells a scope which hosts to call, and as whom. Comes before the first call. */
+/** Tells a scope which hosts to call, and as whom. Must come before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
 
 /** The part of the connection that travels with the page. */

@@ -15,7 +15,7 @@ const saveFx = createCommand((params: Params, context) => host(params, context))
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
-/** Runs the command for a visitor against what the host does. */
+/** Runs the command for a visitor, with this host. */
 async function run(answer: Host, connection: Partial<ApiConnection> = {}, params: Partial<Params> = {}) {
   host.mockReset().mockImplementation(answer)
   const scope = fork()
@@ -29,7 +29,7 @@ async function run(answer: Host, connection: Partial<ApiConnection> = {}, params
 
 const done: Host = async () => ({ data: 'done', response: new Response() })
 
-/** Answers only when the call is ended. */
+/** Settles only when the call is aborted. */
 const never: Host = (_, { init: { signal } }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason)

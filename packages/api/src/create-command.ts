@@ -3,12 +3,12 @@ import { askHost, type CallOptions, type Send, signalsOf, withApiError } from '.
 import { $connection } from './connection.ts'
 
 /**
- * Makes the effect for an operation that changes something at the host. Host, token and time limit come from the
- * scope it runs in. Every run is a call of its own: nothing is shared, and nothing is sent again after a failure.
+ * Creates the effect for an operation that changes something at the host. Host, token and time limit come
+ * from the scope it runs in. Calls are neither shared nor retried.
  *
  * @param send asks the host; its reply's body must be the operation's success body
- * @returns an effect that gives that body, or fails with an `ApiError`; after a `timeout` or `network` failure the
- *   host may have done it all the same
+ * @returns an effect that resolves to that body, or fails with an `ApiError`; after a `timeout` or `network`
+ *   failure the host may have made the change all the same
  */
 export function createCommand<Params extends CallOptions, Data>(send: Send<Params, Data>) {
   return attach({

@@ -17,7 +17,7 @@ const resource = createKeyedResource({
   read: body => (body === 'broken' ? JSON.parse(body) : body),
 })
 
-/** A scope whose host answers as the test says. */
+/** A scope whose host answers under the test's control. */
 function setUp(values?: Record<string, unknown>) {
   const host = vi.fn<(params: Question) => string | null | Promise<string | null>>(({ id }) => `answer ${id}`)
   const scope = fork({ handlers: [[call, host]], ...(values && { values }) })

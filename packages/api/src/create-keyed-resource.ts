@@ -5,11 +5,11 @@ import { failedLoad, type Loaded, logFailureFx, readLoad } from './create-resour
 import { pendingWorkStarted } from './pending-work.ts'
 
 /**
- * Binds a call to a store with one answer a key, for what a page needs of several things at once. A failed load resets
- * its own data alone (specification, section 8).
+ * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A
+ * failed load resets only its own data (specification, section 8).
  *
  * @param call the operation's effect
- * @param keyOf tells which parameters share an answer
+ * @param keyOf returns the key; parameters with equal keys share an answer
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
  */
 export function createKeyedResource<Params extends object, Body, Data>({
@@ -41,12 +41,15 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const key = keyOf(settled.params)
       const load = loads[key]
       if (!load || load.params !== settled.params.question) return loads
-      // An abandoned request stays pending for whoever goes on with the page.
+      // An aborted request stays pending, so that the browser can send it again.
       if (settled.status === 'fail' && isAbandoned(settled.error)) return loads
       const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
       return { ...loads, [key]: { params: load.params, state } }
     })
-  /** The parameters whose answers this scope waits for. What a server left pending is not among them. */
+  /**
+   * The parameters of this scope's own unanswered requests. Requests that a server left pending are not among
+   * them.
+   */
   const $inFlight = createStore<readonly unknown[]>([], { serialize: 'ignore' })
     .on(sent, (inFlight, params) => [...inFlight, params])
     .on(call.finally, (inFlight, settled) => inFlight.filter(params => params !== settled.params.question))
@@ -74,7 +77,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
     fn: (_, params) => params,
     target: sent,
   })
-  // One after the other, until all that is pending is sent.
+  // Sends pending requests one after another until none is left.
   const next = sample({ clock: [pendingWorkStarted, resumed], source, fn: firstPending }).filterMap(
     load => load,
   )
@@ -99,9 +102,9 @@ export function createKeyedResource<Params extends object, Body, Data>({
   }
 
   return {
-    /** Requests what is neither there nor on its way. */
+    /** Requests a key that is neither loaded nor on its way. */
     requested,
-    /** Requests it anew, unless it is on its way. */
+    /** Requests a key again, unless it is on its way. */
     refreshed,
     /** The answers by key. */
     $states: $loads.map(loads =>

@@ -10,7 +10,7 @@ interface Params extends CallOptions {
   readonly itemId: string
 }
 
-/** Tells each asker who they are, as far as the host knows. */
+/** Answers with the caller's identity, as far as the host knows it. */
 const host = vi.fn(async (_: Params, token: string | undefined) => ({
   data: token ?? 'anyone',
   response: new Response(),
@@ -18,7 +18,7 @@ const host = vi.fn(async (_: Params, token: string | undefined) => ({
 
 function createVisitors() {
   const getFx = createQuery((params: Params, { init: { headers } }) => host(params, headers.Authorization))
-  /** A visitor with a scope of their own, as each request has one on the server. */
+  /** A visitor with a scope of their own, like a request on the server. */
   return async (connection: Partial<ApiConnection>, itemId = '7') => {
     const scope = fork()
     const params = { config, token: null, signal: null, sharedTtl: 60_000, ...connection }

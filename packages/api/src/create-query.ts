@@ -11,11 +11,11 @@ import { $connection } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 /**
- * Makes the effect for an operation that only reads. Host, token and time limit come from the scope it runs in.
- * On a server, visitors without a token share answers for a short while.
+ * Creates the effect for an operation that only reads. Host, token and time limit come from the scope it runs
+ * in. On a server, visitors without a token share answers for a short while.
  *
  * @param send asks the host; its reply's body must be the operation's success body
- * @returns an effect that gives that body, or fails with an `ApiError`
+ * @returns an effect that resolves to that body, or fails with an `ApiError`
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {
   const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null

@@ -14,7 +14,7 @@ const resource = createResource({
   keeps: (before: { id: number }, now) => Math.sign(before.id) === Math.sign(now.id),
 })
 
-/** A scope whose host answers when the test says so; a deaf one does not hear that it is no longer asked. */
+/** A scope whose host answers under the test's control. A deaf host ignores aborts. */
 function setUp(values?: Record<string, unknown>, { isDeaf = false } = {}) {
   const asked: (Params & { answer: (body: string | null) => void; fail: (error: ApiError) => void })[] = []
   const host = (params: Params) =>
@@ -140,7 +140,7 @@ test('a browser asks again for what the server did not wait for, and for nothing
   const browser = setUp(serialize(server.scope))
   const resumed = allSettled(pendingWorkStarted, { scope: browser.scope })
   expect(browser.asked.map(({ id }) => id)).toEqual([7])
-  // A region whose models came later says so again.
+  // Models that load later announce pending work again.
   const again = allSettled(pendingWorkStarted, { scope: browser.scope })
   browser.asked[0]?.answer('seven')
   await again

@@ -3,14 +3,14 @@ import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-erro
 import type { CallOptions } from './ask-host.ts'
 import { pendingWorkStarted } from './pending-work.ts'
 
-/** What went wrong, small enough to travel with the page. */
+/** Why a load failed, small enough to be serialized with the page. */
 export interface Failure {
   readonly kind: ApiErrorKind
   /** The HTTP status, when there was an answer. */
   readonly status: number | null
 }
 
-/** Data that comes from a call. While a newer answer is awaited, the older one stays in `data`. */
+/** Data that a call loads. While a newer answer is awaited, `data` keeps the older one. */
 export type Loaded<Data> =
   | { readonly status: 'idle'; readonly data: null }
   | { readonly status: 'loading'; readonly data: Data | null }
@@ -28,7 +28,7 @@ interface Load<Params, Data> {
   readonly state: Loaded<Data>
 }
 
-/** Of the newest request, and of the one that it replaced. */
+/** The abort controllers of the newest request and of the one that it replaced. */
 interface Controllers {
   readonly open: AbortController | null
   readonly abandoned: AbortController | null
@@ -36,21 +36,21 @@ interface Controllers {
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
-/** Logs a failure with its parameters, for developers. */
+/** Logs a failed request with its parameters, for developers. */
 export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
   console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
 })
 
-/** The state after a call that gave no data. */
+/** The state after a failed call. */
 export function failedLoad(error: Error): Loaded<never> {
   const { kind, status } = toApiError(error)
   return { status: 'failed', data: null, failure: { kind, status } }
 }
 
-/** The state after an answer that did not pass its checks (specification, section 5). */
+/** The state after an answer that failed its checks (specification, section 5). */
 export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
 
-/** The state after an answer. A host may send anything: a body that makes the check throw is refused like any other. */
+/** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
 export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
   try {
     const data = read(body) ?? null
@@ -97,7 +97,7 @@ export function createResource<Params extends object, Body, Data>({
       return question === load.params ? { ...load, state: readLoad(read, result) } : load
     })
     .on(call.fail, (load, { params: { question }, error }) =>
-      // An abandoned request stays pending for whoever goes on with the page.
+      // An aborted request stays pending, so that the browser can send it again.
       question !== load.params || isAbandoned(error) ? load : { ...load, state: failedLoad(error) },
     )
     .reset(reset)
@@ -124,7 +124,7 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // Requested on the server, and not answered there in time: this scope waits for nothing.
+  // A request that the server did not wait for; this scope has not sent it yet.
   const resumed = sample({
     clock: pendingWorkStarted,
     source: $controllers,
@@ -145,16 +145,16 @@ export function createResource<Params extends object, Body, Data>({
   })
 
   return {
-    /** Sends a request; one that is on its way is abandoned. */
+    /** Sends a request and aborts the one before it. */
     requested,
     /** Sends the last request again. */
     retried,
-    /** Abandons the request and empties the store. */
+    /** Aborts the request and empties the store. */
     reset,
     /** The newest request was answered. */
     loaded: $state.updates.filter({ fn: ({ status }) => status === 'full' }),
     $state,
-    /** The last parameters, with what came of them. */
+    /** The last parameters, with the state of their request. */
     $load,
   }
 }

@@ -2,7 +2,7 @@ import { createQuery } from './create-query.ts'
 import type { CategoryParams } from './listing.ts'
 
 export interface NewsReviewsParams extends CategoryParams {
-  /** Article numbers; all of the category where there are none. */
+  /** Article numbers; empty for all articles of the category. */
   readonly articleIds: readonly string[]
 }
 

@@ -3,9 +3,9 @@ import { createQuery } from './create-query.ts'
 import type { MallUserParams, ManagerParams } from './manager.ts'
 
 export interface MinishopZzimParams extends ManagerParams {
-  /** The shop from whose page it is saved; 0 for the site itself. */
+  /** The shop on whose page it is saved; 0 for the site itself. */
   readonly onManagerId: number
-  /** Only asks where it is left out. */
+  /** Left out to only read the current state. */
   readonly saved?: boolean
 }
 

@@ -5,7 +5,7 @@ export interface MallsParams extends CallOptions {
   readonly itemId: string
   /** Card prices instead of cash prices. */
   readonly card: boolean
-  /** Sorted by the price with delivery instead of without. */
+  /** Whether to sort by the price with delivery. */
   readonly delivery?: boolean
 }
 

@@ -1,9 +1,10 @@
 import { createEvent, type Event, type Store, sample } from 'effector'
 
 /**
- * Starts what is pending in a scope: requests that nobody has answered, and reactions of models that were loaded after
- * what they react to. The platform says so when a page begins, when a browser takes one over from the server, and
- * whenever models are loaded later. Resources and the operators of this package listen; a model need not.
+ * Starts the pending work of a scope: unanswered requests, and reactions of models that were loaded after the
+ * event or change they react to. The platform triggers it when a page begins, when a browser takes a page
+ * over from the server, and whenever models are loaded later. Resources and the operators of this package
+ * listen to it, so models need not.
  */
 export const pendingWorkStarted = createEvent()
 

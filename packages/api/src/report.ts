@@ -3,7 +3,7 @@ import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
 import type { NotifyDraft } from './types.ts'
 
-/** A report in the shopper's own words. */
+/** A report as the shopper wrote it. */
 export interface ReportDraft {
   readonly report: NotifyDraft
 }

@@ -8,8 +8,8 @@ interface Requested<Params> {
 }
 
 /**
- * Keeps a resource at the parameters that a store holds: requests them unless they were the last ones requested, here or
- * on the server. Null requests nothing, and leaves what is there.
+ * Keeps a resource in line with the parameters in a store: requests them whenever they change, unless they
+ * were the last ones requested, here or on the server. Null requests nothing and keeps the data.
  */
 export function requestFor<Params extends object>(
   { $load, requested }: Requested<Params>,
@@ -23,7 +23,7 @@ export function requestFor<Params extends object>(
   sample({ clock: wanted, fn: ({ params }) => params, target: requested })
 }
 
-/** Requests what every page needs, once, unless it was requested before, here or on the server. */
+/** Requests what every page needs. Sent once, here or on the server. */
 export function requestAtStart<Params extends object>(
   { $load, requested }: Requested<Params>,
   params: Params,
@@ -37,7 +37,7 @@ export function requestAtStart<Params extends object>(
   })
 }
 
-/** Parameters are plain data, some of it back from the page's JSON. */
+/** Parameters are plain data and may have been restored from JSON, so they are compared by value. */
 function isSame(one: object | null, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -2,7 +2,7 @@ import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
 
 export interface KeywordListParams extends CallOptions {
-  /** How many at most. */
+  /** The most results to return. */
   readonly limit: number
 }
 

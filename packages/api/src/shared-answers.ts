@@ -1,12 +1,12 @@
-/** The oldest answers of an operation give way beyond this many. */
+/** The most answers kept per operation; the oldest are dropped first. */
 const capacity = 300
 
 export interface SharedAnswers<Data> {
   /**
-   * @param question what is asked, in full, the host included
-   * @param ttl time to live: milliseconds for which others may have the same answer
+   * @param question identifies the request in full, host included
+   * @param ttl milliseconds for which the answer is shared
    * @param ask asks the host
-   * @param signals end this visitor's wait; the answer belongs to everyone, so they do not end the call
+   * @param signals end this visitor's wait, but not the shared call
    */
   get(
     question: string,
@@ -19,13 +19,13 @@ export interface SharedAnswers<Data> {
 interface Shared<Data> {
   readonly expires: number
   readonly pending: Promise<Data>
-  /** The answer, once it is there. */
+  /** The answer, once it has arrived. */
   settled: { readonly data: Data } | null
 }
 
 /**
- * Lets all visitors of a server share the answers to one operation's questions for a short while; visitors who ask
- * at the same time wait for one call. Failures are not kept. Only for questions asked without a token.
+ * Caches the answers of one operation for all visitors of a server; simultaneous requests wait for the same
+ * call. Failures are not cached. Only for requests without a token.
  *
  * @param now a clock in milliseconds
  */

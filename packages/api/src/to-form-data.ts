@@ -1,8 +1,8 @@
 type Part = string | number | Blob
 
 /**
- * A multipart body. Lists become one part for each entry, all of the same name; what is undefined is left out.
- * A `File` keeps its name.
+ * Builds a multipart body. A list becomes one part per entry, all with the same name; undefined fields are
+ * left out. A `File` keeps its name.
  */
 export function toFormData(fields: Readonly<Record<string, Part | readonly Part[] | undefined>>): FormData {
   const form = new FormData()

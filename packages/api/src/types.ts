@@ -7,7 +7,7 @@ type SecondSchemas = Second['schemas']
 type Operations = MainOperations & SecondOperations
 
 export type OperationId = keyof Operations
-/** What an operation answers when it succeeds. */
+/** The success body of an operation. */
 export type AnswerOf<Id extends OperationId> = Operations[Id]['responses'][200]['content']['application/json']
 
 export type AdCode = Main['parameters']['AdCode']

@@ -11,7 +11,9 @@ export const getUserFx = createQuery((_: CallOptions, { mainClient, mainUrl, ini
   mainClient.GET('/front/v2/user/info', { ...init, baseUrl: mainUrl }),
 )
 
-/** Never shared: the token is in the body, where sharing does not look for it. */
+/**
+ * Not a query: its answer must never be shared, since the token is in the body, which sharing does not check.
+ */
 export const queryUserFx = createCommand(({ authToken }: UserTokenParams, { mainClient, mainUrl, init }) =>
   mainClient.POST('/front/v2/user/info', { ...init, baseUrl: mainUrl, body: { auth_token: authToken } }),
 )

@@ -1,6 +1,9 @@
 import { formatWon, formatWonRound } from './won.ts'
 
-/** What a mall says about its delivery; `fee` and `threshold` in won, `each` in pieces for which the fee is asked once. */
+/**
+ * A mall's delivery terms. `fee` and `threshold` are in won; `each` is the number of pieces that one fee
+ * covers.
+ */
 export type DeliveryTerms =
   | { readonly kind: 'free' }
   | { readonly kind: 'paid'; readonly fee: number; readonly each?: number | undefined }
@@ -12,7 +15,7 @@ export type DeliveryTerms =
     }
   | { readonly kind: 'unknown' }
 
-/** The terms in a shopper's words; no line breaks within the brackets. Unknown is said to be unknown, never free. */
+/** Describes the terms; brackets don't wrap. Unknown terms are called unknown, never free. */
 export function formatDelivery(terms: DeliveryTerms): string {
   switch (terms.kind) {
     case 'free':

@@ -5,7 +5,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A written moment as epoch milliseconds; one without a zone is Korean time (assumed). NaN when unreadable. */
+/**
+ * Parses a date-time to epoch milliseconds; without a time zone it is Korean time (assumed). NaN if
+ * unreadable.
+ */
 function toEpoch(at: string): number {
   if (at.length <= 10) return Date.parse(`${at}T00:00:00+09:00`)
   const iso = at.replace(' ', 'T')
@@ -25,10 +28,10 @@ export function formatMoment(at: string): string {
 }
 
 /**
- * How long ago, while that is under a day, and the Korean date after that or in the future.
- * @param at a date-time such as `2026-11-20 09:30:00` (Korean time) or `2026-11-20T00:30:00Z`; a bare date has
- *   no time of day, so it is never relative
- * @param now epoch milliseconds; passed in so that server and browser write the same
+ * Formats a date-time relative to now if it is less than a day ago, else as a Korean date.
+ * @param at such as `2026-11-20 09:30:00` (Korean time) or `2026-11-20T00:30:00Z`; a bare date has no time of
+ *   day, so it is never relative
+ * @param now epoch milliseconds, passed in so that server and browser render the same
  */
 export function formatRelative(at: string, now: number): string {
   const epoch = toEpoch(at)

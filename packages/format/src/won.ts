@@ -10,7 +10,9 @@ export function formatWonSigned(difference: number): string {
   return `${difference >= 1 ? '+' : ''}${formatWon(difference)}`
 }
 
-/** An amount as shoppers say it: `50000` → `5만원`; what is no multiple of 만 stays in figures, `35,000원`. */
+/**
+ * A round amount in words: `50000` → `5만원`. Amounts that are no multiple of 만 keep their digits: `35,000원`.
+ */
 export function formatWonRound(amount: number): string {
   return amount >= 10_000 && amount % 10_000 === 0 ? `${formatCount(amount / 10_000)}만원` : formatWon(amount)
 }

@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'
 
 /**
- * Every category as a link: departments, what is in them, and the leaves. In a minishop they lead to its lists. The
- * place around it lays the departments out.
+ * Links to all categories: departments, their children, and the leaves. Inside a minishop they lead to its
+ * lists. The layout is left to the caller.
  */
 export function CategoryDirectory({ categories }: { readonly categories: readonly Category[] }) {
   const inside = useUnit($inside)

@@ -3,7 +3,7 @@ import { CategoryError } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { CategoryDirectory } from './category-directory.tsx'
 
-/** Every category there is, or why not. */
+/** The menu of all categories, or a message if they could not be loaded. */
 export default function CategoryMenu() {
   const categories = useUnit($categories)
   return (

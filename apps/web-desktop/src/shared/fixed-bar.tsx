@@ -7,8 +7,8 @@ import { watchScroll } from './watch-scroll.ts'
 type FixedBarProps = { readonly row: RefObject<HTMLElement | null> }
 
 /**
- * Keeps the header's first row, logo and search, on screen for whoever turns back on a long page, and leaves it in its
- * place for whoever reads on. Here is the room it leaves in the header.
+ * Fixes the header's first row, with logo and search, to the screen while the visitor scrolls up a long page.
+ * While they scroll down, the row stays in the header. Renders the space that the row leaves there.
  */
 export default function FixedBar({ row }: FixedBarProps) {
   const [isFixed, fix] = useUnit([$isBarFixed, barFixed])

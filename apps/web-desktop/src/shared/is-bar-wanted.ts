@@ -1,24 +1,24 @@
-/** Where the page was when the shopper last moved on, in CSS pixels from its top. */
+/** The scroll position at the last decisive movement, in CSS pixels from the top of the page. */
 export interface Scrolled {
   readonly y: number
   readonly isBarWanted: boolean
 }
 
-/** The header's height: as long as it is in sight there is nothing to fix. */
+/** The header's height. While it is in view, nothing is fixed. */
 const headerHeight = 104
-/** Less than this is no decision yet. */
+/** Shorter movements are ignored. */
 const slack = 12
 
 /**
- * Whether the bar is to stay on screen: for whoever turns back, and not for whoever reads on (assumed, as Korean malls
+ * Whether the bar should be fixed: while scrolling up, but not while scrolling down (assumed, as Korean malls
  * do).
  *
- * @param y where the page is now
- * @param hasFocus the shopper is using the bar
- * @returns null for a movement that says nothing
+ * @param y the current scroll position
+ * @param hasFocus whether the focus is in the bar
+ * @returns null for a movement that decides nothing
  */
 export function isBarWanted(last: Scrolled, y: number, hasFocus: boolean): boolean | null {
-  // In its own place nothing jumps when it is let go.
+  // At the top the bar is where it belongs anyway, so releasing it causes no jump.
   if (y <= 0 || (y <= headerHeight && !last.isBarWanted)) return false
   if (Math.abs(y - last.y) < slack) return null
   return y < last.y || (last.isBarWanted && hasFocus)

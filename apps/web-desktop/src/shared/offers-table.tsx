@@ -6,7 +6,7 @@ import styles from './table.module.css'
 
 type OffersTableProps = { readonly offers: readonly Market[]; readonly type: PriceType }
 
-/** What each mall asks for the product. */
+/** Lists the malls' offers for the product. */
 export function OffersTable({ offers, type }: OffersTableProps) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { createEffect, sample } from 'effector'
 
 export { default } from '@jeoul/feature-search/layer'
 
-/** As with a link, the next page begins at its top, with the focus on its content. */
+/** Like a page load, start the next page at the top, with the focus on its content. */
 const beginPageFx = createEffect(() => {
   scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -6,11 +6,11 @@ import { useUnit } from 'effector-react'
 import styles from './seen-items.module.css'
 
 type SeenItemsProps = {
-  /** How many at most. */
+  /** The most products to show. */
   readonly most?: number
 }
 
-/** The products seen last on this device; nothing before there is one. */
+/** The products seen last on this device, or nothing if there are none. */
 export function SeenItems({ most = 10 }: SeenItemsProps) {
   const inside = useUnit($inside)
   const items = useClientValue($seenItems)

@@ -1,9 +1,9 @@
 import { isBarWanted, type Scrolled } from './is-bar-wanted.ts'
 
 /**
- * Tells whether the bar is to stay on screen, whenever that changes.
+ * Reports when the bar should be fixed or released.
  *
- * @param bar the element; a bar with the focus in it stays
+ * @param bar returns the bar's element; it stays fixed while it has the focus
  * @returns stops
  */
 export function watchScroll(bar: () => HTMLElement | null, wanted: (isWanted: boolean) => void): () => void {

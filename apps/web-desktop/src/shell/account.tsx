@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './account.module.css'
 import { LoginState } from './login-state.tsx'
 
-/** What is the visitor's own: who they are, what they saved, what they put together. */
+/** The visitor's own links: login, wish list and estimate. */
 export function Account() {
   const inside = useUnit($inside)
   return (

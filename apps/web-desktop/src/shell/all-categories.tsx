@@ -6,7 +6,7 @@ import { $isMenuOpen, $menu, menuToggled } from './menu-model.ts'
 
 const menuId = 'all-categories'
 
-/** A link inside the menu leads away from it, without loading a page that would close it. */
+/** Links navigate without reloading the page, so the menu has to be closed when one is followed. */
 function closeBehindLinks(menu: HTMLElement) {
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()
@@ -15,12 +15,12 @@ function closeBehindLinks(menu: HTMLElement) {
   return () => menu.removeEventListener('click', close)
 }
 
-/** The menu of all categories, filled when it is opened. */
+/** The menu of all categories. Its content is loaded when it opens. */
 export function AllCategories() {
   const [isOpen, menu, toggle] = useUnit([$isMenuOpen, $menu, menuToggled])
   const watch = useCallback(
     (element: HTMLElement) => {
-      // The browser opens it by itself, maybe before this script was there.
+      // The browser can open the popover before this script has loaded.
       if (element.matches(':popover-open')) toggle(true)
       return closeBehindLinks(element)
     },

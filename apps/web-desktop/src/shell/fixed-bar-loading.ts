@@ -1,10 +1,10 @@
 import { createLazyView } from '@jeoul/ssr'
 import { createEvent } from 'effector'
 
-/** The visitor has left the header behind. */
+/** The visitor scrolled past the header. */
 export const headerLeft = createEvent()
 
-/** The header's row, kept on screen. Without it the header stays where it is. */
+/** The bar that stays on screen. If it can't be loaded, the header stays in its place. */
 export const $fixedBar = createLazyView({
   clock: headerLeft,
   load: () => import('../shared/fixed-bar.tsx'),

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-/** The bar came to stay on screen, or is in its place in the header again. */
+/** The bar was fixed (true) or returned to the header (false). */
 export const barFixed = createEvent<boolean>()
 
 export const $isBarFixed = createStore(false, { serialize: 'ignore' }).on(barFixed, (_, isFixed) => isFixed)

@@ -8,8 +8,8 @@ import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
 /**
- * The newest notice, who runs the service, what it is and is not answerable for, and the way to the phone's site. After
- * everything else, what was picked for comparison.
+ * The footer: the newest notice, operator, disclaimer, and the link to the mobile site; after them the
+ * comparison tray.
  */
 export default function Footer() {
   const inside = useUnit($inside)
@@ -29,7 +29,7 @@ export default function Footer() {
             <button type="button" data-act="help">
               키보드 단축키
             </button>
-            {/* The server chooses the site, so the page is loaded. */}
+            {/* The server chooses the site, so the link has to reload the page. */}
             <a className={styles.other} href={switchSite} target="_self" rel="nofollow">
               모바일 화면으로 보기
             </a>

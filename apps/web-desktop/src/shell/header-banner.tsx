@@ -3,7 +3,7 @@ import { headerRightBanner } from '@jeoul/shop'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
 
-/** The first of the banners; nothing where there is none, or none to be had. */
+/** The first banner, or nothing if there is none or it could not be loaded. */
 export function HeaderBanner() {
   const inside = useUnit($inside)
   const [banner] = useUnit(headerRightBanner.$state).data ?? []

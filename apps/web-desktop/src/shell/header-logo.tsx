@@ -5,7 +5,10 @@ import { useUnit } from 'effector-react'
 import { $isBarFixed } from './fixed-bar-model.ts'
 import styles from './header.module.css'
 
-/** The logo of the day or of the minishop that is open, in the fixed bar its narrow one, and the mark where it cannot be had. */
+/**
+ * The logo of the day or of the open minishop, a narrow one in the fixed bar; the site's mark if it could not
+ * be loaded.
+ */
 export function HeaderLogo() {
   const [wide, narrow, isFixed, manager, inside] = useUnit([
     $logo,

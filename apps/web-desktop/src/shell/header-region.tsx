@@ -10,7 +10,7 @@ import { HeaderBanner } from './header-banner.tsx'
 import { HeaderLogo } from './header-logo.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Whose site it is, the search, who is logged in, and the way to every category. */
+/** The header: logo, search, account and all categories. */
 export default function Header() {
   const inside = useUnit($inside)
   const [categories, bar, leave] = useUnit([$categories, $fixedBar, headerLeft])
@@ -39,7 +39,7 @@ export default function Header() {
   )
 }
 
-/** Tells once that the page has been scrolled past the header. */
+/** Calls back once, when the page has been scrolled past the header. */
 function whenPassed(passed: () => void): () => void {
   const stop = new AbortController()
   const look = () => {

@@ -3,7 +3,7 @@ import { $visitor } from '@jeoul/session'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Who is logged in and the way out, or the way in. */
+/** The member's name with a logout link, or a login link. */
 export function LoginState() {
   const visitor = useUnit($visitor)
   if (visitor.kind !== 'member') return <LoginLink kind={visitor.kind} />

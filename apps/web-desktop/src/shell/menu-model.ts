@@ -7,7 +7,7 @@ export const menuToggled = createEvent<boolean>()
 /** Whether the menu of all categories is open. */
 export const $isMenuOpen = createStore(false).on(menuToggled, (_, isOpen) => isOpen)
 
-/** What is in the menu. */
+/** The content of the menu, loaded on demand. */
 export const $menu = createLazyView({
   clock: menuToggled,
   load: () => import('../shared/category-menu.tsx'),

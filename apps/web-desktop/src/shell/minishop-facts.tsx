@@ -2,7 +2,7 @@ import { MinishopExit, MinishopLines, MinishopName, MinishopZzim } from '@jeoul/
 import type { OpenMinishop } from '@jeoul/shop'
 import styles from './minishop.module.css'
 
-/** A minishop that is known. */
+/** Describes a minishop that has loaded. */
 export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
   return (
     <>

@@ -6,10 +6,7 @@ import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
 import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
 
-/**
- * The way to any product by its name. A plain form, which works before and without scripts; the first focus brings the
- * layer that belongs to it.
- */
+/** The search box. A plain form, so it works without scripts; the first focus loads its suggestions. */
 export function SearchBox() {
   const inside = useUnit($inside)
   const [{ path }, search, layer, want] = useUnit([
@@ -23,7 +20,7 @@ export function SearchBox() {
   const page = `${path} ${keyword}`
   const shown = useRef(page)
   useEffect(() => {
-    // The focus may have been there before the scripts.
+    // The field may have been focused before this script had loaded.
     if (document.activeElement === field.current) want()
   }, [want])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createEvent } from 'effector'
 
 export const searchLayerRequested = createEvent()
 
-/** What the search box offers. Where it cannot be loaded, the box is the plain form that it was. */
+/** The suggestions of the search box. If they can't be loaded, the box stays a plain form. */
 export const $searchLayer = createLazyView({
   clock: searchLayerRequested,
   load: () => import('../shared/search-layer.ts'),

@@ -9,7 +9,7 @@ const Header = createDeferredRegion(() => import('./header-region.tsx'))
 const Minishop = createConditionalRegion('src/shell/minishop.tsx', () => import('./minishop.tsx'))
 const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
 
-/** What stands around every page; a popup stands alone (specification, section 2). */
+/** The frame of every page, except popups (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [shop, { isPopup }] = useUnit([$shop, $pageProps])
   return (

@@ -3,7 +3,7 @@ import { CategoryError } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { CategoryList } from './category-list.tsx'
 
-/** Every category there is, or why not. */
+/** All categories, or a message if they could not be loaded. */
 export function AllCategories() {
   const categories = useUnit($categories)
   return (

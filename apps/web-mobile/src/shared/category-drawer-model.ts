@@ -3,20 +3,20 @@ import { listRoute } from '@jeoul/feature-list/list-route'
 import { $layer } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** The shopper looks into a department, by its id. */
+/** The shopper chose to look into a department, by its id. */
 export const departmentChosen = createEvent<string>()
 
-/** Each time the drawer begins where the shopper is. */
+/** Reset when the drawer opens, so that it starts at the current category. */
 const $chosen = createStore<string | null>(null, { serialize: 'ignore' })
   .on(departmentChosen, (_, cateId) => cateId)
   .reset($layer)
 
-/** The open list's category and the ones above it, from the top; empty elsewhere. */
+/** The open list's category and its ancestors, from the top; empty on other pages. */
 const $path = combine($categories, listRoute.$params, (roots, params) =>
   params === null ? [] : (categoryPath(roots, params.cateId) ?? []),
 )
 
-/** The departments, the one on show, and which category is open already. */
+/** The departments, the selected one, and the category that is open on the page. */
 export const $drawer = combine($categories, $path, $chosen, (departments, path, chosen) => {
   const shownId = chosen ?? path[0]?.cate_id
   return {

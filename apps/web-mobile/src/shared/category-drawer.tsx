@@ -11,7 +11,7 @@ import { FullScreen } from './full-screen.tsx'
 const panelId = 'department'
 const tabOf = (cateId: string) => `${panelId}-${cateId}`
 
-/** Departments at the side, and what is in the one on show: where the shopper is, or wants to look. */
+/** All categories: departments at the side, and the content of the selected one. */
 export default function CategoryDrawer() {
   const [{ departments, shown }, close] = useUnit([$drawer, layerClosed])
   const begin = (screen: HTMLElement) => {
@@ -43,7 +43,7 @@ export default function CategoryDrawer() {
 
 type DepartmentsProps = { readonly departments: readonly Category[]; readonly shownId: string }
 
-/** One stop of the Tab key; arrows go from one to the next and show it. */
+/** A single tab stop; arrow keys move between departments and show them. */
 function Departments({ departments, shownId }: DepartmentsProps) {
   const choose = useUnit(departmentChosen)
   const move = (event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ function Departments({ departments, shownId }: DepartmentsProps) {
   )
 }
 
-/** Everything in a department. In a minishop it leads to the minishop's lists. */
+/** The categories of a department. Inside a minishop they lead to its lists. */
 function Department({ department }: { readonly department: Category }) {
   const [{ openId }, inside] = useUnit([$drawer, $inside])
   const link = ({ cate_id, name }: Category, words = name) => (

@@ -4,7 +4,7 @@ import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-list.module.css'
 
-/** Departments that unfold into what is in them. In a minishop they lead to its lists. */
+/** Departments that unfold into their categories. Inside a minishop they lead to its lists. */
 export function CategoryList({ categories }: { readonly categories: readonly Category[] }) {
   const inside = useUnit($inside)
   return categories.map(department => (

@@ -4,16 +4,16 @@ import styles from './full-screen.module.css'
 type FullScreenProps = {
   readonly label: string
   readonly onClose: () => void
-  /** It is on screen: what is to have the focus takes it here. */
+  /** Called when it is on screen, to focus an element. */
   readonly onOpen: (screen: HTMLElement) => void
   readonly children: ReactNode
 }
 
-/** A window over all of the screen, open as long as it is there. Escape asks to close it. */
+/** A full-screen dialog, open while it is mounted. Escape asks to close it. */
 export function FullScreen({ label, onClose, onOpen, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useRef(onOpen)
-  // While it is still there, so that the focus goes back.
+  // Closing before the element is removed returns the focus.
   useLayoutEffect(() => {
     const screen = dialog.current
     const below = location.href
@@ -22,7 +22,8 @@ export function FullScreen({ label, onClose, onOpen, children }: FullScreenProps
     return () => {
       screen?.close()
       if (location.href === below) return
-      // As with a link, the next page begins at its top; the focus is back where the window was opened.
+      // Like a page load, start the next page at the top; closing has put the focus back where the dialog was
+      // opened.
       scrollTo(0, 0)
       document.getElementById('main')?.focus({ preventScroll: true })
     }

@@ -6,26 +6,26 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = {
-  /** What stands in the box at first. */
+  /** The initial keyword in the box. */
   readonly keyword: string
-  /** What the box offers, on all of the room that is left; null until it is there. */
+  /** Renders the suggestions in the remaining space; null until loaded. */
   readonly Layer: ComponentType<SearchLayerProps> | null
   /** Escape was pressed. */
   readonly onClose: () => void
-  /** The box has the focus. */
+  /** The box was focused. */
   readonly onFocus?: () => void
-  /** Before the box, in its row. */
+  /** Rendered before the box, in its row. */
   readonly before?: ReactNode
-  /** Stands where the layer will be. */
+  /** Rendered until the suggestions are. */
   readonly children?: ReactNode
 }
 
-/** The box and what it offers below. A plain form, which works before and without scripts. */
+/** A search box with suggestions below. A plain form, so it works without scripts. */
 export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }: SearchBoxProps) {
   const inside = useUnit($inside)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   useEffect(() => {
-    // The focus may have been there before the scripts.
+    // The field may have been focused before this script had loaded.
     if (field && document.activeElement === field) onFocus?.()
   }, [field, onFocus])
   return (

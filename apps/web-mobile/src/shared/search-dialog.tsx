@@ -7,7 +7,7 @@ import { FullScreen } from './full-screen.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-dialog.module.css'
 
-/** The search over all of the screen. Going back closes it, and so does Escape. */
+/** The full-screen search. Going back or Escape closes it. */
 export default function SearchDialog() {
   const [search, close] = useUnit([searchRoute.$search, layerClosed])
   const keyword = new URLSearchParams(search).get('keyword') ?? ''

@@ -5,7 +5,7 @@ import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './seen-items.module.css'
 
-/** The products seen last on this device, in a strip to wipe through; nothing before there is one. */
+/** The products seen last on this device, in a strip that scrolls sideways; nothing if there are none. */
 export function SeenItems() {
   const inside = useUnit($inside)
   const items = useClientValue($seenItems)

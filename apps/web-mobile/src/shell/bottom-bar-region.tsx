@@ -6,7 +6,7 @@ import styles from './bottom-bar.module.css'
 import { layers } from './layers-model.ts'
 import { useOpens } from './use-opens.ts'
 
-/** The five ways that are always within reach of a thumb, and above them what was picked for comparison. */
+/** The bottom navigation with its five links, and the comparison tray above it. */
 export default function BottomBar() {
   const [place, inside] = useUnit([$place, $inside])
   const toSearch = useOpens(layers.search)

@@ -5,7 +5,7 @@ import { $siteLinks } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import styles from './footer.module.css'
 
-/** The newest notice, who runs the service, what it is and is not answerable for, and the way to the desktop's site. */
+/** The footer: the newest notice, operator, disclaimer, and the link to the desktop site. */
 export default function Footer() {
   const inside = useUnit($inside)
   const [{ switchSite }, { data }] = useUnit([$siteLinks, latestNotice.$state])
@@ -20,7 +20,7 @@ export default function Footer() {
         <button type="button" data-act="help">
           키보드 단축키
         </button>
-        {/* The server chooses the site, so the page is loaded. */}
+        {/* The server chooses the site, so the link has to reload the page. */}
         <a href={switchSite} target="_self" rel="nofollow">
           PC 화면으로 보기
         </a>

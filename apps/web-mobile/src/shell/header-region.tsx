@@ -10,7 +10,10 @@ import { $headerTitle } from './title-model.ts'
 import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
-/** Whose site it is or where one is, and the search. Who is logged in stands on the home page and on products. */
+/**
+ * The header: the site's mark or the page's title, and the search. The login is on the home page and on
+ * product pages.
+ */
 export default function Header() {
   const inside = useUnit($inside)
   const [page, title, { pageType }, search] = useUnit([

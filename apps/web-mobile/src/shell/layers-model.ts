@@ -1,17 +1,20 @@
 import { $layer, layerSettled } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
-/** What a link of the shell opens over the page, as its `data-opens` names it. */
+/** The layers that links of the shell open, by the value of their `data-opens`. */
 export const layers = { search: 'search', categories: 'categories' } as const
 export type ShellLayer = (typeof layers)[keyof typeof layers]
 
 /** Layers can be opened from now on. */
 export const layersReady = createEvent()
 
-/** Whether links to them open them over the page; until then, and without scripts, they lead to pages. */
+/** Whether links open layers over the page. Before that, and without scripts, they lead to pages. */
 export const $areLayersReady = createStore(false, { serialize: 'ignore' }).on(layersReady, () => true)
 
-/** A tab that comes back with one of them over it shows the page below: nobody has just asked for it. */
+/**
+ * A restored tab with an open layer shows the page below instead, because the visitor did not ask for the
+ * layer again.
+ */
 sample({
   clock: $areLayersReady,
   source: $layer,

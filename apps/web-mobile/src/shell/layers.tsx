@@ -12,7 +12,7 @@ const categoryLayer = createLazyLayer({
   error: '카테고리를 불러오지 못했어요',
 })
 
-/** Where the search and all categories open over the page. */
+/** The search and the category drawer, as layers over the page. */
 export function Layers() {
   return (
     <>

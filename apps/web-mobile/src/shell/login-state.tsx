@@ -3,7 +3,7 @@ import { $visitor } from '@jeoul/session'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The way out, which says who is logged in only where it is read aloud, or the way in. */
+/** A logout link that names the member only for screen readers, or a login link. */
 export function LoginState() {
   const visitor = useUnit($visitor)
   if (visitor.kind !== 'member') return <LoginLink kind={visitor.kind} />

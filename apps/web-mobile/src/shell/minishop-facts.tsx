@@ -2,7 +2,7 @@ import { MinishopExit, MinishopLines, MinishopName, MinishopZzim } from '@jeoul/
 import type { OpenMinishop } from '@jeoul/shop'
 import styles from './minishop.module.css'
 
-/** A minishop that is known: who runs it first, what else there is to know in a fold. */
+/** Describes a minishop that has loaded: its owner first, the rest folded. */
 export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
   return (
     <>

@@ -3,9 +3,10 @@ import { allSettled, type Scope } from 'effector'
 import { isShellLayer, layers, layersReady } from './layers-model.ts'
 
 /**
- * Opens over the page what a link names. A page that has a box to search from is not covered by another one.
+ * Opens the layer that a link names. On a page with a search box of its own, focuses that box instead of
+ * opening the search.
  *
- * @param name a link's `data-opens`; nothing happens for one that is no layer
+ * @param name a link's `data-opens`; anything but a layer's name is ignored
  */
 export function openLayer(scope: Scope, name: string | undefined): void {
   if (!isShellLayer(name)) return

@@ -10,7 +10,7 @@ const Minishop = createConditionalRegion('src/shell/minishop.tsx', () => import(
 const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
 const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const shop = useUnit($shop)
   return (

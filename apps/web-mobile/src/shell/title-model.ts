@@ -1,7 +1,7 @@
 import { $openPage, $place, type PageName } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** A page says what stands at its top: its category, its product. It is forgotten with the page. */
+/** A page set the title in the header: its category or product. Cleared when the page is left. */
 export const titleShown = createEvent<string>()
 
 const $shown = createStore('')
@@ -15,5 +15,5 @@ const titles: Partial<Record<PageName, string>> = {
   compare: '상품 비교',
 }
 
-/** The title at the top of the page; '' for the mark instead. */
+/** The title at the top of the page; '' shows the mark instead. */
 export const $headerTitle = combine($shown, $openPage, (shown, page) => shown || (page && titles[page]) || '')

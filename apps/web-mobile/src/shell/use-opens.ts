@@ -1,7 +1,7 @@
 import { useClientValue } from '@jeoul/ssr'
 import { $areLayersReady, type ShellLayer } from './layers-model.ts'
 
-/** What marks a link that opens a layer over the page instead of its address, where scripts run. */
+/** Attributes of a link that opens a layer instead of its address once scripts run. */
 export function useOpens(layer: ShellLayer) {
   const areReady = useClientValue($areLayersReady)
   return { 'data-opens': layer, 'aria-haspopup': areReady ? ('dialog' as const) : undefined }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Pixels that are no decision yet. */
+/** Shorter movements, in pixels, are ignored. */
 const slack = 8
-/** The top of the page is never reading on. */
+/** Closer to the top than this, the header is always shown. */
 const top = 96
 
-/** Marks the document with `data-scrolled-down` while the visitor reads on. */
+/** Sets `data-scrolled-down` on the document while the visitor scrolls down. */
 export function useScrollDirection(): void {
   useEffect(() => {
     let last = scrollY

@@ -2,7 +2,7 @@ import type { operations } from '../generated/second.ts'
 import type { ItemParams } from '../item.ts'
 import type { CommentDraft } from '../types.ts'
 
-/** What the calls on reviews and on shopping reviews take. A review is known by its thread. */
+/** Parameters of the calls on reviews of both kinds. A review is identified by its thread. */
 export interface ReviewParams extends ItemParams {
   readonly threadId: string
 }
@@ -25,7 +25,7 @@ export interface ReviewDraftParams extends ItemParams {
 }
 
 export interface ReviewChangeParams extends ReviewParams, ReviewDraftParams {
-  /** Places in the review's images, from 0. */
+  /** Indices into the review's images, from 0. */
   readonly deletedImages: readonly number[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes the documents of both hosts as a module: reading the YAML takes longer than the mock may need to start.
- * With `--check` it writes nothing and exits 1 when the committed file differs.
+ * Writes the documents of both hosts as a module, because parsing the YAML would make the mock start too
+ * slowly. With `--check` it writes nothing and exits 1 if the committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readDocuments } from '../src/read-documents.ts'

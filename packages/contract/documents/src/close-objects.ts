@@ -1,11 +1,12 @@
 import type { Documents, Schema } from './documents.ts'
 
-/** What of a schema is a value, and none of its parts. */
+/** Keywords whose content is a value, not a subschema. */
 const values = new Set(['const', 'default', 'enum', 'examples'])
 
 /**
- * Closes every object of a schema: a property that nothing names becomes an error.
- * @param reference of a named one; where it is a part of others (`allOf`) it stays open, since only the whole knows all
+ * Closes every object of a schema, so that undocumented properties become errors.
+ * @param reference of a named schema; one that is a part of an `allOf` stays open, because only the whole
+ *   knows all properties
  */
 export type CloseObjects = (schema: Schema, reference?: string) => Schema
 
@@ -33,7 +34,7 @@ function closeWithin(value: unknown, isAllOf: boolean): unknown {
   return isSchema(value) ? close(value, false) : value
 }
 
-/** References of all schemas that are part of others. */
+/** References of all schemas that are used in an `allOf`. */
 function partsOf(documents: Documents): ReadonlySet<string> {
   const parts = new Set<string>()
   const pending: unknown[] = [documents]

@@ -1,11 +1,14 @@
-/** Something of a request or a response that does not fit the documents. */
+/** A part of a request or a response that does not match the documents. */
 export interface ContractProblem {
-  /** Where: 'query.limit', 'path.id', 'header.Content-Type', 'body.result.items.0.name', or 'body' for the whole of it. */
+  /**
+   * Such as 'query.limit', 'path.id', 'header.Content-Type', 'body.result.items.0.name', or 'body' for the
+   * whole body.
+   */
   readonly place: string
   readonly message: string
 }
 
-/** One line for whoever reads a log. */
+/** Formats a problem as one line for a log. */
 export function describeProblem({ place, message }: ContractProblem): string {
   return `${place}: ${message}`
 }

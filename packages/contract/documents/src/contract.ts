@@ -6,27 +6,27 @@ import { type Operation, operationsOf } from './operations.ts'
 import { createRequestCheck, type RequestParts } from './request-check.ts'
 import { createResponseCheck } from './response-check.ts'
 
-/** The OpenAPI documents of both hosts, as something that requests and responses are held to. */
+/** The OpenAPI documents of both hosts, against which requests and responses are validated. */
 export interface Contract {
   readonly documents: Documents
   readonly operations: readonly Operation[]
   operation(operationId: string): Operation | undefined
-  /** The operation that a request is for, with the parameters of its path. */
+  /** Finds the operation of a request, with its path parameters. */
   find(host: Host, method: string, pathname: string): FoundOperation | undefined
-  /** What of an operation's request does not fit the documents; none when all of it does. */
+  /** Validates the parts of a request to an operation. */
   problemsOf(operation: Operation, parts: RequestParts): readonly ContractProblem[]
-  /** As `problemsOf`, by the address. The body is parsed JSON, a form, or undefined for none. */
+  /** Validates a request by its address. The body is parsed JSON, a form, or undefined for none. */
   requestProblems(host: Host, method: string, url: string, body?: unknown): readonly ContractProblem[]
-  /** What of a response does not fit; properties that the document does not name are problems as well. */
+  /** Validates a response. Undocumented properties are problems as well. */
   responseProblems(operationId: string, status: number, body: unknown): readonly ContractProblem[]
   /**
-   * What of a part of a response does not fit a schema of its own.
+   * Validates a part of a response against a schema.
    * @param reference such as 'listing.yaml#/components/schemas/ListItem'
    */
   partProblems(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** @param documents those of `openapi/` where left out */
+/** @param documents those of `openapi/` by default */
 export function readContract(documents: Documents = current): Contract {
   const operations = operationsOf(documents)
   const byId = new Map(operations.map(operation => [operation.operationId, operation]))

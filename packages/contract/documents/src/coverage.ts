@@ -7,23 +7,23 @@ export interface OperationCoverage {
   readonly host: Host
   readonly method: string
   readonly path: string
-  /** How often each documented status was answered, 0 for never. */
+  /** How often each documented status was returned, 0 for never. */
   readonly statuses: Counts
-  /** The same of statuses that are not documented. */
+  /** The same for undocumented statuses. */
   readonly others: Counts
 }
 
-/** How often each operation was asked, by its operationId and by what it answered. */
+/** How often each operation was called, by operationId and status. */
 export type Coverage = Readonly<Record<string, OperationCoverage>>
 
 export interface CoverageCounter {
   add(operationId: string, status: number): void
   report(): Coverage
-  /** Begins again. */
+  /** Resets all counts. */
   clear(): void
 }
 
-/** Counts which operations were asked, and what they answered, from nothing on. */
+/** Counts which operations were called, and with which statuses they answered. */
 export function createCoverageCounter(operations: readonly Operation[]): CoverageCounter {
   const counts = new Map<string, Map<number, number>>()
   return {
@@ -55,7 +55,7 @@ function coverageOf(operation: Operation, counts: ReadonlyMap<number, number>): 
   }
 }
 
-/** Several runs as one: what any of them asked was asked. */
+/** Adds up the coverage of several runs. */
 export function mergeCoverage(all: readonly Coverage[]): Coverage {
   const merged: Record<string, OperationCoverage> = {}
   for (const [operationId, next] of all.flatMap(coverage => Object.entries(coverage))) {
@@ -74,13 +74,13 @@ function sum(first: Counts, next: Counts): Counts {
   return Object.fromEntries([...both].map(status => [status, (first[status] ?? 0) + (next[status] ?? 0)]))
 }
 
-/** How much of the documents was asked. */
+/** The share of the documents that was covered. */
 export interface CoverageSummary {
-  /** Operations with any answer, and all there are. */
+  /** Operations that were called, of all. */
   readonly operations: Share
   /** Documented statuses of all operations. */
   readonly statuses: Share
-  /** Operations that nobody asked. */
+  /** Operations that were never called. */
   readonly unasked: readonly string[]
 }
 
@@ -89,7 +89,7 @@ interface Share {
   readonly of: number
 }
 
-/** How much of the contract was met, in figures, and what was left out. */
+/** Summarizes how much of the contract was covered, and what was not. */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const all = Object.entries(coverage)
   const unasked = all.filter(([, operation]) => timesAsked(operation) === 0).map(([id]) => id)
@@ -101,12 +101,12 @@ export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   }
 }
 
-/** How often an operation was answered, whatever it answered. */
+/** How often an operation was called, whatever its answers were. */
 export function timesAsked({ statuses, others }: OperationCoverage): number {
   return [...Object.values(statuses), ...Object.values(others)].reduce((sum, count) => sum + count, 0)
 }
 
-/** Coverage that was written as JSON; undefined for anything else. */
+/** Reads coverage from JSON; undefined for anything else. */
 export function readCoverage(value: unknown): Coverage | undefined {
   return isRecordOf(value, isOperationCoverage) ? value : undefined
 }

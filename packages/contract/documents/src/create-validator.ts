@@ -3,17 +3,20 @@ import addFormats from 'ajv-formats'
 import type { ContractProblem } from './contract-problem.ts'
 import type { Documents, Schema } from './documents.ts'
 
-/** The problems of a value that stands at a place; none where it is what the schema describes. */
+/**
+ * Validates a value.
+ * @returns the problems, with their places below `place`; none if it matches the schema
+ */
 export type Check = (place: string, value: unknown) => readonly ContractProblem[]
 
 const none: readonly ContractProblem[] = []
 
-/** Makes another schema of one before it is compiled; `reference` is where the documents have it, if they do. */
+/** Transforms a schema before it is compiled. `reference` is its place in the documents, if it has one. */
 type Prepare = (schema: Schema, reference?: string) => Schema
 
 /**
- * Makes checks of schemas that may refer to the documents'. A schema is compiled, with those it refers to, when something
- * is first held to it: compiling all of them takes longer than a server may need to start.
+ * Creates validators for schemas that may refer to the documents. A schema is compiled, with those it refers
+ * to, on first use, because compiling all of them would make the server start too slowly.
  */
 export function createValidator(
   documents: Documents,
@@ -23,7 +26,7 @@ export function createValidator(
   let ajv: Ajv2020 | undefined
   const known = new Set<string>()
 
-  /** Lets the compiler know what a schema refers to. */
+  /** Registers the schemas that a schema refers to. */
   function introduce(compiler: Ajv2020, schema: Schema): void {
     for (const reference of referencesIn(schema)) {
       if (known.has(reference)) continue
@@ -50,7 +53,7 @@ export function createValidator(
 }
 
 function createAjv(options: Options): Ajv2020 {
-  // Whether the schemas are schemas is a matter for the linter.
+  // The linter checks that the schemas themselves are valid.
   const settled = { allErrors: true, strictRequired: false, meta: false, validateSchema: false } as const
   const ajv = new Ajv2020({ ...settled, ...options })
   ajv.addVocabulary(['x-assumed'])

@@ -1,8 +1,8 @@
 import { type Coverage, summarizeCoverage, timesAsked } from './coverage.ts'
 
 /**
- * Coverage as a short table for a terminal.
- * @param most how many operations to show, the most asked first
+ * Formats coverage as a short table for a terminal.
+ * @param most the number of operations to show, the most frequent first
  */
 export function describeCoverage(coverage: Coverage, most = Number.POSITIVE_INFINITY): readonly string[] {
   const { operations, statuses, unasked } = summarizeCoverage(coverage)

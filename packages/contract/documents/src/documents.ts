@@ -1,4 +1,4 @@
-/** What is read of an OpenAPI document. Schemas are left to the validator. */
+/** The part of an OpenAPI document that is read here. Schemas are left to the validator. */
 export interface Document {
   readonly paths?: Readonly<Record<string, PathItem | Reference>>
   readonly components?: {
@@ -8,14 +8,14 @@ export interface Document {
     readonly responses?: Readonly<Record<string, ResponseObject>>
     readonly securitySchemes?: Readonly<Record<string, object>>
   }
-  /** A resource's file has its path items at the top, by names of its own. */
+  /** Files of a resource have path items at the top level, under names of their own. */
   readonly [pathItem: string]: unknown
 }
 
-/** What may be said about anything. */
+/** Properties that any object of a document may have. */
 interface Described {
   readonly description?: string
-  /** Whether the specification leaves it open. */
+  /** Whether it is an assumption, because the specification does not say. */
   readonly 'x-assumed'?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface OperationObject extends Described {
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: RequestBody | Reference
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
-  /** Absent where a token is welcome, but not required. */
+  /** Absent if a token is accepted, but not required. */
   readonly security?: readonly object[]
 }
 
@@ -37,7 +37,7 @@ export interface Parameter extends Described {
   readonly required?: boolean
   readonly explode?: boolean
   readonly schema?: Schema
-  /** In place of `schema` where the value is JSON. */
+  /** Replaces `schema` if the value is JSON. */
   readonly content?: JsonContent
 }
 
@@ -65,12 +65,12 @@ export interface Reference {
 
 export type Schema = Readonly<Record<string, unknown>>
 
-/** The two hosts of the contract, each with a document of its own. */
+/** The two hosts of the contract. Each has a document of its own. */
 export const hosts = ['main', 'second'] as const
 export type Host = (typeof hosts)[number]
 
 /**
- * By file name without its folder, with every reference saying which file it leads to. File names are unique, so that
- * references read the same wherever they stand.
+ * Documents by file name without the folder. Every reference names its file. File names are unique, so
+ * references mean the same in every file.
  */
 export type Documents = Readonly<Record<string, Document>>

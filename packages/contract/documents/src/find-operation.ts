@@ -4,11 +4,11 @@ import { createPathTree } from './path-tree.ts'
 
 export interface FoundOperation {
   readonly operation: Operation
-  /** The parameters of the path, decoded. */
+  /** The path parameters, decoded. */
   readonly path: Readonly<Record<string, string>>
 }
 
-/** A fixed path wins over one with variables: '/reviews/info' is no review. */
+/** Fixed paths take precedence over ones with variables: '/reviews/info' is not a review. */
 export function createFindOperation(operations: readonly Operation[]) {
   const methods = [...new Set(operations.map(({ method }) => method))]
   const trees = new Map(

@@ -1,6 +1,6 @@
 /**
- * A multipart body as the object that its schema describes: names that end in [] are lists, files are their names, and
- * line breaks are one character, as they were before they were sent.
+ * Converts a multipart body to the object that its schema describes: names that end in [] become lists, files
+ * become their names, and line breaks are normalized to LF.
  */
 export function fieldsOf(form: FormData): Readonly<Record<string, string | readonly string[]>> {
   const textOf = (part: FormDataEntryValue) =>
@@ -13,7 +13,7 @@ export function fieldsOf(form: FormData): Readonly<Record<string, string | reado
   )
 }
 
-/** The reverse: a text that stands for a file becomes one. */
+/** The reverse: builds the form, with a small file for each text that stands for a file. */
 export function formOf(fields: object, fileNames: readonly string[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -27,5 +27,5 @@ function fileOf(name: unknown): File {
   return new File([Buffer.from(smallestGif, 'base64')], `${name}.gif`, { type: 'image/gif' })
 }
 
-/** What is in every file of such a form, as base64. */
+/** The content of every file in such a form, as base64. */
 export const smallestGif = 'R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='

@@ -10,24 +10,24 @@ import {
   type ResponseObject,
 } from './documents.ts'
 
-/** An operation with everything it refers to in place, except schemas. */
+/** An operation with all references resolved, except for schemas. */
 export interface Operation {
   readonly host: Host
   readonly operationId: string
-  /** What it is for, in a sentence. */
+  /** One sentence. */
   readonly summary: string
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string
-  /** With parameters as in '/items/{id}'. */
+  /** Parameters are written as in '/items/{id}'. */
   readonly path: string
   /** Of path and query. */
   readonly parameters: readonly Parameter[]
   /** Of headers and cookies. */
   readonly headerParameters: readonly Parameter[]
   readonly requestBody: RequestBody | undefined
-  /** Whether the specification does not name it. */
+  /** Whether it is an assumption, because the specification does not mention it. */
   readonly isAssumed: boolean
-  /** Whether it wants a token. */
+  /** Whether it requires a token. */
   readonly isForMembers: boolean
   /** By status. */
   readonly responses: ReadonlyMap<number, ResponseObject>

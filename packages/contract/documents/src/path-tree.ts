@@ -1,6 +1,11 @@
-/** Things by path, found in as many steps as the path has parts, however many there are. */
+/**
+ * Values by path. Lookup takes as many steps as the path has segments, regardless of the number of entries.
+ */
 export interface PathTree<T> {
-  /** What stands under a path, with the values of its variables, decoded. A fixed part wins over a variable. */
+  /**
+   * The entry for a path, with the values of its variables, decoded. A fixed segment takes precedence over a
+   * variable.
+   */
   find(pathname: string): Found<T> | undefined
 }
 
@@ -15,7 +20,7 @@ interface Branch<T> {
   leaf: { readonly names: readonly string[]; readonly value: T } | undefined
 }
 
-/** @param entries by paths as in '/items/{id}' */
+/** @param entries by paths such as '/items/{id}' */
 export function createPathTree<T>(entries: Iterable<readonly [path: string, value: T]>): PathTree<T> {
   const root = createBranch<T>()
   for (const [path, value] of entries) grow(root, path, value)
@@ -53,7 +58,7 @@ function grow<T>(root: Branch<T>, path: string, value: T): void {
   branch.leaf = { names, value }
 }
 
-/** @param values are taken back where a branch leads nowhere */
+/** @param values popped again on backtracking */
 function climb<T>(
   branch: Branch<T>,
   parts: readonly string[],
@@ -71,7 +76,7 @@ function climb<T>(
   return leaf
 }
 
-/** What can't be decoded stays as it is. */
+/** Text that can't be decoded is kept as it is. */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   try {

@@ -6,8 +6,8 @@ import { type Document, type Documents, hosts } from './documents.ts'
 const openapi = new URL('../../../../openapi/', import.meta.url)
 
 /**
- * The documents of both hosts with every file that they refer to, from their YAML.
- * @param folder where `main.yaml` and `second.yaml` are, with a slash at its end
+ * Reads the documents of both hosts, and every file that they refer to, from YAML.
+ * @param folder contains `main.yaml` and `second.yaml`; ends with a slash
  */
 export async function readDocuments(folder = openapi): Promise<Documents> {
   const documents: Record<string, Document> = {}

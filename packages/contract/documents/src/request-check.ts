@@ -7,12 +7,12 @@ import { parameterValue, schemaOf, takesTheRest } from './parameter-value.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** A request of an operation, taken apart. */
+/** The parts of a request. */
 export interface RequestParts {
   /** Decoded. */
   readonly path: Texts
   readonly query: URLSearchParams
-  /** Left out, what the operation says about headers and cookies is not looked at. */
+  /** Headers and cookies are not validated if left out. */
   readonly headers?: Pick<Headers, 'get'> | undefined
   /** Parsed JSON, a form, or undefined for none. */
   readonly body?: unknown
@@ -26,10 +26,10 @@ interface Checked {
   readonly check: Check
 }
 
-/** The checks of one operation, put together when it is first asked for. */
+/** The validators of one operation, created on its first use. */
 interface Plan {
   readonly parameters: readonly Checked[]
-  /** Names that the query may have; undefined for any. */
+  /** Allowed names in the query; undefined if any is. */
   readonly known: ReadonlySet<string> | undefined
   readonly json: Check | undefined
   readonly form: Check | undefined

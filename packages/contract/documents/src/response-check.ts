@@ -9,7 +9,7 @@ export interface ResponseCheck {
   part(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** Holds answers to the documents with every object closed. */
+/** Validates responses with every object closed. */
 export function createResponseCheck(documents: Documents): ResponseCheck {
   const checkOf = createValidator(documents, {}, createClosing(documents))
   const wholes = new Map<string, Check>()

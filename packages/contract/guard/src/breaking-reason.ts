@@ -1,8 +1,8 @@
 import type { ReportedChange } from './diff-report.ts'
 
 /**
- * Why a change breaks clients, as a sentence; undefined where it does not. Redocly's verdict counts, and four kinds of
- * changes that it lets pass as of 2.77.
+ * Why a change breaks clients, as a sentence; undefined if it does not. Extends Redocly's verdict by four
+ * kinds of changes that it accepts as of 2.77.
  */
 export function breakingReason(change: ReportedChange): string | undefined {
   const said = change.verdicts.map(({ message }) => message).join(' ')

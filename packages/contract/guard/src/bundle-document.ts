@@ -3,9 +3,9 @@ import { GuardError } from './guard-error.ts'
 import { runRedocly } from './run-redocly.ts'
 
 /**
- * A document with everything that it refers to in one piece. Files of JSON are in one piece already, as releases are.
+ * Bundles a document and all files that it refers to. JSON files, such as releases, are bundled already.
  *
- * @throws GuardError where it can't be read
+ * @throws GuardError if it can't be read
  */
 export async function bundleDocument(path: string): Promise<unknown> {
   if (!path.endsWith('.json')) return JSON.parse(await runRedocly('bundle', path, '--ext=json'))

@@ -1,16 +1,19 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** Where a change is: the operation as 'GET /front/v3/items', and the place inside it as '200.result.items[].name'. */
+/**
+ * The place of a change: the operation as 'GET /front/v3/items', and the place inside it as
+ * '200.result.items[].name'.
+ */
 export interface ChangePlace {
   readonly operation: string
   /** Empty for the operation as a whole. */
   readonly place: string
 }
 
-/** Reads the name of a parameter, such as 'query.sort', by its pointer. */
+/** Returns the name of a parameter, such as 'query.sort', by its pointer. */
 export type NameParameter = (segments: readonly string[]) => string | undefined
 
-/** @param path a pointer of Redocly's report */
+/** @param path a JSON pointer of Redocly's report */
 export function changePlace(path: string, nameParameter: NameParameter): ChangePlace {
   const segments = path.replace(/^#\//, '').split('/').map(readSegment)
   const [top, address = '', method = '', ...rest] = segments
@@ -22,7 +25,7 @@ export function changePlace(path: string, nameParameter: NameParameter): ChangeP
   return { operation: `${method.toUpperCase()} ${address}`, place: placeInside(named) }
 }
 
-/** A pointer inside an operation in the way that a field is written. */
+/** Formats a pointer inside an operation like the path of a field. */
 function placeInside(segments: readonly string[]): string {
   let place = ''
   let isName = false
@@ -44,7 +47,7 @@ function placeInside(segments: readonly string[]): string {
   return place
 }
 
-/** What leads somewhere without being a part of any field's name. */
+/** Segments that are not part of a field's name. */
 function isSilent(segment: string): boolean {
   return ['responses', 'schema', 'allOf', 'oneOf', 'anyOf', '$ref'].includes(segment)
 }

@@ -9,15 +9,15 @@ import { type ContractFiles, contractFiles, releasedVersions, releaseFile } from
 
 export interface HostComparison extends Comparison {
   readonly host: Host
-  /** The release or the file that the document was held against. */
+  /** The release or file that the document was compared with. */
   readonly against: string
 }
 
 /**
- * Holds the documents against what was released.
+ * Compares the documents with a release.
  *
- * @param against a version, or the file of one host's document; the newest release without it
- * @throws GuardError where there is no such release, or a file that is no document of ours
+ * @param against a version, or the file of one host's document; the newest release by default
+ * @throws GuardError if there is no such release, or the file is not one of our documents
  */
 export async function compareContract(
   against?: string,

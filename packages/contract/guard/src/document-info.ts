@@ -2,12 +2,12 @@ import { follow } from './follow-pointer.ts'
 import { GuardError } from './guard-error.ts'
 import { readVersion, type Version } from './version.ts'
 
-/** Which document it is: the one of the same host carries the same title. */
+/** The title identifies a document: both versions of a host's document have the same. */
 export function titleOf(document: unknown): string {
   return String(follow(document, ['info', 'title']) ?? '')
 }
 
-/** @throws GuardError where it is no version of three numbers */
+/** @throws GuardError if it does not consist of three numbers */
 export function versionOf(document: unknown): Version {
   const text = String(follow(document, ['info', 'version']) ?? '')
   const version = readVersion(text)

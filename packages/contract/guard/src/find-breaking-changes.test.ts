@@ -6,10 +6,10 @@ import { type Comparison, findBreakingChanges } from './find-breaking-changes.ts
 import { breakingChanges, harmlessChanges } from './testing/changes.ts'
 import { documentOf } from './testing/operation-pair.ts'
 
-// Each comparison is a process of its own.
+// Each comparison starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
-// Every change has an operation of its own, so that one comparison judges them all.
+// Every change has an operation of its own, so that one comparison covers them all.
 const pairs = [...breakingChanges, ...harmlessChanges]
 const folder = await mkdtemp(join(tmpdir(), 'jeoul-diff-'))
 const [base, revision] = [join(folder, 'base.json'), join(folder, 'revision.json')]

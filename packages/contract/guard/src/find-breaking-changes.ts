@@ -8,29 +8,30 @@ import { runRedocly } from './run-redocly.ts'
 
 const rules = fileURLToPath(new URL('../diff.yaml', import.meta.url))
 
-/** A change that a client of the older document cannot live with. */
+/** A change that breaks clients of the older document. */
 export interface BreakingChange {
   /** As in 'GET /front/v3/items'. */
   readonly operation: string
   /** As in 'query.sort' or '200.result.items[].name'; empty for the operation as a whole. */
   readonly place: string
   readonly reason: string
-  /** File and line where it is written, or was. */
+  /** The file and line where it is written, or was. */
   readonly source: string
 }
 
 export interface Comparison {
   readonly breaking: readonly BreakingChange[]
-  /** How many differences no client has to mind. */
+  /** The number of differences that don't break clients. */
   readonly harmless: number
 }
 
 /**
- * Compares two OpenAPI documents: what the base allows has to stay allowed, and what it promises has to stay true.
+ * Compares two OpenAPI documents: what the base allows must stay allowed, and what it promises must stay
+ * true.
  *
  * @param base path of the older document
  * @param revision path of the newer one
- * @throws GuardError where one of them can't be read
+ * @throws GuardError if one of them can't be read
  */
 export async function findBreakingChanges(base: string, revision: string): Promise<Comparison> {
   const [printed, bundled] = await Promise.all([
@@ -44,12 +45,13 @@ export async function findBreakingChanges(base: string, revision: string): Promi
     const place = changePlace(change.path, pointer => parameterName(change, bundled, pointer))
     return [{ ...place, reason, source: sourceOf(change) }]
   })
-  // A release is one file, so that components are in other places there; what matters of them shows in the paths.
+  // A release is a single file, so its components have other pointers. Changes to them that matter appear
+  // under the paths.
   const harmless = changes.filter(change => change.path.startsWith('#/paths/') && !breakingReason(change))
   return { breaking, harmless: harmless.length }
 }
 
-/** A removed parameter is known to the report alone; any other stands in the newer document. */
+/** A removed parameter is only in the report; all others are in the newer document. */
 function parameterName({ kind, base }: ReportedChange, bundled: unknown, pointer: readonly string[]) {
   const isWhole = kind === 'removed' && isParameter(base?.value)
   return nameOf(isWhole ? base?.value : follow(bundled, pointer))

@@ -1,4 +1,4 @@
-/** The node that a pointer leads to in a document whose references all stay inside it; undefined where there is none. */
+/** Resolves a pointer in a document without external references; undefined if it leads nowhere. */
 export function follow(document: unknown, pointer: readonly string[]): unknown {
   let node = document
   for (const name of pointer) {

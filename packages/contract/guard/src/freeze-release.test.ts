@@ -7,7 +7,7 @@ import { freezeRelease } from './freeze-release.ts'
 import type { ContractFiles } from './releases.ts'
 import { documentOf, type OperationParts } from './testing/operation-pair.ts'
 
-// Each comparison is a process of its own.
+// Each comparison starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string

@@ -8,10 +8,11 @@ import { type ContractFiles, contractFiles, releasedVersions, releaseFile } from
 import { compareVersions, isBreakingStep, readVersion, type Version } from './version.ts'
 
 /**
- * Keeps the documents as they are as the release of the version that they carry.
+ * Stores the documents as the release of the version that they carry.
  *
  * @returns the version, and the files written
- * @throws GuardError unless both carry the same version, above the newest release by as much as their changes ask for
+ * @throws GuardError unless both carry the same version, far enough above the newest release for their
+ *   changes
  */
 export async function freezeRelease(files: ContractFiles = contractFiles) {
   const bundles = await Promise.all(
@@ -29,7 +30,7 @@ export async function freezeRelease(files: ContractFiles = contractFiles) {
   }))
   const paths = written.map(({ path }) => path)
   await requireNothingAt(paths)
-  // Both are complete before either of them has its name: half a release would look like a whole one.
+  // Write both drafts before renaming either, so that there is never half a release.
   for (const { path, text } of written) await writeFile(draftOf(path), text)
   for (const path of paths) await rename(draftOf(path), path)
   return { version: version.text, paths }

@@ -1,4 +1,4 @@
-/** What hinders a check; the message is one line for whoever started it. */
+/** A check could not run. The message is one line. */
 export class GuardError extends Error {
   override readonly name = 'GuardError'
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { lintContract } from './lint-contract.ts'
 
-// Each comparison is a process of its own.
+// Each comparison starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('finds nothing in our documents', async () => {

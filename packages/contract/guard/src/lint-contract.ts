@@ -1,7 +1,7 @@
 import { contractFiles } from './releases.ts'
 import { runRedocly } from './run-redocly.ts'
 
-/** Something of the documents that does not keep to OpenAPI or to the rules in redocly.yaml. */
+/** A violation of OpenAPI or of the rules in redocly.yaml. */
 export interface LintProblem {
   readonly severity: 'error' | 'warn'
   readonly rule: string
@@ -25,8 +25,8 @@ interface LintReport {
 /**
  * Lints OpenAPI documents by the rules in redocly.yaml.
  *
- * @param paths the documents; those of both hosts unless told
- * @throws GuardError where one can't be read
+ * @param paths the documents, by default those of both hosts
+ * @throws GuardError if one can't be read
  */
 export async function lintContract(
   paths: readonly string[] = Object.values(contractFiles.documents),

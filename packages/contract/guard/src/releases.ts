@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Host, hosts } from '@jeoul/contract-documents'
 import { compareVersions, readVersion } from './version.ts'
 
-/** Where the documents are, and their releases: one bundled document of each host for each version. */
+/** Paths of the documents and their releases. A release has one bundled document per host and version. */
 export interface ContractFiles {
   readonly documents: Readonly<Record<Host, string>>
   readonly releases: string
@@ -21,7 +21,7 @@ export function releaseFile({ releases }: ContractFiles, version: string, host: 
   return join(releases, `${version}.${host}.json`)
 }
 
-/** The versions that were released, newest first. */
+/** All released versions, newest first. */
 export async function releasedVersions({ releases }: ContractFiles): Promise<readonly string[]> {
   const ending = `.${hosts[0]}.json`
   const names = await readdir(releases).catch(() => [])

@@ -8,10 +8,10 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * Runs Redocly's command line at the root, where its configuration is.
+ * Runs Redocly's command line in the repository's root, where its configuration is.
  *
- * @returns what it printed; a report of problems counts as a success
- * @throws GuardError with its own words, where it printed none
+ * @returns its output; reporting problems counts as success
+ * @throws GuardError with its error output if it printed nothing else
  */
 export function runRedocly(...args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {

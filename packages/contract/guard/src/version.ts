@@ -6,7 +6,7 @@ export interface Version {
   readonly patch: number
 }
 
-/** @returns undefined for what is no version of three numbers */
+/** @returns undefined if the text does not consist of three numbers */
 export function readVersion(text: string): Version | undefined {
   const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(text)
   return found
@@ -14,12 +14,12 @@ export function readVersion(text: string): Version | undefined {
     : undefined
 }
 
-/** Below 0 where the first is the older one. */
+/** Negative if the first is older. */
 export function compareVersions(a: Version, b: Version): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch
 }
 
-/** Whether the step to a later version tells clients that they have to change: 1.4.2 → 2.0.0, below 1 also 0.2.1 → 0.3.0. */
+/** Whether a version step may break clients: 1.4.2 → 2.0.0; below 1 also 0.2.1 → 0.3.0. */
 export function isBreakingStep(from: Version, to: Version): boolean {
   return to.major > from.major || (to.major === 0 && from.major === 0 && to.minor > from.minor)
 }

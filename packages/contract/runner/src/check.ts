@@ -1,39 +1,39 @@
 import fc from 'fast-check'
 import { Violation } from './asking/violation.ts'
 
-/** Chance of a check: the same seed makes the same requests. */
+/** The randomness of a check: the same seed makes the same requests. */
 interface Chance {
   readonly seed: number
-  /** How many requests or sequences of requests are tried. */
+  /** The number of requests or sequences of requests to try. */
   readonly runs: number
 }
 
-/** One thing that the contract says, as something to try hosts by. */
+/** A property of the contract that hosts can be tested for. */
 export interface Check {
-  /** What has to hold. */
+  /** The property, as a sentence. */
   readonly name: string
-  /** The operations that it asks; the first is the one it is about. */
+  /** The operations that it calls; it is reported for the first. */
   readonly operations: readonly [string, ...string[]]
-  /** Whether it changes something at the hosts. */
+  /** Whether it changes data at the hosts. */
   readonly writes: boolean
-  /** The simplest violation that is found. */
+  /** Resolves to the simplest violation found. */
   run(chance: Chance): Promise<Violation | undefined>
 }
 
 type Described = Pick<Check, 'name' | 'operations'> & { readonly writes?: boolean }
 
-/** How long the simplest case may be searched for, in milliseconds. */
+/** Time limit for shrinking a counterexample, in milliseconds. */
 const longest = 20_000
 
 interface Law<T> extends Described {
   readonly value: fc.Arbitrary<T>
-  /** The part of the runs that it gets; sequences of requests cost more than single ones. */
+  /** Share of the runs that it gets; sequences of requests cost more than single ones. */
   readonly share?: number
   /** @throws Violation */
   holds(value: T): Promise<void>
 }
 
-/** What holds for any value. The first counterexample is made as simple as can be. */
+/** A property of arbitrary values. The first counterexample is shrunk. */
 export function lawCheck<T>({ name, operations, writes = false, value, share = 1, holds }: Law<T>): Check {
   return {
     name,
@@ -53,13 +53,13 @@ export function lawCheck<T>({ name, operations, writes = false, value, share = 1
 }
 
 interface Enumeration<T> extends Described {
-  /** Every case, filled up by chance. */
+  /** All cases, followed by random ones. */
   cases(seed: number): Iterable<T>
   /** @throws Violation */
   holds(value: T): Promise<void>
 }
 
-/** What holds for each of some cases. */
+/** A property that must hold for each of some cases. */
 export function caseCheck<T>({ name, operations, writes = false, cases, holds }: Enumeration<T>): Check {
   return {
     name,

@@ -4,13 +4,13 @@ import type { Ask } from './asking/create-ask.ts'
 import type { Client, Tokens } from './asking/create-client.ts'
 import type { Known } from './known/known.ts'
 
-/** What the checks of a run share. */
+/** Shared by the checks of a run. */
 export interface Context {
   readonly contract: Contract
   readonly client: Client
   readonly ask: Ask
   readonly known: Known
-  /** Whose tokens there are, the one that nobody has aside. */
+  /** Callers with a token, except for the unknown one. */
   readonly callers: ReadonlySet<Caller>
   readonly tokens: Tokens
   readonly refusalsNamePlaces: boolean

@@ -4,7 +4,7 @@ import type { Violation } from './asking/violation.ts'
 import type { Check } from './check.ts'
 import type { FoundViolation } from './report.ts'
 
-/** A violation as data, without the tokens that it was found with. */
+/** Describes a violation as data, without the tokens. */
 export function describeViolation(
   { place, message, exchanges }: Violation,
   { name, operations }: Pick<Check, 'name' | 'operations'>,
@@ -23,7 +23,7 @@ export function describeViolation(
   }
 }
 
-/** A token in a body is inside of quotes, which are closed around the variable. */
+/** A token in a body is inside of quotes, so they are closed around the variable. */
 function withoutTokens(line: string, { member, other }: Tokens): string {
   const variables = [
     [member, `'"$TOKEN"'`],

@@ -10,9 +10,9 @@ import { rememberMade } from './tidy-up.ts'
 
 export interface PreparedRun {
   readonly context: Context
-  /** What was off the contract while finding out what there is. */
+  /** Violations found during discovery. */
   readonly met: readonly Violation[]
-  /** Removes what the run made. */
+  /** Removes what the run created. */
   clear(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const contract = readContract()
 const unknownToken = 'unknown-token'
 const firstContact = { main: 'getCategories', second: 'getLogo' } as const
 
-/** @throws RunError where a host is not there, a token is not taken, or there is no such operation */
+/** @throws RunError if a host can't be reached, a token is not accepted, or an operation does not exist */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { seed, only = [], timeout = usualTimeout, token, otherToken, refusalsNamePlaces = false } = options
   const unknown = only.find(id => !contract.operation(id))

@@ -1,17 +1,19 @@
 import type { Coverage } from '@jeoul/contract-documents'
 
-/** A counterexample, as somebody can look at it again. */
+/** A counterexample that can be reproduced. */
 export interface FoundViolation {
-  /** The operation whose answer shows it. */
+  /** The operation whose answer violates the contract. */
   readonly operationId: string
-  /** Where: 'status', 'body.result.total'. */
+  /** Such as 'status' or 'body.result.total'. */
   readonly place: string
   readonly message: string
-  /** What should have held. */
+  /** The property that does not hold. */
   readonly check: string
-  /** One line for a shell that sends the requests again; $TOKEN and $OTHER_TOKEN stand for the members' tokens. */
+  /**
+   * A shell command line that repeats the requests; $TOKEN and $OTHER_TOKEN stand for the members' tokens.
+   */
   readonly curl: string
-  /** The seed of the run, and the operation by which `only` repeats the check. */
+  /** The seed of the run, and the operation; with `only` they repeat the check. */
   readonly seed: number
   readonly only: string
 }
@@ -23,13 +25,13 @@ export interface RunReport {
   readonly requests: number
   readonly seconds: number
   readonly violations: readonly FoundViolation[]
-  /** Operations that were never asked, and why. */
+  /** Operations that were never called, and why. */
   readonly unasked: readonly Unasked[]
-  /** How often each operation answered, and with what. */
+  /** How often each operation answered, by status. */
   readonly coverage: Coverage
 }
 
-/** Something that was tried, by what it says and the operations that it is about. */
+/** A check that was run: its property and its operations. */
 export interface TriedCheck {
   readonly name: string
   readonly operations: readonly string[]
@@ -38,6 +40,9 @@ export interface TriedCheck {
 
 export interface Unasked {
   readonly operationId: string
-  /** It writes, and the run was to read only; it is for members, and there was no token; nothing is known to ask it for. */
+  /**
+   * It writes but the run is read-only; it needs a token but there is none; or nothing is known to call it
+   * for.
+   */
   readonly reason: 'writes' | 'token' | 'unknown'
 }

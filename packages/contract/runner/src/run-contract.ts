@@ -9,10 +9,10 @@ import { seedOf } from './seed-of.ts'
 import { unaskedOperations } from './unasked-operations.ts'
 
 /**
- * Holds a pair of hosts to the contract: requests that it allows and requests that it forbids, and what has to hold
- * between several of them. Reads only unless told to write.
+ * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
+ * properties across several requests. Only reads unless told to write.
  *
- * @throws RunError where a host is not there, a token is not taken, or there is no such operation
+ * @throws RunError if a host can't be reached, a token is not accepted, or an operation does not exist
  */
 export async function runContract(options: RunOptions): Promise<RunReport> {
   const { seed, runs = usualRuns, write = false, only = [], onProgress } = options
@@ -54,7 +54,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   }
 }
 
-/** Finding out what there is has no check of its own: those of the operation that failed come to the same. */
+/** Discovery has no check of its own; the checks of the operation that failed find the same. */
 function discoveryOf({ exchanges }: Violation): Pick<Check, 'name' | 'operations'> {
   const operationId = exchanges.at(-1)?.asked.operation.operationId ?? 'getCategories'
   return { name: 'what there is can be found out', operations: [operationId] }

@@ -1,22 +1,22 @@
-/** What a run is told. */
+/** The options of a run. */
 export interface RunOptions {
-  /** Origins of the two hosts, without a slash at the end. */
+  /** Origins of the two hosts, without a trailing slash. */
   readonly mainUrl: string
   readonly secondUrl: string
-  /** The same seed makes the same requests of the same hosts. */
+  /** The same seed sends the same requests to the same hosts. */
   readonly seed: number
-  /** Requests, or sequences of them, for each property. */
+  /** Requests, or sequences of requests, per property. */
   readonly runs?: number
-  /** Whether the hosts may be changed. */
+  /** Whether data at the hosts may be changed. */
   readonly write?: boolean
-  /** Operations that a check has to be about; all without any. */
+  /** Limits the checks to these operations; all if empty. */
   readonly only?: readonly string[]
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit of an answer in milliseconds. */
   readonly timeout?: number
   /** Tokens of two members. */
   readonly token?: string | undefined
   readonly otherToken?: string | undefined
-  /** Whether a refusal has to name the place of what is wrong in its message, as the mock's do. */
+  /** Whether the message of a refusal must name the invalid place, as the mock's messages do. */
   readonly refusalsNamePlaces?: boolean
   onProgress?(progress: RunProgress): void
 }
@@ -28,7 +28,7 @@ export interface RunProgress {
   readonly violations: number
 }
 
-/** Requests, or sequences of them, for each property, where nothing else is said. */
+/** Default number of requests, or sequences of requests, per property. */
 export const usualRuns = 20
-/** Longest wait for one answer in ms, where nothing else is said. */
+/** Default time limit of an answer in milliseconds. */
 export const usualTimeout = 10_000

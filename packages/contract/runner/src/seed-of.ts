@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** A check's own seed, so that it makes the same requests whichever others run. */
+/** A check's own seed, so that its requests don't depend on the other checks of the run. */
 export function seedOf(seed: number, { name, operations }: Pick<Check, 'name' | 'operations'>): number {
   let hash = seed | 0
   for (const character of name + operations.join()) {

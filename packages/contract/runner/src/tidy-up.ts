@@ -3,16 +3,16 @@ import type { Asked } from './asking/asked.ts'
 import type { Client } from './asking/create-client.ts'
 import { Violation } from './asking/violation.ts'
 
-/** What was made at the hosts, so that it can be removed again. */
+/** Removes what was created at the hosts. */
 export interface Tidy {
   readonly client: Client
-  /** Removes what is still there, as well as the hosts let it. */
+  /** Removes what is left, as far as the hosts allow it. */
   clear(): Promise<void>
 }
 
 /**
- * Remembers the reviews, comments and wish groups that are made through a client. What cannot be taken back stays: votes,
- * reports, saved minishops.
+ * Remembers the reviews, comments and wish groups that a client creates. Votes, reports and saved minishops
+ * can't be undone.
  */
 export function rememberMade(contract: Contract, client: Client): Tidy {
   const made: Asked[] = []
@@ -28,7 +28,7 @@ export function rememberMade(contract: Contract, client: Client): Tidy {
       },
     },
     async clear() {
-      // The latest first: comments before the reviews that they are on.
+      // In reverse order: comments before their reviews.
       for (const undo of made.toReversed()) await client.send(undo).catch(ignoreViolation)
     },
   }

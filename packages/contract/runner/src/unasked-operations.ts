@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import type { Unasked } from './report.ts'
 import { readsOnly } from './requests/reads-only.ts'
 
-/** Operations that were to be asked and never were. */
+/** Requested operations that were never called. */
 export function unaskedOperations(
   { contract, client, callers }: Context,
   { write, only }: { readonly write: boolean; readonly only: readonly string[] },

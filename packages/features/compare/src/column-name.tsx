@@ -4,7 +4,7 @@ import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
-/** Which product it is, or why there is none. */
+/** Names the column's product, or says why it is missing. */
 export function ColumnName({ column }: { readonly column: CompareColumn }) {
   const inside = useUnit($inside)
   const retry = useUnit(columnRetried)

@@ -5,10 +5,10 @@ import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
-/** So many offers beside the best; the product's page has all of them. */
+/** The most offers shown besides the best one. The product's page lists all of them. */
 const most = 3
 
-/** What the next malls ask, by what this shopper pays. */
+/** Shows the next best offers at this shopper's prices. */
 export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
   const inside = useUnit($inside)
   if (column.status !== 'full' || column.price.kind !== 'there') return <td />

@@ -7,7 +7,7 @@ import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeo
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
-/** What this shopper pays for the product, and how much more that is than for the cheapest of them. */
+/** Shows what this shopper pays for the product, and how much more that is than for the cheapest one. */
 export function ColumnPrice({ column }: { readonly column: CompareColumn }) {
   return (
     <td className={styles.price}>

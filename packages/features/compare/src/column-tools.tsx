@@ -20,7 +20,7 @@ const sides = [
   { side: 'right', step: 1, words: '오른쪽으로', icon: glyph.chevronRight },
 ] as const
 
-/** What the product looks like, and what can be done with its column: move it, or take it out. */
+/** Shows the product's picture, with buttons that move its column or remove it. */
 export function ColumnTools({ column, place, order }: ColumnToolsProps) {
   const remove = useUnit(itemRemoved)
   const { itemId } = column

@@ -8,7 +8,10 @@ import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
 import { TooFew } from './too-few.tsx'
 
-/** Products side by side. `isLayer` where it lies over a page, whose address is not the comparison's. */
+/**
+ * Compares products side by side. `isLayer` when it covers another page, whose address is not the
+ * comparison's.
+ */
 export function CompareBoard({ isLayer = false }: { readonly isLayer?: boolean }) {
   const columns = useClientValueWith($columns, $columnsForDefaultTerms)
   const [{ itemIds }, change] = useUnit([$compare, $change])

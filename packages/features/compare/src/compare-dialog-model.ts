@@ -1,7 +1,7 @@
 import { $picked, compareOpened } from '@jeoul/compare'
 import { createEvent, sample } from 'effector'
 
-/** The comparison of what is in the tray is on screen. */
+/** The comparison of the products in the tray was shown. */
 export const layerShown = createEvent()
 
 sample({

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { CompareBoard } from './compare-board.tsx'
 import { layerShown } from './compare-dialog-model.ts'
 
-/** The comparison over a phone's page, "modal on mobile"; going back closes it. */
+/** Covers a phone's page with the comparison, "modal on mobile"; going back closes it. */
 export default function CompareDialog() {
   const [close, show] = useUnit([layerClosed, layerShown])
   useEffect(() => show(), [show])

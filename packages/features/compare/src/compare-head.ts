@@ -1,7 +1,7 @@
 import { $columnsForDefaultTerms, type CompareColumn } from '@jeoul/compare'
 import type { HeadSource } from '@jeoul/ssr'
 
-/** Somebody's own choice of products is nothing to be found by others. */
+/** Comparisons are kept out of search engines: each is one shopper's choice of products. */
 export const compareHead: HeadSource = {
   changes: [$columnsForDefaultTerms],
   write: read => ({
@@ -13,7 +13,7 @@ export const compareHead: HeadSource = {
   }),
 }
 
-/** A comparison of which nothing could be loaded says so to caches, too. */
+/** Answers with an error status if no product could be loaded, so that caches don't keep the page. */
 export const $compareStatus = $columnsForDefaultTerms.map(columns =>
   columns.length > 0 && columns.every(({ status }) => status === 'failed') ? 503 : 200,
 )

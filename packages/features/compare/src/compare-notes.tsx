@@ -2,7 +2,7 @@ import { $compare, $isMixed, $rowCounts, $rows } from '@jeoul/compare'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
 
-/** What has to be known of the rows below, where they are not simply those of one category. */
+/** Says why some rows are missing, for example because the products belong to different categories. */
 export function CompareNotes() {
   const [isMixed, counts, rows, { showsAll }] = useUnit([$isMixed, $rowCounts, $rows, $compare])
   if (isMixed) {

@@ -9,10 +9,10 @@ import styles from './compare-table.module.css'
 import { SpecRows } from './spec-rows.tsx'
 import { useColumnOrder } from './use-column-order.ts'
 
-/** Wider than its room, the table is scrolled by keyboard as well. */
+/** Makes the table focusable, so that the keyboard can scroll it when it is wider than its container. */
 const scrolledByKeys = { tabIndex: 0 }
 
-/** One column a product, one row a specification; the first column stays in view. */
+/** One column per product and one row per specification. The first column stays in view. */
 export function CompareTable({ columns }: { readonly columns: readonly CompareColumn[] }) {
   const rows = useUnit($rows)
   const order = useColumnOrder(columns.map(({ itemId }) => itemId))

@@ -6,7 +6,7 @@ import styles from './compare-board.module.css'
 import { comparisonPrinted } from './print-model.ts'
 import { RowsChoice } from './rows-choice.tsx'
 
-/** Which specifications are shown, and what else can be done with the comparison. */
+/** Chooses which specifications are shown, and holds the other actions on the comparison. */
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
   const [query, columns, print] = useUnit([$compare, $columnsForDefaultTerms, comparisonPrinted])

@@ -10,7 +10,7 @@ sample({
   target: compareOpened,
 })
 
-// Another order of the same page is nothing to go back to.
+// Reordering the same products adds no entry to the history.
 sample({
   clock: queryChosen,
   filter: compareRoute.$isOpened,

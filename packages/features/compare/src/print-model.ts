@@ -1,6 +1,6 @@
 import { createEffect, createEvent, sample } from 'effector'
 
-/** The shopper wants the comparison on paper. */
+/** The shopper asked to print the comparison. */
 export const comparisonPrinted = createEvent()
 
 const printFx = createEffect(() => window.print())

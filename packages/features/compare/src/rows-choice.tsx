@@ -4,7 +4,9 @@ import { Button, LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-board.module.css'
 
-/** Whether rows in which all agree are shown. On a page of its own each choice is an address. */
+/**
+ * Chooses whether rows with equal values are shown. On the comparison's own page each choice has an address.
+ */
 export function RowsChoice({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
   const [query, { all, differing }, choose] = useUnit([$compare, $rowCounts, rowsChosen])

@@ -4,7 +4,7 @@ import styles from './compare-table.module.css'
 
 type SpecRowsProps = { readonly rows: readonly ComparedRow[]; readonly itemIds: readonly string[] }
 
-/** The specifications, table by table. */
+/** The specifications, one table per group. */
 export function SpecRows({ rows, itemIds }: SpecRowsProps) {
   const tables = [...new Set(rows.map(({ table }) => table))]
   return tables.map(table => (

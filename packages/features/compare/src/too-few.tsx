@@ -10,7 +10,7 @@ import { useClientValue } from '@jeoul/ssr'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** There is too little to compare: how to pick more, and where. */
+/** Shown when there are too few products to compare: explains how and where to pick more. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
   const picked = useClientValue($picked)

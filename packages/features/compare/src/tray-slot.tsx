@@ -9,13 +9,16 @@ import type { TrayProps } from './tray.tsx'
 const slotShown = createEvent()
 const $hasPicks = $picked.map(items => items.length > 0)
 
-/** Loaded when something is in it. The page is whole without it, and the next pick tries again. */
+/**
+ * Loaded once the tray holds a product. The page works without it; if loading fails, the next pick tries
+ * again.
+ */
 const $tray = createLazyView<TrayProps>({
   clock: sample({ clock: [$hasPicks, slotShown], source: $hasPicks, filter: hasPicks => hasPicks }),
   load: () => import('./tray.tsx'),
 })
 
-/** Where the tray appears, on every page but the comparison's own. */
+/** Shows the comparison tray, on every page except the comparison's own. */
 export function CompareTray({ onOpen }: TrayProps) {
   const [hasPicks, page, tray, show] = useUnit([$hasPicks, $openPage, $tray, slotShown])
   useEffect(() => show(), [show])

@@ -13,11 +13,13 @@ import { useUnit } from 'effector-react'
 import styles from './tray.module.css'
 
 export type TrayProps = {
-  /** Opens the comparison over this page; without it, a link leads to the comparison's own page. */
+  /** Opens the comparison over this page. Without it, a link leads to the comparison's own page. */
   readonly onOpen?: (() => void) | undefined
 }
 
-/** What was picked for comparison, and the way to compare it: a page, or on a phone a layer over this one. */
+/**
+ * Lists the products picked for comparison, and opens the comparison: as a page, or on a phone as a layer.
+ */
 export default function Tray({ onOpen }: TrayProps) {
   const inside = useUnit($inside)
   const [picked, isRefused] = useUnit([$picked, $isPickRefused])

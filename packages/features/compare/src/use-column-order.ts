@@ -4,12 +4,14 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 
 export type Side = 'left' | 'right'
 
-/** The order of the columns: moved by a press or a key, or drawn to another place. */
+/** The order of the columns, changed by button, by key or by dragging. */
 export interface ColumnOrder {
   readonly count: number
-  /** Where a column would land if it were let go; null while none is drawn. */
+  /**
+   * The column that would take the dragged one's place if it were dropped now; null while nothing is dragged.
+   */
   readonly over: number | null
-  /** @param side of the button that was pressed: the focus stays with it */
+  /** @param side of the button that was pressed, which keeps the focus */
   move(itemId: string, to: number, side: Side): void
   drag(
     itemId: string,
@@ -33,7 +35,7 @@ export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
   const [over, setOver] = useState<number | null>(null)
   const focused = useRef<string | null>(null)
   const order = itemIds.join()
-  // A column that changes its place in the document loses the focus in it.
+  // Moving a column in the document takes the focus away from it, so restore it.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus()
     focused.current = null
@@ -52,7 +54,7 @@ export function useColumnOrder(itemIds: readonly string[]): ColumnOrder {
     drag: (itemId, place) => ({
       draggable: true,
       onDragStart(event) {
-        // Without any, Firefox draws nothing.
+        // Firefox starts no drag without data.
         event.dataTransfer.setData('text/plain', itemId)
         event.dataTransfer.effectAllowed = 'move'
         setDrawn(itemId)

@@ -9,7 +9,7 @@ import { combine, createEvent, sample } from 'effector'
 
 const homeRoute = createRoute('home')
 
-/** The categories of the site, or of the minishop that is open, as far as they are there. */
+/** The categories of the site, or of the open minishop, as far as they are loaded. */
 export const $homeCategories = combine(
   $categories,
   shopCategories.$state,
@@ -20,8 +20,8 @@ export const $homeCategories = combine(
 const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
 
 /**
- * The department whose products and events the home page shows: the one in `cate`, else the first (assumed). null
- * while there is none.
+ * The department whose products and events the home page shows: the one in `cate`, else the first (assumed).
+ * Null while there is none.
  */
 export const $department = combine(
   $homeCategories,
@@ -30,7 +30,7 @@ export const $department = combine(
 )
 
 /**
- * Whether there is a department to show, and while there is not, whether one may still come. A minishop may sell
+ * Whether there is a department to show, and if not, whether one may still arrive. A minishop may sell
  * nothing.
  */
 export const $departmentOutcome = combine(
@@ -47,7 +47,7 @@ export const $departmentOutcome = combine(
   },
 )
 
-/** The departments that could not be had are wanted all the same. */
+/** The visitor asked to load the departments again. */
 export const departmentsRetried = createEvent()
 
 sample({ clock: departmentsRetried, target: [categoriesRequested, shopCategories.retried] })
@@ -88,7 +88,7 @@ export const page = definePage({
     write: read => ({
       title: '저울: 몰마다 다른 가격을 한눈에',
       description: '배송비와 카드할인까지 더해 몰별 가격을 비교해요.',
-      // Only the server's HTML says it.
+      // The canonical address is needed only in the HTML that the server sends.
       canonical: import.meta.env.SSR ? shopCanonical(read($canonical), read($managerId)) : null,
       isIndexed: true,
       structuredData: [],

@@ -5,7 +5,7 @@ import { EmptyState, FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './showcase.module.css'
 
-/** Products picked for the department. */
+/** Shows the products picked for the department. */
 export function PickedItems() {
   const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([curation.$state, curation.retried])

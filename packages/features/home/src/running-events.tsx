@@ -6,7 +6,7 @@ import styles from './showcase.module.css'
 
 const most = 6
 
-/** What is on in the department; nothing when nothing is. */
+/** Shows the department's current events, or nothing if there are none. */
 export function RunningEvents() {
   const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([events.$state, events.retried])

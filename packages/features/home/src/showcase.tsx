@@ -6,7 +6,7 @@ import { PickedItems } from './picked-items.tsx'
 import { RunningEvents } from './running-events.tsx'
 import styles from './showcase.module.css'
 
-/** What is picked and what is on in one department; the others are a link away. */
+/** Shows the picked products and current events of one department, with links to the other departments. */
 export function Showcase() {
   const [department, categories, inside] = useUnit([$department, $homeCategories, $inside])
   const [outcome, retry] = useUnit([$departmentOutcome, departmentsRetried])

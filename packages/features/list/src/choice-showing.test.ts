@@ -4,7 +4,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { choiceShown } from './choice-showing.ts'
 
-/** A list that is open, and what its page hears of choices. */
+/** Opens a list and records the choices that its page is told of. */
 async function open() {
   const scope = fork()
   await allSettled(historyOpened, { scope, params: createServerHistory('/list/7') })

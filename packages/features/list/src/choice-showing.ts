@@ -3,7 +3,7 @@ import { $place } from '@jeoul/router'
 import { afterPaint } from '@jeoul/ssr'
 import { attach, sample } from 'effector'
 
-/** What was chosen is on show before the address moves on and the list is asked for. */
+/** Lets the browser paint a choice before the address changes and the list is requested. */
 const showChoiceFx = attach({
   source: $place,
   async effect({ path }, query: ListQuery) {
@@ -14,8 +14,8 @@ const showChoiceFx = attach({
 sample({ clock: queryChosen, target: showChoiceFx })
 
 /**
- * The choices on show; the page turns them into its address. Those that were followed by others at once are no address of
- * their own, and whoever has left the page is not called back.
+ * A choice has been painted; the page turns it into its address. Ignored if another choice has replaced it by
+ * then, or if the visitor has left the page.
  */
 export const choiceShown = sample({
   clock: showChoiceFx.doneData,

@@ -7,7 +7,7 @@ import { $listHref } from './list-href.ts'
 
 const units = { chips: $chips, query: $query, listHref: $listHref }
 
-/** Everything the list is narrowed by; one press takes one of them back, or all. */
+/** Lists the active filters. One press removes one of them, or all. */
 export function ChosenChips(block: ComponentProps<'div'>) {
   const { chips, query, listHref } = useUnit(units)
   const hrefWith = (filter: Filter) => listHref({ ...query, ...filter, page: 1 })

@@ -19,10 +19,10 @@ export const listPageHead: HeadSource = {
   write(read) {
     const path = read($categoryPath)
     const query = read($query)
-    // Only the server's HTML says more than the title.
+    // Only the HTML that the server sends needs more than the title.
     if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
     const { isMobile, origin, otherSite } = read($pageProps)
-    // The desktop's list stands for both.
+    // The desktop list is the canonical one for both sites.
     const parts = {
       origin: isMobile ? otherSite : origin,
       cateId: read($cateId),
@@ -41,5 +41,8 @@ export const listPageHead: HeadSource = {
   },
 }
 
-/** A page whose list could not be loaded says so to crawlers and caches too. */
+/**
+ * Answers with an error status if the list could not be loaded, so that crawlers and caches don't keep the
+ * page.
+ */
 export const $listStatus = items.$state.map(({ status }) => (status === 'failed' ? 503 : 200))

@@ -3,10 +3,10 @@ import { $pageProps } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { combine } from 'effector'
 
-/** How this site's lists read and write their addresses. */
+/** How this site reads and writes the addresses of its lists. */
 export const $listSite = $pageProps.map(({ isMobile }) => (isMobile ? mobileList : desktopList))
 
-/** Writes the address of the open list, a category's or a search's, with other choices. */
+/** Builds the address of the open list, a category's or a search's, with other choices. */
 export const $listHref = combine(
   $listSite,
   $cateId,

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { $listHref } from './list-href.ts'
 import styles from './nothing-found.module.css'
 
-/** The list has no products at all: because of what was chosen, or because the category is empty. */
+/** Explains why the list has no products: because of the filters, or because the category is empty. */
 export default function NothingFound() {
   return useUnit($chips).length > 0 ? <NoMatches /> : <EmptyCategory />
 }

@@ -9,7 +9,7 @@ import { listenToPresses } from './rows/listen-to-presses.ts'
 import { keepRowsMarked } from './rows/row-marks.ts'
 import { rowCompared, rowsOpened, rowWished } from './rows/row-model.ts'
 
-/** Everything that lists do for a visitor who stays, on either site. */
+/** Starts what lists need once a visitor interacts, on both sites. */
 export function openListEnhancements({ scope, pressed, keys }: LivePage): void {
   const help = scopeBind(helpOpened, { scope })
   const compare = scopeBind(rowCompared, { scope })
@@ -26,6 +26,6 @@ export function openListEnhancements({ scope, pressed, keys }: LivePage): void {
   keepRowsMarked(document.body, scope)
   createWatch({ unit: $place, scope, fn: reportAds(scope, pressed) })
   allSettled(rowsOpened, { scope })
-  // Last of all: keys that were pressed before press buttons in turn.
+  // Must come last, because keys that were pressed earlier may click buttons.
   listenToKeys(document, scope, keys)
 }

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { $shortcutHelp } from './keyboard/shortcut-help-loading.ts'
 import { RowError } from './rows/row-error.tsx'
 
-/** What may lie over any page of both sites. */
+/** The dialogs and notices that any page of both sites may show. */
 export function OverPage() {
   const [isHelpOpen, help] = useUnit([$isHelpOpen, $shortcutHelp])
   return (

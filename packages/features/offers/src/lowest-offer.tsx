@@ -8,7 +8,7 @@ import { OfferLink } from './offer-link.tsx'
 
 type LowestOfferProps = { readonly itemId: string; readonly row: OfferListRow }
 
-/** The number that matters: what this shopper pays at the best mall, and why. */
+/** The lowest price that this shopper pays, and at which mall. */
 export function LowestOffer({ itemId, row: { offer, price, mark, market } }: LowestOfferProps) {
   const terms = useClientValue($paymentTerms)
   return (

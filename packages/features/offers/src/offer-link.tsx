@@ -8,15 +8,18 @@ import type { ReactNode } from 'react'
 type OfferLinkProps = {
   readonly itemId: string
   readonly offer: MallOffer
-  /** What the shopper is shown for it. */
+  /** The price shown to the shopper for the offer. */
   readonly price: TruePrice
-  /** Whether that is by terms of the shopper's own. */
+  /** Whether the price follows the shopper's own terms. */
   readonly isOwn: boolean
   readonly tone?: 'solid' | 'line'
   readonly children: ReactNode
 }
 
-/** The way to a mall's offer, where it has one: by the link page, or at once where the host does not number its malls. */
+/**
+ * Links to a mall's offer, if it has an address: through the redirect page, or directly if the host gives the
+ * mall no number.
+ */
 export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, children }: OfferLinkProps) {
   const inside = useUnit($inside)
   const direct = mallHref(market.href)

@@ -6,7 +6,7 @@ import styles from './offer-list.module.css'
 import { OfferTable } from './offer-table.tsx'
 import { OfferTabs } from './offer-tabs.tsx'
 
-/** What each mall asks for the product, and what this shopper pays there. */
+/** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
   const [outcome, retry] = useUnit([$offerListOutcome, offerListRetried])
   if (outcome === 'empty') {

@@ -5,11 +5,11 @@ import styles from './offer-list.module.css'
 
 type OfferMallProps = {
   readonly offer: MallOffer
-  /** Whether it is the minishop whose pages are open. */
+  /** Whether the mall is the open minishop. */
   readonly isShop: boolean
 }
 
-/** Who sells it, what to know of the offer, and when it was last looked at. */
+/** Names the mall, with notes on the offer and the time of its last check. */
 export function OfferMall({ offer, isShop }: OfferMallProps) {
   const { market } = offer
   const badges = offerBadges(offer)

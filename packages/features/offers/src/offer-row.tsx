@@ -11,11 +11,11 @@ import { OfferMall } from './offer-mall.tsx'
 type OfferRowProps = {
   readonly itemId: string
   readonly row: OfferListRow
-  /** Whether it is the minishop whose pages are open. */
+  /** Whether the mall is the open minishop. */
   readonly isShop: boolean
   readonly terms: PaymentTerms
   readonly tab: OfferTab
-  /** Whether its price is taken apart. */
+  /** Whether the parts of its price are shown. */
   readonly isOpen: boolean
   readonly onToggle: (key: string) => void
 }

@@ -20,7 +20,7 @@ import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
-/** The malls' offers, the first few of them until more are asked for. */
+/** Lists the malls' offers: the first few, until more are asked for. */
 export function OfferTable() {
   const terms = useClientValue($paymentTerms)
   const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([

@@ -4,7 +4,7 @@ import { LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 
-/** By which price the malls are compared, and what their order goes by. */
+/** Chooses the price by which malls are compared, and the order of the offers. */
 export function OfferTabs() {
   const [tab, { path, search }] = useUnit([$offerTab, $place])
   const items = offerTabs.map(({ key, label }) => ({

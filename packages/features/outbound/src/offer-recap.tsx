@@ -10,7 +10,7 @@ import { RedirectPanel } from './redirect-panel.tsx'
 
 type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: string }
 
-/** The offer once more with its true price, and the way on. */
+/** Repeats the offer with its true price, and links to the mall. */
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
   const terms = useClientValue($paymentTerms)
   const { offer, price } = outbound

@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { OfferRecap } from './offer-recap.tsx'
 import styles from './outbound-page.module.css'
 
-/** What stands between a product and a mall: where the way leads, and what the offer costs now. */
+/** The page between a product and a mall: says which mall comes next, and what the offer costs now. */
 export function OutboundPage() {
   const inside = useUnit($inside)
   const outbound = useClientValueWith($outboundOffer, $outboundOfferForDefaultTerms)

@@ -34,7 +34,7 @@ const $isNobodys = combine(
   (isUnknown, params) => isUnknown || (params !== null && !isMallId(params.mallId)),
 )
 
-/** What is gone says so to crawlers and caches too. */
+/** Tells crawlers and caches when the offer is gone. */
 const statuses = { waiting: 200, there: 200, gone: 404, failed: 503 } as const
 
 export const page = definePage({

@@ -2,7 +2,7 @@ import { formatWon, formatWonSigned } from '@jeoul/format'
 import type { AvailableOffer } from '@jeoul/outbound'
 import styles from './outbound-page.module.css'
 
-/** What is other than the shopper saw it, or may be. */
+/** Says what has changed, or may have changed, since the shopper saw the offer. */
 export function PriceChangeNote({
   outbound: { change, price, isWhole },
 }: {

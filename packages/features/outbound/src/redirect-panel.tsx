@@ -17,7 +17,7 @@ import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import styles from './outbound-page.module.css'
 
-/** Where the way leads, and going there: by a press, or after a while unless the shopper stays. */
+/** Redirects to the mall: at the press of a button, or after a countdown that the shopper can stop. */
 export function RedirectPanel({ outbound: { href, offer, change } }: { readonly outbound: AvailableOffer }) {
   const [{ isMobile }, isLeading, isStaying, isCounting, seconds, hasLeft] = useUnit([
     $pageProps,

@@ -17,9 +17,9 @@ sample({
 })
 
 /**
- * Orders the rows of the open list by 내 결제가, until another order or another list is chosen.
+ * Sorts the rows of the open list by 내 결제가, until another order or another list is chosen.
  *
- * @param $items the products that the site shows of the list
+ * @param $items the products of the list that the site shows
  */
 export function orderRows($items: Store<readonly ListItem[]>): void {
   const left = combine(

@@ -4,10 +4,10 @@ import { combine, createEffect, sample, type Unit } from 'effector'
 import { type PersonalPriceViews, personalPricesChanged } from './slot.ts'
 
 /**
- * Shows 내 결제가 in lists to those who stated their terms, and to nobody else.
+ * Loads 내 결제가 for lists, only for shoppers who have set their terms.
  *
- * @param clock the shopper is there
- * @param load imports the views, and with them the order of the rows
+ * @param clock fires once the shopper has interacted with the page
+ * @param load imports the views and the sorting of rows
  */
 export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<PersonalPriceViews>): void {
   const loadFx = createEffect(load)
@@ -17,7 +17,7 @@ export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<Person
     $openPage,
     (stated, page) => stated && (page === 'list' || page === 'search'),
   )
-  // Lists are whole without them: what could not be loaded is tried again on the next one.
+  // Lists work without them, so a failed load is not reported. The next list tries again.
   sample({ clock: [clock, $areWanted], source: $areWanted, filter: areWanted => areWanted, target: loadFx })
   sample({ clock: loadFx.doneData, fn: views => ({ ...views, order: null }), target: personalPricesChanged })
   sample({ clock: $areStated, filter: stated => !stated, fn: () => null, target: personalPricesChanged })

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { personalOrderChosen } from './personal-sort.ts'
 import { $personalPrices } from './slot.ts'
 
-/** Orders the rows that are there by 내 결제가; pressed again, as the list has them. */
+/** Sorts the loaded rows by 내 결제가; a second press restores the list's order. */
 export function PersonalOrder() {
   const [own, choose] = useUnit([$personalPrices, personalOrderChosen])
   const isChosen = own !== null && own.order !== null

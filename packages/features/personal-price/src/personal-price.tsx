@@ -7,7 +7,7 @@ import { PriceParts } from './price-parts.tsx'
 
 const hints = ['카드 행사와 쿠폰은 상품 페이지에서 더해요. 내 결제조건도 거기서 바꿀 수 있어요.']
 
-/** What this shopper pays as far as a row tells, and on demand why. */
+/** Shows what this shopper pays as far as the row's data says, and on demand how it is made up. */
 export function PersonalPrice({ item }: { readonly item: ListItem }) {
   const terms = useUnit($paymentTerms)
   const offer = itemOffer(item)

@@ -5,17 +5,17 @@ import styles from './price-parts.module.css'
 type PricePartsProps = {
   readonly lines: ReadonlyArray<{
     readonly label: string
-    /** Won, negative for what is taken off; null where nobody has told it. */
+    /** In won, negative for deductions; null if unknown. */
     readonly amount: number | null
   }>
   readonly total: number
-  /** What the sum is called. */
+  /** The label of the sum. */
   readonly totalLabel: string
-  /** What has to be known beside the sum. */
+  /** Remarks on the sum. */
   readonly notes?: readonly string[]
 }
 
-/** A price taken apart: line by line, and what they come to. */
+/** Breaks a price down into its parts and their sum. */
 export function PriceParts({ lines, total, totalLabel, notes = [] }: PricePartsProps) {
   return (
     <div className={styles.parts}>

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { personalOrderMade } from './personal-sort.ts'
 import { $personalPrices, personalPricesChanged } from './slot.ts'
 
-// An order of rows is for those who are shown what they pay.
+// Only shoppers who see their own prices can sort by them.
 sample({
   clock: personalOrderMade,
   source: $personalPrices,

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
 import { termsLayer } from './terms-layer.ts'
 
-/** By which terms prices are reckoned, and the way to change them. */
+/** Says by which terms prices are calculated, and opens the form that changes them. */
 export function TermsBar() {
   const terms = useClientValue($paymentTerms)
   const open = useUnit(termsLayer.opened)

@@ -23,7 +23,7 @@ const choices = {
   regions: regionChoices,
 }
 
-/** What the shopper can pay with; every change counts at once. */
+/** Asks what the shopper can pay with. Every change takes effect at once. */
 export default function TermsDialog() {
   const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
   const [card, cash, membership, region, quantity] = useUnit([

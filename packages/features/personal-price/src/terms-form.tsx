@@ -24,7 +24,7 @@ type TermsFormProps<Region extends string> = {
   readonly onQuantity: (quantity: number) => void
 }
 
-/** What a shopper can pay with, where it goes, and how many. */
+/** Asks how a shopper can pay, where the goods are delivered, and how many are bought. */
 export function TermsForm<Region extends string>(props: TermsFormProps<Region>) {
   const { terms, choices, maxPieces, onCard, onCash, onMembership, onRegion, onQuantity } = props
   return (

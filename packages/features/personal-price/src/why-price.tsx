@@ -4,7 +4,7 @@ import { glyph, Icon } from '@jeoul/ui'
 import { PriceParts } from './price-parts.tsx'
 import styles from './why-price.module.css'
 
-/** What a price is made of for this shopper, folded until somebody asks. */
+/** Explains how this shopper's price is made up, folded until opened. */
 export function WhyPrice({ price }: { readonly price: TruePrice }) {
   const terms = useClientValue($paymentTerms)
   return (

@@ -9,7 +9,7 @@ import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
 import { itemLayer } from './item-layer.ts'
 
-/** Saving, comparing, sharing and reporting the product. */
+/** Buttons that save, compare, share and report the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
   const [wishes, { isLogged }, links] = useUnit([$wishes, $pageProps, $siteLinks])
   const [toggle, open] = useUnit([wishToggled, itemLayer.opened])

@@ -10,7 +10,7 @@ const ItemSpecs = createDeferredRegion(() => import('./item-specs-region.tsx'))
 const PcOptions = createDeferredRegion(() => import('./pc-options-region.tsx'))
 const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
 
-/** The sections of the page, by the ids that the section bar knows. */
+/** The sections of the page, with the ids that the section bar links to. */
 export function ItemBody() {
   const product = useUnit($product)
   const isGone = product?.item.price_state === 0

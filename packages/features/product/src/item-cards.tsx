@@ -5,7 +5,7 @@ import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-cards.module.css'
 
-/** Products in short, each a way to its page. */
+/** Lists products as cards that link to their pages. */
 export function ItemCards({ items }: { readonly items: readonly ItemView[] }) {
   const inside = useUnit($inside)
   return (

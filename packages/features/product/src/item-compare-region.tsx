@@ -5,14 +5,14 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './item-compare.module.css'
 
-/** Whether the product is to be compared. */
+/** The checkbox that adds the product to the comparison. */
 export default function ItemCompare() {
   const box = useRef<HTMLInputElement>(null)
   const picked = useClientValue($picked)
   const [product, pick, toggle] = useUnit([$product, itemPicked, itemToggled])
   const { item_id: itemId = '', name = '', image = null } = product?.item ?? {}
   const item = { itemId, name, image }
-  // The server sends it empty: a tick that is there was made before this script.
+  // The server renders it unchecked, so a check that is already there was made before this script had loaded.
   useEffect(() => {
     if (box.current?.checked && itemId !== '') pick(item)
   }, [])

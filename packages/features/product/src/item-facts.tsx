@@ -5,7 +5,7 @@ import styles from './item-summary.module.css'
 
 type ItemFactsProps = { readonly product: ReadProduct }
 
-/** Name, maker, what matters most of the specifications, and what shoppers make of it. */
+/** Name, maker, main specifications and the shoppers' rating. */
 export function ItemFacts({ product }: ItemFactsProps) {
   const { item, productData, key_specs } = product
   return (

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
 import { itemLayer } from './item-layer.ts'
 
-/** What the product looks like; nothing where it could not be had. */
+/** Shows the product's pictures, or nothing if they could not be loaded. */
 export function ItemGallery() {
   const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
   const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayer.opened])

@@ -26,12 +26,15 @@ export const itemHead: HeadSource = {
   },
 }
 
-/** Only the server's HTML says more. */
+/** Only the HTML that the server sends needs more than the title. */
 function titleAlone(title: string): PageHead {
   return { title, description: '', canonical: null, isIndexed: true, structuredData: [] }
 }
 
-/** A page whose product could not be loaded says so to crawlers and caches too. */
+/**
+ * Answers with an error status if the product could not be loaded, so that crawlers and caches don't keep the
+ * page.
+ */
 export const $itemStatus = combine(product.$state, $isUnknownProduct, ({ status }, isUnknown) =>
   status === 'failed' && !isUnknown ? 503 : 200,
 )

@@ -1,6 +1,6 @@
 import { createLazyLayer } from '@jeoul/ssr'
 
-/** What opens over a product's page, by the names that the history keeps. */
+/** The dialogs of a product's page, by the names that the history stores. */
 export const itemLayer = createLazyLayer({
   names: ['share', 'report', 'stock', 'video'],
   load: () => import('./item-dialogs.tsx'),

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import styles from './item-section.module.css'
 import { $newsBlock, newsNeared } from './news-loading.ts'
 
-/** What is on and what was written in the product's category. */
+/** Events and articles of the product's category. */
 export function ItemNews({ cateId }: { readonly cateId: string }) {
   const section = useRef<HTMLElement>(null)
   const [block, near] = useUnit([$newsBlock, newsNeared])

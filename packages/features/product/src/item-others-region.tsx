@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { ItemCards } from './item-cards.tsx'
 import pageStyles from './item-section.module.css'
 
-/** What took the product's place, and others like it. */
+/** The product's successor, and similar products. */
 export default function ItemOthers() {
   const product = useUnit($product)
   if (!product) return null

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-place.module.css'
 
-/** The categories that the product is in. */
+/** The categories of the product. */
 export default function ItemPlace() {
   const inside = useUnit($inside)
   const [roots, product] = useUnit([$categories, $product])

@@ -1,4 +1,4 @@
 import { createDeferredRegion } from '@jeoul/ssr'
 
-/** The categories that the product is in: links, whose script comes late. */
+/** Links to the product's categories. They work without their script, which is loaded late. */
 export const ItemPlace = createDeferredRegion(() => import('./item-place-region.tsx'))

@@ -7,7 +7,7 @@ import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
 import styles from './item-price.module.css'
 
-/** What the product costs this shopper, or why it has no price. */
+/** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
   const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])

@@ -2,7 +2,7 @@ import { $product, productSections } from '@jeoul/product'
 import { SectionBar } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The section bar. */
+/** The bar of links to the page's sections. */
 export function ItemSections() {
   const product = useUnit($product)
   return <SectionBar label="상품 정보" sections={productSections(product)} />

@@ -3,7 +3,7 @@ import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-specs.module.css'
 
-/** All that is known of the product, in words, pictures and tables. */
+/** Describes the product in text, pictures and tables. */
 export default function ItemSpecs() {
   const product = useUnit($product)
   if (!product) return null

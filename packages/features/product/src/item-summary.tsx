@@ -7,7 +7,7 @@ import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
 import { ItemVariants } from './item-variants.tsx'
 
-/** What the product is, what it costs, and what can be done with it. */
+/** Name, price and actions of the product. */
 export function ItemSummary() {
   const [found, { status }, retry] = useUnit([$product, product.$state, product.retried])
   if (!found) {

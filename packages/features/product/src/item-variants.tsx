@@ -4,7 +4,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './item-summary.module.css'
 
-/** The same product in other packings, sizes or colours. */
+/** The same product in other packagings, sizes or colours. */
 export function ItemVariants({ product: { variants } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
   return (

@@ -11,7 +11,7 @@ type NewsArticleProps = {
   readonly onToggle: (idxThread: string) => void
 }
 
-/** One article: its title, and on demand what it is about and the way to it. */
+/** One article: a title that unfolds the summary and the link to it. */
 export function NewsArticle({ article, date, isOpen, onToggle }: NewsArticleProps) {
   const id = `article-${article.idx_thread}`
   return (

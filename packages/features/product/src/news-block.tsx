@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { NewsArticle } from './news-article.tsx'
 import styles from './news-block.module.css'
 
-/** Events of the category, and the press about it. */
+/** Events in the category, and articles about it. */
 export default function NewsBlock({ cateId }: { readonly cateId: string }) {
   const inside = useUnit($inside)
   const [on, press, open] = useUnit([events.$state, news.$state, $openArticle])

@@ -11,7 +11,7 @@ type PcOptionGroupProps = {
   readonly onChoose: (idx: number) => void
 }
 
-/** One choice: what it is now, and what each other option adds or takes off. */
+/** One group of options: the current one, and the price difference of each of the others. */
 export function PcOptionGroup({ group, pc, onChoose }: PcOptionGroupProps) {
   const chosen = group.list.find(option => isChosen(pc, option))
   return (

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { PcOptionGroup } from './pc-option-group.tsx'
 import styles from './pc-options.module.css'
 
-/** What an assembled PC can be changed in, and what it costs then. */
+/** The options of an assembled PC, and its price with the chosen ones. */
 export default function PcOptions() {
   const [pc, choose, change, reset] = useUnit([$selection, optionChosen, eachChanged, selectionReset])
   if (!pc) return <p>지금은 옵션을 바꿀 수 없어요. 가격이 정해지면 여기에서 고를 수 있어요.</p>

@@ -15,7 +15,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './item-dialogs.module.css'
 
-/** Reporting what is wrong with the product's page. */
+/** Reports a mistake on the product's page. */
 export function ReportDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [reasons, draft, step] = useUnit([notifyReasons.$state, $reportDraft, $report])
   const [choose, type, send, close, retry] = useUnit([

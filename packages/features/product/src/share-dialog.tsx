@@ -6,7 +6,7 @@ import { Dialog, ShareForm } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
-/** Sharing the product's address. */
+/** Shares the product's address. */
 export function ShareDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const inside = useUnit($inside)
   const [{ origin }, outcome] = useUnit([$pageProps, $shareOutcome])

@@ -4,10 +4,10 @@ import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-dialogs.module.css'
 
-/** The gallery's video, playing. */
+/** Plays the gallery's video. */
 export function VideoDialog({ product: { item, gallery } }: { readonly product: ReadProduct }) {
   const [selected, close] = useUnit([$selectedMedium, layerClosed])
-  // After a reload another one is selected.
+  // After a reload another medium is selected, so fall back to the first video.
   const medium = selected?.type === 'video' ? selected : gallery.find(({ type }) => type === 'video')
   if (!medium) return null
   return (

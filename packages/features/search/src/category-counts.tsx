@@ -5,15 +5,15 @@ import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 
 const units = { listHref: $listHref, query: $query, categories: $categoryCounts }
-/** As many as fit on two lines; the others wait behind a word. */
+/** As many as fit on two lines. A button shows the others. */
 const shown = 12
 
-/** The categories that hold what was found, so that a shopper narrows by category first. */
+/** Links to the categories of the results, so that a shopper can narrow the search by category first. */
 export function CategoryCounts() {
   const { listHref, query, categories } = useUnit(units)
   const { search } = query
   if (!search || categories.length === 0) return null
-  // A facet belongs to one category: another one begins without a choice of them.
+  // Facets belong to one category, so another category starts without any.
   const hrefIn = (cateId: Search['cateId']) =>
     listHref({ ...query, search: { ...search, cateId }, spec: {}, page: 1 })
   const link = ({ cate_id, name, count }: (typeof categories)[number]) => (

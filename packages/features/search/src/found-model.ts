@@ -6,7 +6,7 @@ import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
 import { searchRoute } from './search-route.ts'
 
-// Loaded with the regions that it is for, after the list: a first visit's scripts are without it.
+// Loaded after the list, together with the regions that use it, to keep it out of a first visit's scripts.
 
 /** Whether the keyword of the open address was too long to be searched for as a whole. */
 export const $isCut = searchRoute.$search.map(address =>
@@ -21,7 +21,7 @@ const $found = combine(
       : null,
 )
 
-/** Popular keywords are a way on for whoever searches for nothing, or finds nothing. */
+/** Popular keywords are suggested if nothing is searched for, or nothing is found. */
 sample({
   clock: [searchRoute.visited, valuesOf($found)],
   source: combine(
@@ -37,7 +37,10 @@ sample({
 
 const $remembered = createStore('').on(keywordSearched, (_, keyword) => keyword)
 
-/** Once for every search: whoever takes a keyword away while narrowing its results does not find it there again. */
+/**
+ * Remembers the keyword of each search once, so that one that the shopper removes while narrowing the results
+ * does not come back.
+ */
 sample({
   clock: [valuesOf($found), $isDeviceRead],
   source: { found: $found, remembered: $remembered, isRead: $isDeviceRead },

@@ -3,13 +3,13 @@ import { $query, items, readSearch } from '@jeoul/list'
 import { combine } from 'effector'
 import { searchRoute } from './search-route.ts'
 
-/** What the open address searches for; null on the page to search from. */
+/** The search at the open address; null on the page that starts a search. */
 export const $search = searchRoute.$search.map(readSearch)
 
-/** The search is narrowed to a category that there is not. */
+/** The search is limited to a category that does not exist. */
 export const $isNowhere = items.$state.map(list => list.status === 'failed' && list.failure.status === 404)
 
-/** There is nothing to choose from: the words alone find nothing anywhere, or are looked for nowhere. */
+/** There is nothing to filter: the words alone find nothing, or the category does not exist. */
 export const $isFruitless = combine(
   items.$state,
   $isNowhere,

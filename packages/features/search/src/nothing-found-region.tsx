@@ -23,7 +23,7 @@ const units = {
   isCut: $isCut,
 }
 
-/** The search has no results at all: because of what was chosen besides, or because of its words. */
+/** Explains why the search has no results: because of its filters, or because of its words. */
 export default function NothingFound() {
   const inside = useUnit($inside)
   const { listHref, query, chips, categories, isNowhere, isCut } = useUnit(units)

@@ -4,7 +4,7 @@ import { $managerId } from '@jeoul/page'
 import { combine, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 
-// Visiting a search's address opens the list of its results.
+// Opens the list of results when a search's address is visited.
 const $visit = combine(searchRoute.$search, $managerId, $listSite, searchAddress)
 sample({
   clock: [searchRoute.visited, $visit],

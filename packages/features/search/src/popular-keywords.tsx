@@ -4,7 +4,7 @@ import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './popular-keywords.module.css'
 
-/** What shoppers search for most, and how that changed. */
+/** Lists the most popular keywords, and how their ranks have changed. */
 export function PopularKeywords() {
   const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([popular.$state, popular.retried])

@@ -10,16 +10,19 @@ export const searchPageHead: HeadSource = {
   changes: [$search, items.$state],
   write(read) {
     const search = read($search)
-    // Only the server's HTML says more.
+    // Only the HTML that the server sends needs more than the title.
     if (!import.meta.env.SSR) return { ...noMore, title: searchTitle(search) }
     const { isMobile, origin, otherSite } = read($pageProps)
-    // The desktop's results stand for both.
+    // The desktop results are the canonical ones for both sites.
     const parts = { origin: isMobile ? otherSite : origin, search, answer: read(items.$state).data }
     return { ...searchHead(parts), drawnUpTo: 'footer' }
   },
 }
 
-/** Results that could not be loaded say so to caches too; a category that there is not is nobody's failure. */
+/**
+ * Answers with an error status if the results could not be loaded, so that caches don't keep the page. A
+ * category that does not exist is not an error here.
+ */
 export const $searchStatus = combine($search, items.$state, $isNowhere, (search, { status }, isNowhere) => {
   if (search === null || status !== 'failed') return 200
   return isNowhere ? 404 : 503

@@ -10,7 +10,7 @@ import styles from './search-heading.module.css'
 
 const units = { listHref: $listHref, asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }
 
-/** What was searched for, how it was read, and the categories that the results are in. */
+/** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
   const { listHref, asked, query, list, isCut } = useUnit(units)
   const keyword = query.search?.keyword ?? ''

@@ -49,14 +49,17 @@ const events = {
 }
 
 export interface SearchLayerProps {
-  /** The field of the box that the layer belongs to; null until it is there. */
+  /** The text field of the search box; null until it has rendered. */
   readonly field: HTMLInputElement | null
   readonly className?: string | undefined
-  /** Closes the place that the layer fills, and stays in as long as that is open. */
+  /** Closes the container of the layer, which stays open as long as the container does. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** What a search box offers. Where it fills no place of its own, it closes when the focus leaves the box. */
+/**
+ * Suggestions for a search box. Without a container of its own, the layer closes when the focus leaves the
+ * box.
+ */
 export default function SearchLayer({ field, className, onClose }: SearchLayerProps) {
   const inside = useUnit($inside)
   const { options, marked, latest, ...shown } = useUnit(state)

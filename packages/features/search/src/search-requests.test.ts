@@ -5,7 +5,7 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import './search-requests.ts'
 
-/** A page with the search open over it. */
+/** Opens a page with the search over it. */
 async function openSearch(url: string) {
   const scope = fork({
     handlers: [[getAutocompleteFx, () => ({ success: true, message: 'success', result: [] })]],

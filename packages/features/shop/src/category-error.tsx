@@ -3,7 +3,7 @@ import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './category-error.module.css'
 
-/** Stands for the categories that are not there: still on their way, or not to be had. */
+/** Replaces categories that are still loading, or could not be loaded. */
 export function CategoryError() {
   const [outcome, retry] = useUnit([$treeOutcome, categoriesRequested])
   switch (outcome) {

@@ -7,7 +7,10 @@ import styles from './login-link.module.css'
 
 type LoginLinkProps = { readonly kind: Exclude<Visitor['kind'], 'member'> }
 
-/** What stands in a member's place. Links alone, since they work before this script is there. */
+/**
+ * Invites visitors to log in where members see their own content. Plain links, because they work before this
+ * script has loaded.
+ */
 export function LoginLink({ kind }: LoginLinkProps) {
   const [{ login }, { path, search }] = useUnit([$siteLinks, $address])
   switch (kind) {

@@ -7,11 +7,14 @@ import './logout-model.ts'
 
 type LogoutLinkProps = {
   readonly children: ReactNode
-  /** What the link is called, where its text does not say who is logged in. */
+  /** The accessible name, if the text does not say who is logged in. */
   readonly label?: string
 }
 
-/** The way out: a link to the address that logs out, and with this script there, a word to the host before. */
+/**
+ * Logs out: a link to the address that clears the cookie. Once this script has loaded, the host is told
+ * first.
+ */
 export function LogoutLink({ children, label }: LogoutLinkProps) {
   const [{ logout }, logOut] = useUnit([$siteLinks, logoutPressed])
   const leave = (event: MouseEvent) => {

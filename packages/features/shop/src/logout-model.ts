@@ -2,5 +2,5 @@ import { loggedOut } from '@jeoul/session'
 import { $siteLinks, siteLeft } from '@jeoul/ssr'
 import { sample } from 'effector'
 
-// The address that clears the cookie, and leads back here.
+// Go to the address that clears the cookie and returns here.
 sample({ clock: loggedOut, source: $siteLinks, fn: ({ logout }) => logout, target: siteLeft })

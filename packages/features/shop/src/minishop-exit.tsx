@@ -2,7 +2,10 @@ import { $address, outsideShop } from '@jeoul/page'
 import { ButtonLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The same page outside of the minishop. It is loaded anew, since every other way within the site stays in the minishop. */
+/**
+ * Links to the same page outside of the minishop. It reloads the page, because all other links keep the
+ * visitor inside the minishop.
+ */
 export function MinishopExit() {
   const { path, search } = useUnit($address)
   return (

@@ -4,7 +4,7 @@ import { mapHref, minishopMap, type OpenMinishop } from '@jeoul/shop'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Who runs the minishop, as the way to its home. */
+/** Names the minishop's owner, with a link to its home page. */
 export function MinishopName({ shop: { manager, item_count } }: { readonly shop: OpenMinishop }) {
   const inside = useUnit($inside)
   return (
@@ -17,7 +17,7 @@ export function MinishopName({ shop: { manager, item_count } }: { readonly shop:
 
 type MinishopLinesProps = { readonly shop: OpenMinishop; readonly mapClassName: string | undefined }
 
-/** What the minishop says of itself, and where it is. */
+/** The minishop's introduction, notice and address. */
 export function MinishopLines({ shop, mapClassName }: MinishopLinesProps) {
   const { data: place } = useUnit(minishopMap.$state)
   const { manager, introduction, notice, address } = shop

@@ -8,11 +8,11 @@ type ClassName = string | undefined
 
 type MinishopPanelProps = {
   readonly classes: Readonly<Record<'minishop' | 'wait' | 'unknown' | 'failed', ClassName>>
-  /** Lays out a minishop that is known. */
+  /** Renders a minishop that has loaded. */
   readonly Facts: ComponentType<{ readonly shop: OpenMinishop }>
 }
 
-/** Whose minishop it is: who runs it, where it is, what it wants its visitors to know. */
+/** Describes the minishop: its owner, its location and its notices. */
 export function MinishopPanel({ classes, Facts }: MinishopPanelProps) {
   const [{ data }, outcome, retry] = useUnit([minishop.$state, $minishopOutcome, minishopRetried])
   return (

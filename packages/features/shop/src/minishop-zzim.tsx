@@ -10,7 +10,7 @@ const troubles = {
   'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
 }
 
-/** Saves the minishop for the member; a visitor is led to the login. */
+/** Saves the minishop for a member. Visitors are sent to the login. */
 export function MinishopZzim() {
   const { visitor, links, zzim, trouble, toggle } = useUnit(units)
   if (!zzim) return null

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import styles from './notice-page.module.css'
 import { Notices } from './notices.tsx'
 
-/** One notice, and the others below it. */
+/** Shows one notice, with the others below it. */
 export function NoticePage() {
   const [{ status, data }, retry] = useUnit([notice.$state, notice.retried])
   return (

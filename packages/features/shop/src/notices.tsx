@@ -7,9 +7,9 @@ import styles from './notices.module.css'
 
 type NoticesProps = {
   readonly heading: string
-  /** How many at most. */
+  /** The most notices to show. */
   readonly most?: number
-  /** The notice that is on screen anyway. */
+  /** A notice to leave out, because the page already shows it. */
   readonly without?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { $pageProps } from '@jeoul/page'
 import { operatorLines } from '@jeoul/shop'
 import { useUnit } from 'effector-react'
 
-/** Who runs the site, as the law wants it. */
+/** Names the operator of the site, as the law requires. */
 export function OperatorLines() {
   const { operator } = useUnit($pageProps)
   return (

@@ -2,7 +2,7 @@ import { $pageProps } from '@jeoul/page'
 import { operatorPages } from '@jeoul/shop'
 import { useUnit } from 'effector-react'
 
-/** The operator's own pages; one whose address is no link stands there in words. */
+/** Links to the operator's pages; one without a usable address is plain text. */
 export function OperatorPages() {
   const { operator } = useUnit($pageProps)
   return operatorPages(operator).map(({ label, text, href }) =>

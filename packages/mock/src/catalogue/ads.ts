@@ -3,8 +3,8 @@ import type { Leaf } from './catalogue.ts'
 import { hash } from './random.ts'
 
 /**
- * Rows of a leaf that somebody paid to show first, in the order they are shown: always the same ones, each with a
- * price; fewer than `count` where the leaf has no more.
+ * The rows of a leaf's paid placements, in the order they are shown. Always the same ones, each with a price;
+ * fewer than `count` if the leaf has no more.
  */
 export function adsOf(leaf: Leaf, count: number): number[] {
   const { items } = leaf

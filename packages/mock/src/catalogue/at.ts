@@ -1,6 +1,6 @@
 /**
- * The element at an index that is known to be inside.
- * @throws RangeError when it is not.
+ * The element at an index.
+ * @throws RangeError if the index is out of range
  */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index]

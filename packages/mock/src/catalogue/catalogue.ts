@@ -1,6 +1,7 @@
 /**
- * The shape every catalogue has, generated or imported. A leaf category's items are columns: row `i` of every
- * column is one item, so that 100,000 items stay small and a filter reads memory in order. Texts are made on demand.
+ * The shape of every catalogue, generated or imported. The items of a leaf category are stored in columns:
+ * row `i` of every column is one item, so that 100,000 items stay small and filters read memory in order.
+ * Texts are created on demand.
  */
 
 import type { Part } from './parts/part.ts'
@@ -37,7 +38,7 @@ export type PriceState = 0 | 1 | 2 | 3
 /** Bits of the `flags` column. */
 export const flag = { hotdeal: 1, event: 2, stdpc: 4 } as const
 
-/** What a row says in words. */
+/** The texts of a row. */
 export interface ItemText {
   readonly name: string
   /** Short facts for the list row, in order of importance: ['AM5', '8코어', '120W']. */
@@ -79,7 +80,7 @@ export interface ItemTable {
 
 export interface Leaf {
   readonly cateId: string
-  /** Which drawing stands for the category's products. */
+  /** The drawing for the category's products. */
   readonly picture: string
   readonly facets: readonly Facet[]
   readonly items: ItemTable

@@ -12,7 +12,10 @@ type Draws = readonly number[]
 
 interface CompiledLine {
   readonly makerId: number
-  /** What its products' names are made of; few lines of a small catalogue are ever asked. */
+  /**
+   * The pieces of its products' names; created on demand, because few lines of a small catalogue are ever
+   * read.
+   */
   readonly pieces: () => readonly Piece[]
   /** Price in won before the factors of the traits. */
   readonly price: number
@@ -20,11 +23,11 @@ interface CompiledLine {
   readonly draws: readonly Draws[]
   /** Values that the variants of one product of the line can have. */
   readonly variants: readonly number[]
-  /** Traits that the name says, with one more than their number of values. */
+  /** Traits that are part of the name, with one more than their number of values. */
   readonly named: readonly { readonly trait: number; readonly size: number }[]
   /** Indexes of the other traits. */
   readonly unnamed: readonly number[]
-  /** Whether a model code in the name tells any number of products apart. */
+  /** Whether the name has a model code, which can distinguish any number of products. */
   readonly coded: boolean
 }
 
@@ -44,7 +47,7 @@ export interface CompiledBlueprint {
   readonly variant: number
   /** Traits with an influence on the price. */
   readonly priced: readonly { readonly trait: number; readonly factors: readonly number[] }[]
-  /** Traits that a seller may leave out. */
+  /** Traits that a seller may omit. */
   readonly optional: readonly number[]
 }
 

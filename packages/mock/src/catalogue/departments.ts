@@ -45,7 +45,7 @@ interface Middle {
   readonly name: string
 }
 
-/** A root category; its leaves stand under the middle category whose id theirs begin with. */
+/** A root category. Its leaves belong to the middle category whose id is a prefix of theirs. */
 export interface Department {
   readonly cateId: string
   readonly name: string

@@ -7,7 +7,7 @@ interface NamedValues {
   readonly values: readonly string[]
 }
 
-/** Facets with a key for every value: its letters and digits where they tell it apart, else its place. */
+/** Creates facets with a key for every value: its letters and digits if they are unique, else its index. */
 export function facetOf({ key, name, unit, values }: NamedValues): Facet {
   const taken = new Set<string>()
   const keyed = values.map((value, index): FacetValue => {

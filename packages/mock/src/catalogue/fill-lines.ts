@@ -85,7 +85,7 @@ function drawTrait(
   at(columns.specs, trait)[row] = at(choices, random.below(choices.length)) + 1
 }
 
-/** A number for everything that the name of a row says. */
+/** A number that identifies a row's name. */
 function identityOf(columns: ItemColumns, { lines }: CompiledBlueprint, row: number, drawn: number): number {
   let identity = drawn
   for (const { trait, size } of at(lines, drawn).named) {
@@ -112,7 +112,7 @@ function worthOf(columns: ItemColumns, compiled: CompiledBlueprint, row: number,
   return worth
 }
 
-/** Real sellers leave things out: drops a value now and then, never one that the name says. */
+/** Real sellers omit things: drops a value now and then, but never one that is part of the name. */
 function forgetSome(
   columns: ItemColumns,
   { optional }: CompiledBlueprint,

@@ -53,7 +53,9 @@ function drawState(chance: number, age: number): 0 | 1 | 2 | 3 {
   return chance > (age < 90 ? 0.88 : 0.995) ? 2 : 3
 }
 
-/** Nearly half the malls take cards at the cash price, most others ask more; a card event asks less. */
+/**
+ * Nearly half of the malls charge the cash price for cards, most others charge more; card events charge less.
+ */
 function cardFactor(chance: number, extent: number): number {
   if (chance < 0.45) return 1
   return chance < 0.86 ? 1.005 + 0.035 * extent : 0.9 + 0.08 * extent

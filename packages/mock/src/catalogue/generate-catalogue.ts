@@ -17,7 +17,7 @@ export interface CatalogueOptions {
 
 const firstItemId = 1_000_000
 
-/** Makes a catalogue of Korean shops out of nothing but a seed. Its texts are made when they are asked for. */
+/** Generates a catalogue of Korean shops from a seed. Texts are created on demand. */
 export function generateCatalogue({ items = 10_000, seed = 1 }: CatalogueOptions = {}): Catalogue {
   const sizes = shareOut(
     items,

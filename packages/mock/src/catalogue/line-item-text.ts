@@ -15,7 +15,7 @@ interface LineItem {
   readonly edition: number
 }
 
-/** Ways in which a seller sets the same product apart, for lines without a model code. */
+/** Words with which sellers distinguish the same product, for lines without a model code. */
 const offers = [
   '기획',
   '리뉴얼',
@@ -49,7 +49,7 @@ export function lineItemText({ compiled, columns, row, line, edition }: LineItem
   }
 }
 
-/** Few items are sold by single shops; those that ran out of other names always are. */
+/** Few items are sold by minishops; those that have no other distinct name left always are. */
 function minishopOf(id: number, group: number, repeats: number, isComputer: boolean): string | undefined {
   if (repeats > offers.length) return minishopFor(0, Math.floor((repeats - 1) / offers.length), isComputer)
   return group === 0 && hash(id) % 100 < 5 ? minishopFor(hash(id), 0, isComputer) : undefined

@@ -27,7 +27,7 @@ export function mallsFor(cateId: string): readonly Mall[] {
   return isComputerCategory(cateId) ? malls : generalMalls
 }
 
-/** Whether products of a category are what computer shops sell: parts, computers, monitors, peripherals. */
+/** Whether computer shops sell products of a category: parts, computers, monitors, peripherals. */
 export function isComputerCategory(cateId: string): boolean {
   return /^1[1-4]/.test(cateId)
 }

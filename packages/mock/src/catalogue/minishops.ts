@@ -43,7 +43,7 @@ export const minishops: readonly Minishop[] = Object.entries(names).map(([user, 
   name,
 }))
 
-/** A shop of computer parts for computer parts, a shop of anything else for anything else. */
+/** Picks a minishop: one for computer parts if the product is one, else another. */
 export function minishopFor(pick: number, lot: number, isComputer = false): string {
   const shops = isComputer ? minishops.slice(0, computerShops) : minishops.slice(computerShops)
   return at(shops, (pick + lot) % shops.length).name

@@ -45,7 +45,7 @@ export function hasCode(template: string): boolean {
 
 /**
  * Fills the model codes of a name, see `Blueprint`.
- * @param edition tells products apart whose words are the same: the digits of their codes run on from one to the next
+ * @param edition distinguishes products with the same words: the digits of their codes are consecutive
  */
 export function fillCodes(words: string, edition: number): string {
   if (!words.includes('#') && !words.includes('@')) return words

@@ -22,11 +22,11 @@ interface Discount {
   readonly least?: number
 }
 
-/** What an offer says beside its price, the same however it is paid. */
+/** An offer's terms besides the price, the same for cash and card. */
 export interface OfferExtras {
   readonly requiredOptions: readonly RequiredOption[]
   readonly discounts: readonly Discount[]
-  /** Won beyond the usual delivery; none where the mall does not say. */
+  /** Surcharges in won; none if the mall does not say. */
   readonly regions: { readonly jeju: number; readonly remote: number } | undefined
   readonly delivery: DeliveryTerms
   /** Milliseconds since 1970-01-01. */
@@ -39,9 +39,9 @@ interface ExtrasOf {
   readonly itemId: number
   readonly mallId: number
   readonly mallName: string
-  /** Place by price, from 0. */
+  /** Rank by price, from 0. */
   readonly rank: number
-  /** Won: what the mall asks in cash, and the least that any mall asks. */
+  /** In won: the mall's cash price, and the lowest of all malls. */
   readonly price: number
   readonly lowest: number
   readonly delivery: DeliveryTerms
@@ -51,7 +51,7 @@ const minuteMs = 60_000
 /** Midnight in Seoul, at which the catalogue's today begins. */
 const todayMs = today * 1440 * minuteMs - 540 * minuteMs
 
-/** Draws the terms of one offer; the cheapest is what it says, without options. */
+/** Draws the terms of one offer. The cheapest offer is as stated, without options. */
 export function extrasOf(offer: ExtrasOf): OfferExtras {
   const random = createRandom(hash('terms', offer.itemId, offer.mallId))
   return {
@@ -64,7 +64,7 @@ export function extrasOf(offer: ExtrasOf): OfferExtras {
   }
 }
 
-/** Now and then a low price is only a bait, or leaves out what everyone needs. */
+/** Some low prices are bait, or exclude a required option. */
 function drawOptions({ cateId, rank, price }: ExtrasOf, random: Random): readonly RequiredOption[] {
   const isBait = random.unit() < 0.12
   const share = 0.02 + 0.08 * random.unit()
@@ -80,7 +80,7 @@ function drawDiscounts(offer: ExtrasOf, random: Random): readonly Discount[] {
   return [coupon, membership, card].filter(discount => discount !== undefined)
 }
 
-/** Anyone can take a coupon, so that none brings an offer below the lowest price. */
+/** Anyone can use a coupon, so none may bring an offer below the lowest price. */
 function drawCoupon({ price, lowest }: ExtrasOf, random: Random): Discount | undefined {
   const chance = random.unit()
   const amount = Math.floor((price - lowest) / 2000) * 1000
@@ -108,7 +108,7 @@ function drawRegions({ kind }: DeliveryTerms, random: Random): OfferExtras['regi
   return chance < 0.2 ? { jeju: 0, remote: 0 } : { jeju, remote: jeju + 1000 * random.below(4) }
 }
 
-/** Some malls charge again for every other piece. */
+/** Some malls charge delivery again for every other piece. */
 function drawDelivery({ delivery, rank }: ExtrasOf, random: Random): DeliveryTerms {
   const each = 1 + random.below(3)
   return rank > 0 && delivery.kind === 'paid' && random.unit() < 0.2 ? { ...delivery, each } : delivery

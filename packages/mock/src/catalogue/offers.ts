@@ -34,8 +34,8 @@ const installments = [0, 0, 2, 3, 5, 6, 7, 10, 12, 22]
 const remarks = ['', '', '', ' 무료배송', ' 공식인증점', ' 당일출고', ' 정품', ' 카드할인', ' 오늘출발']
 
 /**
- * The offers for an item, the cheapest first; as many as its malls column says, none unless it has a price. The
- * first one's price is the row's, and so is its delivery; the same malls stand behind cash and card prices.
+ * The offers for an item, the cheapest first; as many as its malls column says, none if it has no price. The
+ * first offer has the row's price and delivery. Cash and card prices come from the same malls.
  */
 export function offersOf(
   catalogue: Catalogue,
@@ -81,8 +81,8 @@ export function offersOf(
 }
 
 /**
- * Most malls take any card for the cash price. Where cards cost more, those below the lowest card price sell for cash
- * alone; where a card has an event, some other malls have one as well.
+ * Most malls charge the cash price for any card. If cards cost more, malls below the lowest card price sell
+ * for cash only; if one card has an event, some other malls have one as well.
  */
 function drawCardPrice(
   lowest: { readonly cash: number; readonly card: number },

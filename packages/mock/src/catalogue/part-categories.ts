@@ -1,4 +1,4 @@
-/** Ids of the leaves whose items are real parts, for whoever checks what fits together. */
+/** Leaf categories whose items are real parts, for compatibility checks. */
 export const partCategories = {
   cpu: '111210',
   motherboard: '111211',

@@ -1,10 +1,10 @@
-/** Text in UTF-8. */
+/** UTF-8 text. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export interface ByteStoreOptions {
   /** Keys are 0 to size - 1. */
   readonly size: number
-  /** The text under a key, written when it is asked for and not kept. */
+  /** Creates the text of a key on demand; not cached. */
   readonly write: (key: number) => string
   readonly chunkBytes?: number
   readonly maxChunks?: number
@@ -13,14 +13,14 @@ export interface ByteStoreOptions {
 const encoder = new TextEncoder()
 
 /**
- * Texts as bytes in a few large chunks, out of the garbage collector's sight: 64 MB at most, where the oldest make
- * room for new ones. Reading costs the same however many are kept.
+ * Caches texts as bytes in a few large chunks, which the garbage collector need not scan. At most 64 MB; the
+ * oldest chunk is reused. Reading costs the same however many are cached.
  *
- * @returns the bytes under a key, to be read only; they stay as they are when their chunk makes room
+ * @returns the read-only bytes of a key; they stay valid when their chunk is reused
  */
 export function createByteStore(options: ByteStoreOptions): (key: number) => Bytes {
   const { size, write, chunkBytes = 1_000_000, maxChunks = 64 } = options
-  /** Number of the chunk, counted from 1 on; 0 for what was never written. */
+  /** The number of the chunk, from 1; 0 if the key is not cached. */
   const chunkOf = new Uint32Array(size)
   const starts = new Uint32Array(size)
   const ends = new Uint32Array(size)

@@ -18,7 +18,7 @@ export interface Place {
   readonly row: number
 }
 
-/** A catalogue made quick to ask. Whatever not every answer needs is made when it is first asked for. */
+/** Indexes of a catalogue for fast queries. What only some queries need is created on demand. */
 export interface CatalogueIndex {
   readonly catalogue: Catalogue
   readonly columns: ItemColumns
@@ -27,7 +27,7 @@ export interface CatalogueIndex {
   readonly leaves: readonly LeafRun[]
   /** Every item, for a search through everything. */
   readonly whole: CategoryRun
-  /** What the filters asked for last leave. */
+  /** Results of recent filters. */
   readonly recent: Lru<string, Matches>
   place(ref: number): Place
   /** The ref of an item id. */
@@ -36,20 +36,20 @@ export interface CatalogueIndex {
   variants(ref: number): readonly number[]
   /** Refs of a category's items. */
   order(run: CategoryRun, sort: Sort, type: PriceType): Uint32Array
-  /** Cut by the cash prices, whichever price they are counted by later. */
+  /** Bands are cut by cash prices, even if card prices are counted later. */
   bands(run: CategoryRun): readonly Band[]
-  /** For every row of a category the place of its band counted from 1, or 0 without a price. */
+  /** For every row of a category the index of its price band plus 1, or 0 without a price. */
   bandColumn(run: CategoryRun, type: PriceType): Uint16Array
-  /** Refs of what a minishop sells; none for a name that nobody has. */
+  /** Refs of what a minishop sells; empty for an unknown name. */
   soldBy(shop: string): readonly number[]
-  /** What the words of a keyword are searched in, for every row of a leaf. */
+  /** The text that keywords are searched in, for every row of a leaf. */
   searchTexts(leaf: Leaf): SearchTexts
 }
 
-/** Enough for the filters that a few shoppers page through at a time. */
+/** Enough for the filters of a few simultaneous shoppers. */
 const keptFilters = 256
 
-/** Makes a catalogue quick to ask. Orders, texts and what filters leave are made at their first use. */
+/** Indexes a catalogue. Orders, texts and filter results are created on first use. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const { categories, leaves } = layOut(catalogue)
   const columns = joinColumns(leaves)

@@ -21,7 +21,7 @@ export interface Layout {
   readonly leaves: readonly LeafRun[]
 }
 
-/** All items at once, as a category of which the tree's roots are the children. */
+/** All items, as if the tree's roots were the children of one category. */
 export function wholeOf(roots: readonly CategoryNode[], size: number): CategoryRun {
   return {
     node: { cateId: '', name: '전체', children: roots },
@@ -32,7 +32,7 @@ export function wholeOf(roots: readonly CategoryNode[], size: number): CategoryR
   }
 }
 
-/** Walks the tree once and gives every leaf its place. */
+/** Walks the tree and assigns a run of refs to every category. */
 export function layOut(catalogue: Catalogue): Layout {
   const categories = new Map<string, CategoryRun>()
   const leaves: LeafRun[] = []

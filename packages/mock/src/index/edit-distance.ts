@@ -1,7 +1,7 @@
 /**
- * How many letters have to be added, left out or replaced to make one text of another (Levenshtein).
+ * The Levenshtein distance of two texts.
  *
- * @param most what is further apart may be told as any number above it
+ * @param most above it, any larger number may be returned
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

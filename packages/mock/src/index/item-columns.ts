@@ -2,8 +2,8 @@ import type { ItemTable } from '../catalogue/catalogue.ts'
 import type { LeafRun } from './category-run.ts'
 
 /**
- * The columns that lists are filtered and sorted by, joined over all leaves. A place in them is an item's `ref`;
- * leaves follow each other in the order of the tree, so that every category is one unbroken run of refs.
+ * The columns that lists are filtered and sorted by, joined over all leaves. An item's `ref` is its index.
+ * Leaves are in tree order, so that every category is a contiguous run of refs.
  */
 export interface ItemColumns {
   readonly size: number

@@ -1,6 +1,9 @@
 import { disassemble } from 'es-hangul'
 
-/** A text in single letters: what is still being composed (그랲) begins what it will become (그래픽). */
+/**
+ * Decomposes Korean into single letters, so that a syllable in composition (그랲) is a prefix of the final word
+ * (그래픽).
+ */
 export function lettersOf(text: string): string {
   return disassemble(text)
 }
@@ -10,14 +13,14 @@ export function initialsOf(text: string): string {
   return Array.from(text, character => disassemble(character).slice(0, 1)).join('')
 }
 
-/** Whether a text is nothing but consonants, as shoppers type who are in a hurry. */
+/** Whether a text consists of initial consonants only, which shoppers use as a shortcut. */
 export function isInitials(text: string): boolean {
   return /^[ㄱ-ㅎ]+$/.test(text)
 }
 
 /**
- * The last consonant of a syllable without what a phone's keyboard made of it while the same key was pressed again:
- * 그래픾 and 그래핔 → 그래픽. Source: assumed.
+ * Undoes doubled or aspirated final consonants that phone keyboards produce on repeated presses: 그래픾 and 그래핔
+ * → 그래픽. Source: assumed.
  */
 export function withPlainEnd(letters: string): string {
   return letters.replace(/[ㅋㄲㅌㅍㅃㅆㅊㅉ]$/, end => plainOf[end] ?? end)

@@ -1,4 +1,4 @@
-/** Makes a value at its first use and keeps it. */
+/** Creates a value on first use. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
@@ -7,7 +7,7 @@ export function lazily<T>(make: () => T): () => T {
   }
 }
 
-/** Makes one value a key, each at its first use, and keeps them. */
+/** Creates a value per key on first use. */
 export function lazilyBy<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, { readonly value: T }>()
   return key => {

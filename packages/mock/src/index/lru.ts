@@ -1,6 +1,6 @@
-/** Keeps the answers that were asked for last. */
+/** A least-recently-used cache. */
 export interface Lru<K, V> {
-  /** The value under the key, made now when it is not kept. */
+  /** The value of the key, created if it is missing. */
   get(key: K, make: () => V): V
 }
 

@@ -6,12 +6,12 @@ import type { Filter } from './question.ts'
 import { rowsHolding, searchable, wordsOf } from './search-text.ts'
 
 /**
- * What the rows of a category fail by, in one number each. A facet's counts leave its own choice out: a row counts
- * for a facet when it passes everything, or when it fails by nothing but that facet.
+ * The parts of the filter that each row of a category fails, as one number. A facet's counts ignore its own
+ * choice, so a row counts for a facet if it passes everything, or fails that facet only.
  */
 export type Marks = Uint16Array
 
-/** A row that fails by two parts of the filter, by its words, or for want of a seller, counts for nothing. */
+/** Rows that fail two parts of the filter, the keyword or the minishop count for nothing. */
 export const mark = { passes: 0, maker: 1, price: 2, firstFacet: 3, outside: 0xffff } as const
 
 export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
@@ -81,7 +81,7 @@ function markWords(marks: Marks, index: CatalogueIndex, run: CategoryRun, { keyw
   }
 }
 
-/** What a minishop does not sell is no part of its lists, whatever else is chosen. */
+/** Items that a minishop does not sell are never part of its lists. */
 function markShop(marks: Marks, index: CatalogueIndex, { start, size }: CategoryRun, { shop }: Filter): void {
   if (shop === null) return
   const sold = new Uint8Array(size)

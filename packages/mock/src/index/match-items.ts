@@ -36,8 +36,8 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
 }
 
 /**
- * A minishop is cut by the prices of what it sells, and a search through everything by those of what its words find: the
- * prices of all items would say nothing.
+ * Price bands of a minishop are cut by its own items, and those of a search by its results: the prices of all
+ * items would tell nothing.
  */
 function cutPrices(
   index: CatalogueIndex,
@@ -54,7 +54,7 @@ function cutPrices(
   return { bands, column: bandColumn(bands, own(index.columns[type])) }
 }
 
-/** Counts the rows that pass, and those that fail by one part alone, by what a column says of them. */
+/** Counts by column value the rows that pass, and those that fail this part only. */
 function tally(counts: Uint32Array, marks: Marks, part: number, column: Uint16Array): void {
   for (let row = 0; row < marks.length; row++) {
     const rowMark = marks[row]

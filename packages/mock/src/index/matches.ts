@@ -1,17 +1,17 @@
 import type { Band } from './price-bands.ts'
 import type { Sort } from './question.ts'
 
-/** Everything that a filter leaves of a category, before order and window. */
+/** The result of a filter on a category, before sorting and paging. */
 export interface Matches {
   readonly total: number
-  /** Count by maker index, without the choice of makers. */
+  /** Counts by maker index, ignoring the chosen makers. */
   readonly makers: Uint32Array
   readonly bands: readonly Band[]
-  /** Count by price band, without the price range. */
+  /** Counts by price band, ignoring the price range. */
   readonly inBands: Uint32Array
-  /** Counts by facet of the leaf and by place of the value, each without the facet's own choice. */
+  /** Counts by facet and value index, each ignoring the facet's own choice. */
   readonly specs: readonly Uint32Array[]
-  /** Whether the item of a ref is left. */
+  /** Whether an item matches. */
   has(ref: number): boolean
   /** Refs of the items. */
   inOrder(sort: Sort): Uint32Array

@@ -8,10 +8,10 @@ const bandCount = 7
 const fewestBands = 5
 
 /**
- * Cuts prices into five to seven bands with round edges that hold about as many items each, fewer where the
- * prices are too alike. The first begins at 0, the last is open, and each begins one won above the one before.
- * Source: assumed.
- * @param prices in won; zeros (no price) are left out
+ * Cuts prices into five to seven bands with round edges and about equally many items; fewer if the prices are
+ * too similar. The first starts at 0, the last is open, and each starts one won above the end of the one
+ * before. Source: assumed.
+ * @param prices in won; zeros (no price) are ignored
  */
 export function priceBands(prices: Uint32Array): readonly Band[] {
   const sorted = prices.filter(price => price > 0).sort()
@@ -26,12 +26,12 @@ export function bandOf(bands: readonly Band[], price: number): number {
   return bands.findIndex(({ max }) => max === null || price <= max)
 }
 
-/** For every price the place of its band counted from 1, or 0 where there is none. */
+/** For every price the index of its band plus 1, or 0 without a price. */
 export function bandColumn(bands: readonly Band[], prices: Uint32Array): Uint16Array {
   return Uint16Array.from(prices, price => (price === 0 ? 0 : bandOf(bands, price) + 1))
 }
 
-/** Rounded down, an edge always leaves the price it came from to the band that it begins. */
+/** Edges are rounded down, so the price that an edge came from stays in the band that starts there. */
 function edgesOf(sorted: Uint32Array, digits: number): readonly number[] {
   const lowest = sorted[0] ?? 0
   const quantiles = Array.from({ length: bandCount - 1 }, (_, i) =>

@@ -38,7 +38,7 @@ const catalogues = fc
     return { 111: once(first), 112: once(second), 211: once(third) }
   })
 
-/** Nothing chosen, more often than not: chosen parts soon leave nothing to look at. */
+/** Mostly nothing: too many choices would leave no items. */
 function seldom<T>(nothing: T, chosen: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(nothing) }, { weight: 1, arbitrary: chosen })
 }
@@ -73,7 +73,7 @@ interface Row extends TinyItem {
   readonly leaf: string
 }
 
-/** The same question asked of plain objects, one item after the other. */
+/** A reference implementation on plain objects, one item after the other. */
 function naiveMatches(leaves: Leaves, question: Question): Row[] {
   const { cateId = '', type, makers, specs, min, max, keyword } = question
   const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)

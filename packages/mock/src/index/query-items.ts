@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 /**
- * The items of a category, or of all, that a question leaves, with the counts of every facet.
- * Source: design section 6 (`limit` is the exclusive end); the rest is assumed.
- * @returns undefined for a category that does not exist
+ * The items of a category, or of all, that match a query, with the counts of every facet. Source: design
+ * section 6 (`limit` is the exclusive end); the rest is assumed.
+ * @returns undefined for an unknown category
  */
 export function queryItems(index: CatalogueIndex, question: Question): Answer | undefined {
   const { cateId } = question
@@ -24,7 +24,7 @@ export function queryItems(index: CatalogueIndex, question: Question): Answer | 
   return { run, matches, refs: matches.inOrder(question.sort).subarray(question.offset, question.limit) }
 }
 
-/** What a filter leaves of a category, kept for the next question with the same filter. */
+/** The matches of a filter in a category, cached for the next query with the same filter. */
 export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { type, makers, specs, min, max, keyword, shop } = filter
   const key = JSON.stringify([run.node.cateId, type, makers, specs, min, max, keyword, shop])

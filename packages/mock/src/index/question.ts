@@ -5,13 +5,13 @@ export type { PriceType, Sort }
 /** Facet key to chosen value keys. */
 export type SpecSelection = Readonly<Record<string, readonly string[]>>
 
-/** What narrows a list down. Makers, facet values and words that do not exist match nothing. */
+/** Narrows a list. Unknown makers, facet values and words match nothing. */
 export interface Filter {
-  /** Which price `min`, `max` and the price bands mean. */
+  /** The price that `min`, `max` and the price bands refer to. */
   readonly type: PriceType
   /** Maker ids; any of them may match. Empty for all. */
   readonly makers: readonly string[]
-  /** Any chosen value inside a facet, every facet. */
+  /** Items must have one of the chosen values of every facet. */
   readonly specs: SpecSelection
   /** Won, inclusive. An item without a price is outside of every range. */
   readonly min?: number
@@ -31,5 +31,5 @@ export interface Question extends Filter {
   readonly limit: number
 }
 
-/** Leaves everything in. */
+/** Matches everything. */
 export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '', shop: null }

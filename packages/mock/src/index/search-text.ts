@@ -1,14 +1,17 @@
 import { at } from '../catalogue/at.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
 
-/** Names and makers of a leaf's rows as one `searchable` text, which a word is found in faster than in thousands. */
+/**
+ * Names and makers of all rows of a leaf as one `searchable` text, because searching one text is faster than
+ * searching thousands.
+ */
 export interface SearchTexts {
   readonly text: string
-  /** Where each row's text begins, and behind the last where it ends. */
+  /** The start of each row's text, and the end of the last. */
   readonly starts: Uint32Array
 }
 
-/** Text as it is searched: composed Korean without spaces, capital and small letters alike. */
+/** Normalizes text for searches: composed Korean, no spaces, case-insensitive. */
 export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
@@ -29,7 +32,7 @@ export function searchTextsOf({ items }: Leaf, makers: readonly string[]): Searc
   return { text, starts }
 }
 
-/** Tells for every row whether a word is in it. */
+/** Flags the rows that contain a word. */
 export function rowsHolding({ text, starts }: SearchTexts, word: string): Uint8Array {
   const rows = new Uint8Array(starts.length - 1)
   let row = 0

@@ -5,8 +5,8 @@ import { keysOf } from './keys-of.ts'
 import type { PriceType, Sort } from './question.ts'
 
 /**
- * The refs of a category in one order. Items without a price come last in both price orders, equal ones are
- * ordered by id, so that an order never differs from one time to the next. Source: assumed.
+ * Sorts the refs of a category. Items without a price come last in both price orders; ties are broken by id,
+ * so that orders are stable. Source: assumed.
  */
 export function sortRefs(columns: ItemColumns, run: CategoryRun, sort: Sort, type: PriceType): Uint32Array {
   const { start, size } = run

@@ -1,12 +1,12 @@
 /** JSON, as text or already in UTF-8. */
 export type Json = string | Uint8Array<ArrayBuffer>
 
-/** What an operation answers, before anybody makes a response of it. */
+/** An operation's answer, before it becomes a response. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly json: Json
-  /** Whether all of it was held to the documents when its parts were written. */
+  /** Whether all of it was validated when its parts were written. */
   readonly isChecked: boolean
 }
 
@@ -19,13 +19,13 @@ export function toResponse(answer: Answer): Response {
   return rememberAnswer(new Response(json, { status, headers }), answer)
 }
 
-/** Notes what a response was made of, so that nobody has to read its stream. */
+/** Remembers what a response was made of, so that its stream need not be read. */
 export function rememberAnswer<T extends Response>(response: T, answer: Answer): T {
   answers.set(response, answer)
   return response
 }
 
-/** What a response was made of. Its headers may have changed since. */
+/** The answer that a response was made of. Its headers may have changed since. */
 export function answerIn(response: Response): Answer | undefined {
   return answers.get(response)
 }

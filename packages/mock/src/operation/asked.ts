@@ -1,10 +1,10 @@
-/** The headers of a request, as far as anybody looks at them; `Headers` are such. */
+/** The read-only part of `Headers`. */
 export interface HeaderReader extends Iterable<[string, string]> {
   get(name: string): string | null
   has(name: string): boolean
 }
 
-/** A request as far as it can be known without its body; a `Request` is such. */
+/** A request without its body; `Request` has this shape. */
 export interface Asked {
   readonly method: string
   /** With the host. */
@@ -12,7 +12,10 @@ export interface Asked {
   readonly headers: HeaderReader
 }
 
-/** A GET as a server gets it. Making a `Request` of each would take longer than answering most of them. */
+/**
+ * A GET request as a server receives it. Creating a `Request` for each would take longer than answering most
+ * of them.
+ */
 export class PlainRequest implements Asked {
   readonly method = 'GET'
   readonly url: string
@@ -35,7 +38,7 @@ export class PlainRequest implements Asked {
   }
 }
 
-/** The whole of a request, where it takes more than to look at it. */
+/** Converts to a full `Request`, if more than the address is needed. */
 export function requestOf(asked: PlainRequest | Request): Request {
   return asked instanceof PlainRequest ? asked.toRequest() : asked
 }

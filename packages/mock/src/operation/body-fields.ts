@@ -8,7 +8,7 @@ function malformed(name: string, expected: string): Problem {
   return new Problem(400, `body.${name}: expected ${expected}`)
 }
 
-/** A text that has to be there; lengths in characters. */
+/** A required text; lengths in characters. */
 export function textField(fields: Fields, name: string, least: number, longest: number): string {
   const value = fields[name]
   const length = typeof value === 'string' ? [...value].length : -1

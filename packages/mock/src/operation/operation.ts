@@ -5,7 +5,7 @@ import { type HeaderReader, type PlainRequest, requestOf } from './asked.ts'
 import { failureJson, Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
 
-/** What a request asks for, as far as the operations look at it. */
+/** A request, as operations see it. */
 export interface Ask {
   /** A parameter of the path by name. */
   path(name: string): string
@@ -13,7 +13,7 @@ export interface Ask {
   readonly headers: HeaderReader
   /** Whose token it is; undefined for a visitor. */
   readonly member: Member | undefined
-  /** @throws Problem 401 for a visitor. Ask for it after the parameters, which go first. */
+  /** @throws Problem 401 for a visitor. Call it after parsing the parameters, whose errors go first. */
   requireMember(): Member
 }
 
@@ -21,18 +21,18 @@ export interface WriteAsk extends Ask {
   readonly body: RequestBody
 }
 
-/** JSON with something beside it. */
+/** JSON with a status or other properties. */
 export interface Reply {
   readonly json: Json
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether whoever put it together held each part to the documents when writing it (`PartCheck`). */
+  /** Whether each part was validated when it was written (`PartCheck`). */
   readonly isChecked?: boolean
 }
 
 type Said = Json | Reply
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** A request of an operation, taken apart by whoever found the operation. */
+/** A request that has been matched to its operation. */
 interface Question {
   /** Parameters of the path by name, decoded. */
   readonly path: Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ interface Question {
   readonly request: PlainRequest | Request
 }
 
-/** An operation of the contract that can be asked: by MSW, or by a server that finds it in its own way. */
+/** An operation of the contract, called by MSW or by a server with its own routing. */
 export interface OperationHandler {
   readonly method: Method
   /** With parameters as in '/items/:id'. */
@@ -52,7 +52,7 @@ export interface OperationHandler {
 export type HostOperations = Readonly<Record<string, OperationHandler>>
 
 /**
- * A GET that answers with JSON, and with the contract's error body where `answer` throws a `Problem`.
+ * A GET operation that answers with JSON, or with the contract's error body if `answer` throws a `Problem`.
  * @param url with parameters as in '/items/:id'
  */
 export function operation(url: string, answer: (ask: Ask) => Said): OperationHandler {
@@ -69,7 +69,7 @@ export function operation(url: string, answer: (ask: Ask) => Said): OperationHan
   }
 }
 
-/** As `operation`, for any method, with the request's body. */
+/** Like `operation`, for any method, with the request's body. */
 export function operationOf(
   method: Method,
   url: string,
@@ -89,10 +89,10 @@ export function operationOf(
   }
 }
 
-/** What every successful answer carries. Source: design section 6. */
+/** The common fields of every successful answer. Source: design section 6. */
 export const success = { success: true, message: 'success' } as const
 
-/** The answer that has no more to say. */
+/** A success without a result. */
 export const done = JSON.stringify({ ...success, result: null })
 
 function askOf({ path, query, request: { headers } }: Question): Ask {

@@ -25,7 +25,7 @@ export function parseInteger(
   return text === null ? undefined : parseNumber(place, text, least, most)
 }
 
-/** An integer that has to be there. */
+/** A required integer. */
 export function parseNumber(
   place: string,
   text: string,
@@ -49,7 +49,7 @@ export function parseOneOf<T extends string>(place: string, text: Text, known: r
   return found
 }
 
-/** A list with commas between its parts, each read by `parse`. */
+/** A comma-separated list; each part is read by `parse`. */
 export function parseList<T>(text: Text, parse: (part: string) => T): readonly T[] {
   return text === null ? [] : text.split(',').map(parse)
 }

@@ -1,4 +1,4 @@
-/** Ends a request with an error response; the message is a sentence for the developer. */
+/** Makes a request fail with an error response. The message is a sentence for developers. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: 400 | 401 | 403 | 404

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** A body that was read already, and is understood when an operation asks for it. */
+/** A body that has been read, but is parsed on demand. */
 export interface RequestBody {
   /** @throws Problem 400 unless it is a JSON object; its fields are not checked. */
   json(): Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export interface RequestBody {
   form(): FormData
 }
 
-/** Reads what the request has for a body; anything that is no form is text. */
+/** Reads the body of a request; anything but a form is text. */
 export async function readBody(request: Request): Promise<RequestBody> {
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
   const read = isForm ? await request.formData().catch(() => undefined) : await request.text()

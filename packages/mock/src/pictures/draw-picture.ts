@@ -20,7 +20,7 @@ const drawings = new Map<string, Drawing>(
   }),
 )
 
-/** Every kind of product that has a drawing of its own. */
+/** All kinds of products with a drawing of their own. */
 export const pictureKinds: readonly string[] = Array.from(drawings.keys())
 
 const box: Drawing = ({ body, shade, accent }) =>
@@ -29,10 +29,7 @@ const box: Drawing = ({ body, shade, accent }) =>
   stroke('M34 76l66 34 66-34M100 110v66', '#45413d') +
   stroke('M67 59l66 34v20', accent, 6)
 
-/**
- * A square picture of a product as SVG of at most 1.5 kB, the same for the same kind and seed. A kind that has no
- * drawing gets a parcel.
- */
+/** A square picture of a product as SVG of at most 1.5 kB; deterministic. Unknown kinds get a parcel. */
 export function drawPicture(kind: string, seed: number): string {
   const drawing = drawings.get(kind) ?? box
   const style = 'stroke="#45413d" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'

@@ -1,8 +1,8 @@
 import { createRandom } from '../catalogue/random.ts'
 
-/** Colours and proportions of one picture; the same seed always gives the same. */
+/** The colours and proportions of a picture; deterministic by seed. */
 interface Pen {
-  /** The product itself, a darker side of it, and a mark on it that can be seen. */
+  /** Fill colours of the product, of its darker side, and of details on it. */
   readonly body: string
   readonly shade: string
   readonly mark: string

@@ -1,4 +1,4 @@
-/** Pieces of SVG. Whatever has a fill is outlined by the picture's ink unless it says otherwise. */
+/** SVG shapes. Filled shapes are outlined in the picture's ink unless they set another stroke. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 4): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
 }
@@ -30,7 +30,7 @@ export function row(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
-/** A row of equal pieces as one dashed line: cheaper than a shape each. */
+/** A row of equal pieces as one dashed line, which is smaller than one shape each. */
 export function dashes(d: string, colour: string, width: number, dash: string): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="butt" stroke-dasharray="${dash}"/>`
 }

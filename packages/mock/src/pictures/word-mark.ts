@@ -2,7 +2,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 export const fonts = `font-family="Pretendard,'Noto Sans KR','Malgun Gothic',sans-serif" font-weight="800"`
 
-/** A line of text in a box, as large as its width allows. */
+/** A line of text, as large as fits into a box. */
 export function wordMark(text: string, box: WordBox): string {
   const widths = Array.from(text, char => (char > '\u1100' ? 1 : 0.6))
   const size = Math.min(
@@ -18,8 +18,8 @@ interface WordBox {
   readonly width: number
   readonly height: number
   readonly ink: string
-  /** Font size where there is room. */
+  /** The largest font size. */
   readonly largest: number
-  /** At the left, as logos that are listed below each other; otherwise in the middle. */
+  /** Left-aligned, for logos listed below each other; centred by default. */
   readonly isLeft?: boolean
 }

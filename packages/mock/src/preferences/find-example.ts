@@ -8,9 +8,9 @@ export interface Example {
 }
 
 /**
- * An example of the operation's answers by its name.
- * @param status of the answer, where it matters
- * @throws PreferError that names those there are
+ * Finds an example of the operation's answers by name.
+ * @param status limits the search to one status
+ * @throws PreferError that lists the known names
  */
 export function findExample(operation: Operation, name: string, status?: number): Example {
   const all = examplesOf(operation).filter(example => status === undefined || example.status === status)
@@ -23,7 +23,7 @@ export function findExample(operation: Operation, name: string, status?: number)
   throw new PreferError(`example: ${whose} has no ${JSON.stringify(name)}; ${known}`)
 }
 
-/** Every example of an operation's answers. */
+/** All examples of an operation's answers. */
 function examplesOf({ responses }: Operation): readonly (Example & { readonly name: string })[] {
   return Array.from(responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({

@@ -9,8 +9,8 @@ const mainUrlOfExamples = 'http://localhost:4010'
 const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * Follows the `Prefer` header that users of Prism know; `Preference-Applied` says what was followed.
- * @param mainUrl to which the addresses in examples lead
+ * Follows the `Prefer` header as Prism does. `Preference-Applied` says what was followed.
+ * @param mainUrl replaces the main host in examples
  */
 export function interfereByPreference(mainUrl: string): Interfere {
   return ({ operation, request }) => {
@@ -41,7 +41,7 @@ function interferenceOf(
   }
 }
 
-/** Names what was followed: not a status that the handler did not answer with. */
+/** Lists what was followed; a status that the handler did not return is not. */
 function tell(
   response: Response,
   { code = response.status }: Preferences,
@@ -53,7 +53,7 @@ function tell(
   return response
 }
 
-/** What answers in place of the handler. A success without an example is the handler's own. */
+/** The answer that replaces the handler's; a success without an example is left to the handler. */
 function answerOf(
   operation: Operation,
   { code, example }: Preferences,

@@ -1,14 +1,14 @@
-/** What a request prefers, as far as the mock follows it. */
+/** The preferences of a request that the mock supports. */
 export interface Preferences {
   /** The status to answer with. */
   readonly code?: number
-  /** Holds the answer back, in milliseconds. */
+  /** Delays the answer, in milliseconds. */
   readonly delay?: number
   /** The name of an example in the documents. */
   readonly example?: string
 }
 
-/** What can't be followed, in a line for the developer. */
+/** A preference that can't be followed. The message is one line. */
 export class PreferError extends Error {
   override readonly name = 'PreferError'
 }
@@ -17,8 +17,8 @@ const maxDelay = 60_000
 const token = /^\s*([\w-]+)\s*(?:=\s*(?:"([^"]*)"|([^\s";,]*)))?\s*(?:;.*)?$/
 
 /**
- * Reads a `Prefer` header: `code=404, delay=500`. The first of two equal ones counts, and what others may prefer of other
- * servers is left alone. Source: RFC 7240, section 2; the names are Prism's.
+ * Parses a `Prefer` header: `code=404, delay=500`. The first of duplicates counts; unknown preferences are
+ * ignored. Source: RFC 7240, section 2; the names are Prism's.
  *
  * @throws PreferError
  */

@@ -3,12 +3,15 @@ import type { Deviation, ProxyReport } from './deviation.ts'
 type Met = Omit<Deviation, 'count'>
 
 export interface DeviationLog {
-  /** Counts an exchange. @returns what was met for the first time */
+  /**
+   * Counts an exchange.
+   * @returns deviations that are new
+   */
   add(operationId: string | undefined, met: readonly Met[]): readonly Deviation[]
   report(): ProxyReport
 }
 
-/** Beyond so many different ones there is no contract left to differ from. */
+/** With more different deviations, the host follows some other contract. */
 const maxKept = 1000
 
 export function createDeviationLog(): DeviationLog {

@@ -11,7 +11,7 @@ export interface Examined {
   readonly met: readonly Met[]
 }
 
-/** Holds what went through a proxy to the documents, both ways. */
+/** Validates the requests and responses that pass through a proxy. */
 export function createExaminer(contract: Contract) {
   return async function examine(sent: SentRequest, answer: HostAnswer): Promise<Examined> {
     const { host, method, target } = sent

@@ -1,6 +1,6 @@
 import type { Deviation, ProxyReport } from './deviation.ts'
 
-/** What was seen, in lines for a terminal. */
+/** Formats a report as lines of text. */
 export function describeReport({ exchanges, operations, deviations }: ProxyReport): readonly string[] {
   const assumed = deviations.filter(({ isAssumed }) => isAssumed).length
   const counts = [
@@ -11,7 +11,7 @@ export function describeReport({ exchanges, operations, deviations }: ProxyRepor
   return [counts.join(', '), ...deviations.flatMap(describeDeviation)]
 }
 
-/** Two lines: what differs where, and a request that shows it. */
+/** Formats a deviation as two lines: what differs, and a request that shows it. */
 export function describeDeviation(deviation: Deviation): readonly string[] {
   const { isAssumed, operationId, side, status, place, message, count, example } = deviation
   const where = [operationId ?? 'no operation', side, ...(status === undefined ? [] : [status])].join(' ')

@@ -1,28 +1,28 @@
 import type { Host } from '@jeoul/contract-documents'
 
-/** One way in which traffic differs from the documents, however often it was met. */
+/** A difference between traffic and documents, however often it occurred. */
 export interface Deviation {
   readonly host: Host
-  /** undefined where there is no such operation. */
+  /** Undefined if there is no such operation. */
   readonly operationId: string | undefined
   readonly side: 'request' | 'response'
-  /** The response's, undefined of a request. */
+  /** The response's status; undefined for a request. */
   readonly status: number | undefined
-  /** With `[]` for any place in a list: 'body.result.items[].name'. */
+  /** With `[]` for list indices: 'body.result.items[].name'. */
   readonly place: string
   readonly message: string
-  /** Whether the documents only assume what is there. */
+  /** Whether the documents themselves only assume this place. */
   readonly isAssumed: boolean
   readonly count: number
-  /** Method, path and query of the first request that it was met with. */
+  /** Method, path and query of the first request with this deviation. */
   readonly example: string
 }
 
-/** What the proxy has seen so far. */
+/** The proxy's results so far. */
 export interface ProxyReport {
   readonly exchanges: number
-  /** Ids of the operations that were asked, in order of their names. */
+  /** Ids of the operations that were called, sorted. */
   readonly operations: readonly string[]
-  /** What is assumed first, then what was met most often. */
+  /** Assumed places first, then the most frequent. */
   readonly deviations: readonly Deviation[]
 }

@@ -1,7 +1,10 @@
 import { failureResponse } from '../server/failure-response.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
-/** Of one connection, not of the message (RFC 9110, section 7.6.1), or rewritten by whoever sends it on. */
+/**
+ * Headers that belong to a connection, not to the message (RFC 9110, section 7.6.1), or are rewritten on
+ * forwarding.
+ */
 const notPassedOn = [
   'connection',
   'content-length',
@@ -16,10 +19,10 @@ const notPassedOn = [
 ]
 
 /**
- * Asks a real host what the client asked. A host that cannot be reached answers 502, one that is late 504, with the
- * contract's error body.
+ * Forwards a request to a real host. An unreachable host gives 502, a slow one 504, with the contract's error
+ * body.
  *
- * @param base origin of the host, with the path before its operations where it has one
+ * @param base origin of the host, with a path prefix if it has one
  * @param timeLimit in milliseconds
  */
 export async function forward(base: string, sent: SentRequest, timeLimit: number): Promise<HostAnswer> {

@@ -1,10 +1,10 @@
 import type { Documents, Operation, Schema } from '@jeoul/contract-documents'
 
 /**
- * Whether a place of a request or a response is only assumed: it, or something that it is part of, carries `x-assumed` in
- * the documents.
+ * Whether a place of a request or a response is only assumed: it, or something that contains it, has
+ * `x-assumed` in the documents.
  *
- * @param place as a problem has it: 'query.limit', 'body.result.items.0.name'
+ * @param place such as 'query.limit', 'body.result.items.0.name'
  * @param status of the response; undefined for places of the request
  */
 export function isAssumed(
@@ -33,7 +33,7 @@ function isAssumedBelow(documents: Documents, schema: Schema, path: readonly str
   return all.flatMap(part => insideOf(part, name)).some(inside => isAssumedBelow(documents, inside, rest))
 }
 
-/** A schema with everything that it refers to or is put together of. */
+/** A schema with all that it refers to or is composed of. */
 function partsOf(documents: Documents, schema: Schema): readonly Schema[] {
   const inner = [
     followed(documents, schema),

@@ -1,6 +1,6 @@
 import type { Host } from '@jeoul/contract-documents'
 
-/** What a client sent, read to its end. */
+/** A client's request, read completely. */
 export interface SentRequest {
   readonly host: Host
   readonly method: string
@@ -10,7 +10,7 @@ export interface SentRequest {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** What a host answered, decompressed. */
+/** A host's answer, decompressed. */
 export interface HostAnswer {
   readonly status: number
   readonly headers: Headers

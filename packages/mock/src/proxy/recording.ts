@@ -6,26 +6,26 @@ import type { Host } from '@jeoul/contract-documents'
 import { jsonLinesFileKind, refuseForeignFile, replaceFile } from '../files/index.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
-/** A line of a recording. Tokens are not in it: only whether there was one. */
+/** A line of a recording. Instead of tokens it stores whether there was one. */
 interface RecordedLine {
   readonly host: Host
   readonly method: string
   readonly target: string
-  /** SHA-256 of the request's body; absent without one. */
+  /** SHA-256 of the request's body; absent if there was none. */
   readonly sent?: string
   readonly isMember: boolean
   readonly status: number
   readonly type: string
-  /** UTF-8, or base64 where `type` is neither JSON nor text. */
+  /** UTF-8 text, or base64 if `type` is neither JSON nor text. */
   readonly body: string
 }
 
-/** The file of a recording can't be read, written or understood. */
+/** A recording can't be read, written or parsed. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError'
 }
 
-/** Writes what goes through a proxy as JSON lines, in order. */
+/** Writes the exchanges of a proxy as JSON lines, in order. */
 export interface Recorder {
   add(sent: SentRequest, answer: HostAnswer): Promise<void>
 }
@@ -33,9 +33,9 @@ export interface Recorder {
 const recordingKind = jsonLinesFileKind('a recording', isLine)
 
 /**
- * Records into a file. An older recording there is replaced by the first exchange, so that a proxy which never gets
- * one destroys nothing.
- * @throws RecordingError, OutputFileError where the path holds anything but a recording
+ * Records into a file. The first exchange replaces an older recording, so that a proxy without traffic
+ * destroys nothing.
+ * @throws RecordingError, OutputFileError if the path holds anything but a recording
  */
 export async function openRecorder(file: string): Promise<Recorder> {
   const fail = (error: unknown) => {
@@ -60,7 +60,7 @@ export async function openRecorder(file: string): Promise<Recorder> {
   }
 }
 
-/** Answers as a recording has them: the same question gets its answers in turn, and the last of them from then on. */
+/** Replays a recording: equal requests get their recorded answers in turn, and then always the last one. */
 export type Replay = (sent: SentRequest) => HostAnswer | undefined
 
 /** @throws RecordingError */
@@ -84,7 +84,7 @@ export async function openReplay(file: string): Promise<Replay> {
 
 type Question = Pick<RecordedLine, 'host' | 'method' | 'target' | 'sent' | 'isMember'>
 
-/** What makes two requests the same question, whatever order their query is in. */
+/** The key by which requests are equal; the order of the query doesn't matter. */
 function keyOf({ host, method, target, sent, isMember }: Question): string {
   const { pathname, searchParams } = new URL(target, 'http://host.invalid')
   searchParams.sort()
@@ -93,7 +93,7 @@ function keyOf({ host, method, target, sent, isMember }: Question): string {
 
 function questionOf({ host, method, target, headers, body }: SentRequest): Question {
   const isMember = headers.has('Authorization')
-  // A form's boundary is another one each time.
+  // The boundary of a form is different every time.
   const boundary = /boundary=([^;]+)/.exec(headers.get('Content-Type') ?? '')?.[1]
   const text = Buffer.from(body).toString('latin1')
   const steady = boundary === undefined ? text : text.replaceAll(boundary, '')

@@ -41,7 +41,7 @@ async function start(options: Partial<ProxyOptions> = {}) {
   return proxy
 }
 
-/** The mock, as if it were a host that deviates: every JSON answer is changed on its way. */
+/** The mock as a deviating host: every JSON answer is changed. */
 function deviating(change: (body: { result: { items: Record<string, unknown>[]; total: unknown } }) => void) {
   return async (sent: SentRequest): Promise<HostAnswer> => {
     const answer = await forward(bases[sent.host], sent, 5000)

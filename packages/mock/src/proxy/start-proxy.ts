@@ -11,25 +11,25 @@ import { createExaminer } from './create-examiner.ts'
 import type { Deviation, ProxyReport } from './deviation.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
 
-/** Where answers come from: real hosts, or a recording; undefined for what a recording does not have. */
+/** Answers requests from real hosts or a recording; undefined if a recording has no answer. */
 export type AskHost = (sent: SentRequest) => HostAnswer | undefined | Promise<HostAnswer | undefined>
 
 export interface ProxyOptions {
   readonly ask: AskHost
-  /** Is told of every exchange, before the client has its answer. */
+  /** Called for every exchange, before the client has its answer. */
   readonly record?: (sent: SentRequest, answer: HostAnswer) => Promise<void>
-  /** Is told of every deviation when it is first met. */
+  /** Called for every new deviation. */
   readonly tell?: (deviation: Deviation) => void
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
-  /** Sites whose pages may read the answers. */
+  /** Sites whose pages may read the answers (CORS). */
   readonly origins?: readonly string[]
   readonly contract?: Contract
 }
 
 export interface RunningProxy {
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   readonly mainUrl: string
   readonly secondUrl: string
   report(): ProxyReport
@@ -37,8 +37,8 @@ export interface RunningProxy {
 }
 
 /**
- * Stands between a client and two hosts, on two ports of this machine. Everything goes through as it is; what differs
- * from the documents is kept for the report, which is also at `/__mock/report`.
+ * A proxy between a client and two hosts, on two ports of this machine. It forwards everything unchanged, and
+ * reports deviations from the documents, also at `/__mock/report`.
  *
  * @throws PortInUseError
  */
@@ -97,7 +97,7 @@ const withoutBody = new Set([204, 205, 304])
 
 function responseOf({ status, headers, body }: HostAnswer): Response {
   const own = new Headers(headers)
-  // Which pages may read it is this proxy's to say.
+  // CORS headers are set by this proxy, not by the hosts.
   for (const name of [...own.keys()]) if (name.startsWith('access-control-')) own.delete(name)
   return new Response(withoutBody.has(status) ? null : body, { status, headers: own })
 }

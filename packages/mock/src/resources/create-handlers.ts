@@ -16,8 +16,8 @@ export interface MockHandlers {
 const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * MSW handlers of every operation in `openapi/`, for the server, for Vitest (`setupServer`) and for a browser's worker:
- * `Object.values(createHandlers(source).main)`. What one call's handlers write, they share.
+ * MSW handlers of every operation in `openapi/`, for the server, for Vitest (`setupServer`) and for a
+ * browser's worker: `Object.values(createHandlers(source).main)`. The handlers of one call share their state.
  * @param listing see `createOperations`
  */
 export function createHandlers(
@@ -29,7 +29,7 @@ export function createHandlers(
   return { main: handlersOf(main), second: handlersOf(second) }
 }
 
-/** The first match answers: a fixed path goes before one with variables, so that '/reviews/info' is no review. */
+/** The first match wins, so fixed paths come before ones with variables: '/reviews/info' is not a review. */
 function handlersOf(operations: HostOperations): HostHandlers {
   const variables = ({ url }: OperationHandler) => url.split('/:').length
   return Object.fromEntries(

@@ -25,8 +25,8 @@ export interface MockOperations {
 }
 
 /**
- * Every operation in `openapi/`. What one call's operations write, they share.
- * @param listing made before, by a server that answers lists before there is a state
+ * Every operation in `openapi/`. The operations of one call share their state.
+ * @param listing created earlier, by a server that answers lists before there is a state
  */
 export function createOperations(
   source: MockSource,

@@ -4,7 +4,7 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Makes other JSON of what succeeded; errors stay as they are. */
+/** Changes the JSON of successful answers; errors stay as they are. */
 export function changeJson(change: (body: JsonObject) => unknown): (response: Response) => Promise<Response> {
   return changeText(text => {
     const body: unknown = JSON.parse(text)
@@ -12,7 +12,7 @@ export function changeJson(change: (body: JsonObject) => unknown): (response: Re
   })
 }
 
-/** Makes another text of what succeeded. */
+/** Changes the text of successful answers. */
 export function changeText(change: (text: string) => string): (response: Response) => Promise<Response> {
   return async response => {
     if (response.status !== 200) return response
@@ -22,7 +22,7 @@ export function changeText(change: (text: string) => string): (response: Respons
   }
 }
 
-/** Makes another object of every one inside a value, the innermost first. */
+/** Changes every object inside a value, innermost first. */
 export function changeObjects(value: unknown, change: (object: JsonObject) => JsonObject): unknown {
   if (Array.isArray(value)) return value.map(part => changeObjects(part, change))
   if (!isJsonObject(value)) return value
@@ -31,7 +31,7 @@ export function changeObjects(value: unknown, change: (object: JsonObject) => Js
   )
 }
 
-/** Puts values in place of others: objects go into objects, all else takes the place of what was there. */
+/** Merges values into others: objects are merged recursively, anything else is replaced. */
 export function patch(value: unknown, parts: unknown): unknown {
   if (!isJsonObject(value) || !isJsonObject(parts)) return parts
   const patched = Object.entries(parts).map(([name, part]) => [name, patch(value[name], part)])

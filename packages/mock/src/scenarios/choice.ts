@@ -1,22 +1,22 @@
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
-/** A scenario with the number that goes with it. */
+/** A chosen scenario with its setting. */
 export interface Choice {
   readonly name: string
   readonly scenario: Scenario
-  /** 0 where the scenario takes no number. */
+  /** 0 if the scenario takes no number. */
   readonly setting: number
 }
 
-/** What is wrong with the name of a scenario, in a line for the developer. */
+/** An invalid scenario name. The message is one line. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError'
 }
 
 /**
- * Reads names with commas between them, as in `slow=500,flaky`.
- * @throws ScenarioError for a name or a number that is none
+ * Parses comma-separated names such as `slow=500,flaky`.
+ * @throws ScenarioError for an unknown name or an invalid number
  */
 export function parseChoices(text: string): readonly Choice[] {
   return text
@@ -27,7 +27,7 @@ export function parseChoices(text: string): readonly Choice[] {
 }
 
 /**
- * Reads `slow` or `slow=500`.
+ * Parses `slow` or `slow=500`.
  * @throws ScenarioError
  */
 export function parseChoice(text: string): Choice {
@@ -44,7 +44,7 @@ export function parseChoice(text: string): Choice {
   return { name, scenario, setting }
 }
 
-/** The choice as it is read. */
+/** Formats a choice so that it can be parsed again. */
 export function describeChoice({ name, scenario, setting }: Choice): string {
   return scenario.setting ? `${name}=${setting}` : name
 }
@@ -54,7 +54,7 @@ function hint(wanted: string): string {
   return near === undefined ? '; see: jeoul-mock scenarios' : `; did you mean ${near}?`
 }
 
-/** Whether a name begins as wanted, or has most of its pairs of letters in common. */
+/** Whether a name starts with the wanted one, or shares most of its letter pairs. */
 function isNear(name: string, wanted: string): boolean {
   if (wanted.length > 2 && name.startsWith(wanted)) return true
   const pairs = (text: string) => Array.from(text.slice(1), (letter, place) => text[place] + letter)

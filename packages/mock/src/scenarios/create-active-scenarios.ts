@@ -5,29 +5,29 @@ import { type Choice, parseChoices, ScenarioError } from './choice.ts'
 import type { Call } from './scenario.ts'
 import { createTurns } from './turns.ts'
 
-/** The scenarios that are played, and what they do to a call. */
+/** The active scenarios, and their effect on a call. */
 export interface ActiveScenarios {
-  /** In the order in which they began. */
+  /** In the order of activation. */
   readonly playing: readonly Choice[]
-  /** Ends all and begins these. */
+  /** Replaces all active scenarios. */
   play(choices: readonly Choice[]): void
-  /** Begins one beside the others, or again with another number. */
+  /** Activates another scenario, or changes its number. */
   begin(choice: Choice): void
   end(name: string): void
-  /** Back to those of the start; what counts calls or draws lots begins anew as well. */
+  /** Restores the initial scenarios, and resets counters and random draws. */
   reset(): void
-  /** Decides about a call; undefined to leave it alone. */
+  /** Decides about a call; undefined leaves it alone. */
   interfere(call: PlainCall): Interference | undefined
 }
 
 type PlainCall = Pick<Call, 'host' | 'operationId' | 'request'>
 
-/** In place of the scenarios of all: those of one call, as in `slow=500,flaky`; nothing or `none` for no scenario. */
+/** Replaces the active scenarios for one call, as in `slow=500,flaky`; empty or `none` for no scenario. */
 export const scenarioHeader = 'x-mock-scenario'
-/** Whose calls are counted and drawn by themselves: a name that a test gives itself. */
+/** Names a client whose calls are counted and drawn separately, such as one test. */
 export const clientHeader = 'x-mock-client'
 
-/** @param seed of the lots that are drawn */
+/** @param seed of random draws */
 export function createActiveScenarios(start: readonly Choice[], seed: number): ActiveScenarios {
   const turns = createTurns()
   let playing = start

@@ -7,7 +7,7 @@ const info = {
   result: { reviewImages: [], reviewImagesCount: 0, total: 0, average: null, countByMarks: [0, 0, 0, 0, 0] },
 }
 
-/** What the answer of an operation is without its list. Categories, facets and reasons to report something stay. */
+/** The changes that empty an operation's list. Categories, facets and report reasons stay. */
 const emptied: Readonly<Record<string, object>> = {
   getMalls: { markets: [] },
   getProduct: { result: { related: [] } },
@@ -40,7 +40,7 @@ export const emptyLists: Scenario = {
   },
 }
 
-/** Asks for words that no product has, so that all counts of the answer are as they should be. */
+/** Searches for words that no product has, so that all counts of the answer are consistent. */
 function forNothing(request: Request): Request {
   const url = new URL(request.url)
   url.searchParams.set('keyword', 'empty-lists scenario')

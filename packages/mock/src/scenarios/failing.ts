@@ -1,13 +1,13 @@
 import { failureResponse } from '../server/failure-response.ts'
 import type { ScenarioTable } from './scenario.ts'
 
-/** So many calls of a hundred. */
+/** A percentage of calls. */
 const share = { unit: '%', usual: 30, least: 1, most: 100 } as const
 const calls = { unit: 'calls', usual: 1, least: 1, most: 1000 } as const
 
 const failed = () => failureResponse(500, 'a scenario lets the call fail')
 
-/** Hosts that answer, but not with what was asked for. */
+/** Hosts that answer with errors. */
 export const failingScenarios: ScenarioTable = {
   'banner-down': {
     about: "the header's banner answers 500",

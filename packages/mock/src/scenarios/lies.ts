@@ -1,7 +1,7 @@
 import { changeJson, changeObjects, changeText } from './change-json.ts'
 import type { ScenarioTable } from './scenario.ts'
 
-/** Answers that look fine from afar. All of them break the documents on purpose. */
+/** Plausible but invalid answers. All of them violate the documents on purpose. */
 export const lyingScenarios: ScenarioTable = {
   'lying-success': {
     about: 'every call answers 200 with success: false',

@@ -1,7 +1,7 @@
 import { changeJson, changeObjects, type JsonObject } from './change-json.ts'
 import type { ScenarioTable } from './scenario.ts'
 
-/** Data that is hard to draw. */
+/** Data that is difficult to display. */
 export const lookScenarios: ScenarioTable = {
   'no-images': {
     about: 'every picture and video answers 404',
@@ -55,9 +55,9 @@ const texts = new Set([
   'title',
   'value',
 ])
-/** In characters: what the documents allow for a comment, the shortest of the long ones. */
+/** Characters that the documents allow for a comment, the shortest of the long texts. */
 const longest = 400
-/** What the documents allow for the name of a wish group. */
+/** Characters that the documents allow for the name of a wish group. */
 const longestGroupName = 40
 
 function lengthen(object: JsonObject): JsonObject {
@@ -69,7 +69,7 @@ function lengthen(object: JsonObject): JsonObject {
   })
 }
 
-/** The text three times, and then once more without a place to break it. */
+/** The text three times, then once without spaces. */
 function longer(value: unknown, most: number): unknown {
   if (typeof value !== 'string') return value
   const unbroken = `${value.replaceAll(/\s/g, '')}끝나지않고이어지는말`.repeat(3)

@@ -1,7 +1,7 @@
 import { failureResponse } from '../server/failure-response.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
-/** Members whose token is worth nothing. */
+/** Members whose token is not accepted. */
 export const memberScenarios: ScenarioTable = {
   'logged-out': {
     about: 'tokens are ignored: every call is a visitor’s',
@@ -25,7 +25,7 @@ function withoutToken(request: Request): Request {
   return copy
 }
 
-/** The one call that carries its token in the body. */
+/** This call carries its token in the body. */
 async function withUnknownToken(request: Request): Promise<Request> {
   const text = await request.text()
   const body = text.replace(/("auth_token"\s*:\s*)"[^"]+"/, '$1"nobody"')

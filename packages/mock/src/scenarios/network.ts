@@ -3,10 +3,10 @@ import type { ScenarioTable } from './scenario.ts'
 /** Longer than any client should wait. */
 const longMs = 60_000
 
-/** The connection ends without an answer. */
+/** The connection closes without an answer. */
 const dropped = { instead: () => Response.error(), isOffContract: true } as const
 
-/** Lines that are slow, and hosts that nobody reaches. */
+/** Slow connections and unreachable hosts. */
 export const networkScenarios: ScenarioTable = {
   slow: {
     about: 'every response is delayed',

@@ -5,8 +5,8 @@ import type { HostHandlers } from '../resources/create-handlers.ts'
 import type { ActiveScenarios } from './create-active-scenarios.ts'
 
 /**
- * A host's handlers with scenarios around them, for Vitest (`setupServer`) and for a browser's worker; the server does the
- * same in its pipeline. What `stage` plays may change between calls.
+ * Wraps a host's handlers in scenarios, for Vitest (`setupServer`) and for a browser's worker; the server
+ * does the same in its pipeline. The active scenarios may change between calls.
  */
 export function playScenarios(
   handlers: HostHandlers,

@@ -2,7 +2,7 @@ import type { Asked } from '../operation/asked.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
-/** Prices that are missing, or too large to be true. */
+/** Prices that are missing or extremely large. */
 export const priceScenarios: ScenarioTable = {
   'sold-out': {
     about: 'every item is 일시품절, without prices or offers',
@@ -26,7 +26,7 @@ export const priceScenarios: ScenarioTable = {
 
 type Change = (response: Response) => Promise<Response>
 
-/** Changes all answers, and empties those of `getMalls` that `isMeant`. */
+/** Changes all answers, and removes the offers from those answers of `getMalls` for which `isMeant` holds. */
 function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scenario['play'] {
   const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
   return ({ operationId, request }) => {
@@ -40,12 +40,12 @@ function isForCards({ url }: Asked): boolean {
   return new URL(url).searchParams.get('on_sale') === '1'
 }
 
-/** A part of an assembled PC has to have prices, by which it is told from an item. */
+/** Parts of an assembled PC must have prices, which also distinguishes them from items. */
 function isPart(object: JsonObject): boolean {
   return 'type' in object && 'idx' in object
 }
 
-/** The prices of a filter index are a column, with 0 for none; any other price is null then. */
+/** The prices of a filter index are a column, in which 0 means none; elsewhere null does. */
 function noPrice(price: unknown): unknown {
   return Array.isArray(price) ? price.map(() => 0) : null
 }

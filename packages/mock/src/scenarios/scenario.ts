@@ -3,11 +3,11 @@ import type { Interference } from '../server/pipeline/interference.ts'
 
 /** One call as a scenario sees it. */
 export interface Call extends Pick<Exchange, 'host' | 'operationId' | 'request'> {
-  /** How often the operation was called before since the scenario began. */
+  /** How often the operation was called before, since the scenario started. */
   readonly turn: number
-  /** A fraction in [0, 1), drawn for this call and the same in every run. */
+  /** A fraction in [0, 1) for this call, the same in every run. */
   readonly chance: number
-  /** The number that was given with the scenario's name. */
+  /** The number given with the scenario's name. */
   readonly setting: number
 }
 
@@ -19,12 +19,12 @@ interface Setting {
   readonly most: number
 }
 
-/** A way in which the hosts, the network or the data misbehave. Several go together. */
+/** Makes the hosts, the network or the data misbehave. Scenarios can be combined. */
 export interface Scenario {
-  /** What happens, in a line for the developer. */
+  /** Describes the effect in one line. */
   readonly about: string
   readonly setting?: Setting
-  /** What becomes of one call; undefined where nothing does. */
+  /** The effect on a call; undefined for none. */
   play(call: Call): Omit<Interference, 'names'> | undefined
 }
 

@@ -17,7 +17,7 @@ const second = (path: string) => mock.secondUrl + path
 const list = main('/front/v3/items?cate_id=111')
 const item = second('/desktop/v1/shopping/items/7')
 
-/** Asks under scenarios, as a member where wanted. */
+/** Sends a request under scenarios, optionally as a member. */
 async function ask(scenario: string, url: string, init: RequestInit = {}) {
   const response = await fetch(url, {
     ...init,

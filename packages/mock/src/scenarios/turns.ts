@@ -1,12 +1,12 @@
-/** How often operations were called, by whoever calls them. */
+/** Counts the calls of operations, by caller. */
 export interface Turns {
-  /** 0 for the first call, then one more with each. */
+  /** 0 for the first call. */
   next(caller: string, operationId: string): number
-  /** Counts from 0 again. */
+  /** Restarts all counts at 0. */
   reset(): void
 }
 
-/** Callers that are not forgotten: tests that run at the same time. */
+/** The number of callers to remember, such as tests that run at the same time. */
 const maxCallers = 256
 
 export function createTurns(): Turns {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 
-/** `/__mock/article/{number}`: what stands at the end of a way to an article. */
+/** `/__mock/article/{number}`: the target of links to articles. */
 export function articleRoutes(): Hono {
   return new Hono().get('/__mock/article/:number{[0-9]{1,10}}', context => {
     const { number } = context.req.param()

@@ -3,7 +3,7 @@ import { requestOf } from '../operation/asked.ts'
 import type { HostHandlers } from '../resources/create-handlers.ts'
 import type { Exchange } from './pipeline/exchange.ts'
 
-/** Asks the MSW handler of an operation, as Vitest and a browser's worker do. */
+/** Calls the MSW handler of an operation, like Vitest and a browser's worker. */
 export async function askHandler(handlers: HostHandlers, exchange: Exchange): Promise<Response> {
   const { operationId, request } = exchange
   const handler = handlers[operationId]

@@ -17,15 +17,15 @@ const preflightHeaders: HeaderRecord = {
 }
 const known: HeaderRecord = { Vary: 'Origin' }
 
-/** Who else's pages may read answers (CORS). */
+/** Which foreign pages may read answers (CORS). */
 export interface CrossOrigin {
-  /** What an answer says to a page of an origin. */
+  /** CORS headers for a page of an origin. */
   headersFor(origin: string | undefined): HeaderRecord
-  /** Answers preflights, and says it on what is no operation. */
+  /** Answers preflights, and adds the headers to everything besides operations. */
   readonly middleware: MiddlewareHandler
 }
 
-/** @param origins of the sites that may */
+/** @param origins that are allowed */
 export function createCrossOrigin(origins: readonly string[]): CrossOrigin {
   const byOrigin = new Map(
     origins.map(origin => [

@@ -7,7 +7,7 @@ export function failureResponse(status: number, message: string): Response {
   return toResponse(jsonAnswer(failureJson(message), status))
 }
 
-/** The 400 of a request that does not fit the documents: the message is about the first problem, `problems` has all. */
+/** The 400 of an invalid request: the message describes the first problem, `problems` has all. */
 export function refusal(problems: readonly ContractProblem[]): Answer {
   const [first, ...others] = problems.map(describeProblem)
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''

@@ -1,11 +1,11 @@
 import { failureResponse } from './failure-response.ts'
 import type { Interfere } from './pipeline/interference.ts'
 
-/** How an operation misbehaves until it is told otherwise. */
+/** A fault of an operation, active until it is removed. */
 interface Fault {
   /** Answers with this status and an error body. */
   readonly status?: number
-  /** Holds the answer back, in milliseconds. */
+  /** Delays the answer, in milliseconds. */
   readonly delay?: number
 }
 
@@ -23,7 +23,7 @@ export function interfereByFaults(faults: Faults): Interfere {
   }
 }
 
-/** @returns undefined for what is no table of faults */
+/** @returns undefined for anything but a table of faults */
 export function readFaults(body: unknown): [string, Fault][] | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const entries = Object.entries(body)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Runs in a process of its own: what it had to load until a list was received. */
+/** Runs in a process of its own: lists the modules that were loaded until a list had been received. */
 const program = `
   import { registerHooks } from 'node:module'
   const loaded = []

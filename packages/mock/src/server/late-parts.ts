@@ -10,12 +10,15 @@ import { createRestListener, type RestOptions } from './rest-app.ts'
 
 export interface LateOptions extends OpenState {
   readonly source: MockSource
-  /** Operations that were asked before. */
+  /** Operations that were created earlier. */
   readonly listing: HostOperations
   readonly rest: Omit<RestOptions, 'state' | 'snapshots' | 'reset'>
 }
 
-/** What a mock loads once somebody asks for more than a list: MSW's handlers, and what is no operation. */
+/**
+ * What a mock loads on the first request that is not a list: MSW's handlers, and all routes besides
+ * operations.
+ */
 export interface LateParts {
   ask(exchange: Exchange): Promise<Response>
   listenerOf(host: Host): RequestListener

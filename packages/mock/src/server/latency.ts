@@ -1,7 +1,7 @@
 import type { Random } from '../catalogue/random.ts'
 import type { Interfere } from './pipeline/interference.ts'
 
-/** How long answers are held back, in milliseconds: anything between, evenly spread. */
+/** A range of delays in milliseconds, evenly distributed. */
 export interface Latency {
   readonly min: number
   readonly max: number
@@ -9,7 +9,10 @@ export interface Latency {
 
 export const noLatency: Latency = { min: 0, max: 0 }
 
-/** Reads '200' or '100-300'. @returns undefined for anything else */
+/**
+ * Parses '200' or '100-300'.
+ * @returns undefined for anything else
+ */
 export function parseLatency(text: string): Latency | undefined {
   const [, first, second] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? []
   if (first === undefined) return undefined
@@ -18,7 +21,7 @@ export function parseLatency(text: string): Latency | undefined {
   return min <= max ? { min, max } : undefined
 }
 
-/** Every exchange takes its time, drawn in the same order in every run; the log doesn't name it. */
+/** Delays every exchange. The delays are the same in every run; the log doesn't mention them. */
 export function interfereByLatency({ min, max }: Latency, random: Random): Interfere {
   return () => (max > 0 ? { names: [], delay: min + random.unit() * (max - min) } : undefined)
 }

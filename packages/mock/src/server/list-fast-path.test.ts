@@ -8,7 +8,7 @@ import { createHandlers } from '../resources/create-handlers.ts'
 import { startMock } from './start-mock.ts'
 
 const catalogue = generateCatalogue({ items: 1500, seed: 3 })
-// Not validated: what does not fit the documents shall reach both.
+// Without validation, so that invalid requests reach both paths.
 const mock = await startMock({ catalogue, portMain: 0, portSecond: 0, validate: false })
 afterAll(() => mock.close())
 
@@ -35,7 +35,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const word = fc.constantFrom('삼성', '게이밍', '16GB', 'zzzz', '노투북', '50%', 'a?b&c=d', '')
 const number = fc.oneof(fc.nat(60).map(String), fc.nat(3_000_000).map(String), fc.constantFrom('-1', 'x', ''))
 
-/** Most of them fit the documents. */
+/** Mostly valid. */
 const query = fc
   .record({
     cate_id: maybe(

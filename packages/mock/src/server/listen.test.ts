@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listenOnLoopback, PortInUseError } from './listen.ts'
 
-/** Sends a request and tells when the server has it: that is when it asks for the body. */
+/** Sends a request and resolves when the server has received it, which is when it asks for the body. */
 function sendRequest(port: number) {
   const sent = request({ port, host: '127.0.0.1', method: 'POST', headers: { Expect: '100-continue' } })
   sent.flushHeaders()

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 
-/** Importing a name of `node:http` reads all of them, and one of them loads the whole of fetch. */
+/** Importing from `node:http` evaluates all its getters, one of which loads all of fetch. */
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Something else listens on the port already. */
+/** The port is in use. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError'
   readonly port: number
@@ -14,16 +14,17 @@ export class PortInUseError extends Error {
   }
 }
 
-/** A port of this machine that nothing outside of it reaches. */
+/** A port on loopback, unreachable from other machines. */
 export interface LoopbackPort {
   readonly port: number
-  /** Answers requests from now on; those that came before have waited for it. */
+  /** Answers requests from now on, including those that have been waiting. */
   serve(listener: RequestListener): void
   close(): Promise<void>
 }
 
 /**
- * Listens on both loopback addresses, since `localhost` may mean either; IPv6 is left out where there is none.
+ * Listens on both loopback addresses, because `localhost` may mean either; IPv6 is skipped if the machine has
+ * none.
  * @param port 0 for any free port
  * @throws PortInUseError
  */
@@ -47,7 +48,7 @@ export async function listenOnLoopback(port: number): Promise<LoopbackPort> {
 }
 
 /**
- * Takes a port for each of the two hosts, or none at all.
+ * Opens a port for each of the two hosts, or none at all.
  * @throws PortInUseError
  */
 export async function listenForBoth(portMain: number, portSecond: number) {
@@ -59,7 +60,7 @@ export async function listenForBoth(portMain: number, portSecond: number) {
   return { main, second, closePorts: async () => void (await Promise.all([main.close(), second.close()])) }
 }
 
-/** Node drops requests that nobody listens for, and their clients wait for ever. */
+/** Node drops requests without a listener, so their clients would hang. */
 function holdRequests() {
   let answer: RequestListener | undefined
   const waiting: (readonly [IncomingMessage, ServerResponse])[] = []

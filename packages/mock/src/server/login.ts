@@ -7,9 +7,9 @@ const cookieName = 'auth_token'
 const cookieOptions = { path: '/', sameSite: 'Lax' } as const
 
 /**
- * `/__mock/login?return=&member=` sets the cookie of a member, `/__mock/logout?return=` takes it away. Cookies
- * know no ports, so that the sites on the same host see it too. Source: specification section 6, design section 6.
- * @param origins sites that a shopper may be sent back to; the first is home
+ * `/__mock/login?return=&member=` sets a member's cookie, `/__mock/logout?return=` removes it. Cookies ignore
+ * ports, so sites on the same host see it as well. Source: specification section 6, design section 6.
+ * @param origins sites that a shopper may return to; the first is the default
  */
 export function loginRoutes(origins: readonly string[]): Hono {
   return new Hono()
@@ -30,7 +30,7 @@ function sendBack(context: Context, origins: readonly string[], before: () => un
   return context.redirect(target)
 }
 
-/** The address of a page on one of the sites; a path means the first of them. */
+/** The address of a page on one of the sites; a path belongs to the first of them. */
 function localPage(wanted: string, origins: readonly string[]): string | undefined {
   const url = URL.parse(wanted, origins[0])
   if (!url || !origins.includes(url.origin)) return undefined

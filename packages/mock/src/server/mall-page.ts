@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 
-/** `/__mock/mall/{name}/{id}`: what stands at the end of a way to a mall. */
+/** `/__mock/mall/{name}/{id}`: the target of links to malls. */
 export function mallRoutes(): Hono {
   return new Hono().get('/__mock/mall/:name/:id', context => {
     const { name, id } = context.req.param()

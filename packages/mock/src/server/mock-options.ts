@@ -11,36 +11,36 @@ export interface MockOptions {
   readonly portMain?: number
   readonly portSecond?: number
   readonly latency?: Latency
-  /** What misbehaves from the start, in this order. */
+  /** Initially active scenarios, in this order. */
   readonly scenarios?: readonly Choice[]
-  /** Sites that may read the answers, and that a login returns to; the first is home. */
+  /** Sites that may read the answers, and that a login returns to; the first is the default. */
   readonly origins?: readonly string[]
-  /** What time it is for the first thing written, also where the state file says otherwise. */
+  /** The time of the first write; overrides the state file. */
   readonly clock?: ClockSetting
-  /** Path of the file that the state is taken from and kept in. */
+  /** Path of the file that the state is loaded from and saved to. */
   readonly stateFile?: string
-  /** Whether requests and responses are held to the documents; they are where left out. */
+  /** Whether requests and responses are validated; true by default. */
   readonly validate?: boolean
 }
 
 export interface RunningMock {
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   readonly mainUrl: string
   readonly secondUrl: string
-  /** Answers that did not fit the documents so far: bugs of the mock. */
+  /** Invalid answers so far: bugs of the mock. */
   violations(): readonly Violation[]
-  /** How often each operation was asked so far. */
+  /** How often each operation was called so far. */
   coverage(): Coverage
   /**
-   * Ends both hosts and every connection to them.
-   * @throws StateFileError where the last of the state can't be written
+   * Closes both hosts and all their connections.
+   * @throws StateFileError if the final state can't be written
    */
   close(): Promise<void>
 }
 
-/** Where both hosts listen, where nothing else is said. */
+/** Default ports of the two hosts. */
 export const defaultPorts = { main: 4010, second: 4020 } as const
-/** The sites that may ask, where nothing else is said: both of ours as `start` serves them. */
+/** Default origins: both of our sites as `start` serves them. */
 export const defaultOrigins: readonly string[] = [4000, 4001].flatMap(port => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,

@@ -4,10 +4,10 @@ import type { Outcome } from './pipeline/outcome.ts'
 import { noBody } from './pipeline/read-body.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
-/** What the mock has besides operations: missing ones of these have nothing to do with the contract. */
+/** Paths of the mock besides operations; a 404 there does not concern the contract. */
 const ownPaths = /^\/((__mock|pictures)(\/|$)|favicon\.)/
 
-/** The 404 of a request that is for no operation. It says where there is one, and the log has it. */
+/** The 404 of a request that matches no operation, with a hint at a similar one. It is logged. */
 export function noSuchOperation(
   contract: Contract,
   host: Host,
@@ -32,7 +32,7 @@ export function noSuchOperation(
   return response
 }
 
-/** What was probably meant. */
+/** Suggests the operation that was probably meant. */
 function hint({ find }: Contract, host: Host, method: string, pathname: string): string {
   const other = hosts.find(other => other !== host && find(other, method, pathname))
   if (other) return `, but one of the ${other} API`

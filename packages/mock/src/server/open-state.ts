@@ -6,10 +6,10 @@ import { createSnapshots, type Snapshots } from '../state/store/snapshots.ts'
 import type { Snapshot } from '../state/store/store.ts'
 import { loadStateFile } from './state-file.ts'
 
-/** What members write, with the snapshots of it. */
+/** Members' data with its snapshots. */
 export interface OpenState {
   readonly state: MockState
-  /** As it was before the state file was read: a reset goes back to it. */
+  /** The state before the state file was loaded; a reset restores it. */
   readonly initial: Snapshot
   readonly snapshots: Snapshots
 }
@@ -17,11 +17,11 @@ export interface OpenState {
 export interface StateOptions {
   readonly added: AddedCounts
   readonly clock: ClockSetting | undefined
-  /** Path of the file that the state is taken from. */
+  /** Path of the file to load the state from. */
   readonly stateFile: string | undefined
 }
 
-/** @throws StateFileError where the file holds no state */
+/** @throws StateFileError if the file contains no state */
 export async function openState(
   subject: StateSubject,
   { added, clock, stateFile }: StateOptions,

@@ -4,15 +4,15 @@ import { drawLogo } from '../pictures/draw-logo.ts'
 import { drawMallLogo } from '../pictures/draw-mall-logo.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
 
-/** A picture never changes: its address says all that it is drawn from. */
+/** Pictures never change, because their address contains everything they are drawn from. */
 const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
 /**
- * `/pictures/{kind}/{seed}.svg` for products, `/pictures/mall/{name}.svg` for the logos of malls, `/pictures/logo/` for
- * the site's own and `/pictures/banner/{title}.svg` for banners.
+ * `/pictures/{kind}/{seed}.svg` for products, `/pictures/mall/{name}.svg` for malls' logos, `/pictures/logo/`
+ * for the site's logos and `/pictures/banner/{title}.svg` for banners.
  */
 export function pictureRoutes(): Hono {
   return new Hono()

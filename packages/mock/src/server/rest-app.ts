@@ -37,7 +37,10 @@ export interface RestOptions {
   readonly reset: () => void
 }
 
-/** What a host answers besides its operations: pictures and `/__mock` on the main one, preflights and 404s on both. */
+/**
+ * Everything a host serves besides operations: pictures and `/__mock` on the main host, preflights and 404s
+ * on both.
+ */
 export function createRestListener(host: Host, options: RestOptions): RequestListener {
   const { contract, crossOrigin, observer } = options
   const app = new Hono()

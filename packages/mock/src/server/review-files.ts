@@ -14,7 +14,7 @@ const mimeTypes: Readonly<Record<SampleEnding, string>> = {
   '.webm': 'video/webm',
 }
 
-/** Images and videos of reviews: samples for those that come from the seed, and what members sent. */
+/** Images and videos of reviews: samples for seeded reviews, and members' uploads. */
 export function reviewFileRoutes({ reviews, marketReviews }: MockState, read: ReadAsset): Hono {
   return new Hono()
     .get('/pictures/review/video.svg', context => context.body(videoThumb, 200, svgHeaders))
@@ -33,7 +33,7 @@ export function reviewFileRoutes({ reviews, marketReviews }: MockState, read: Re
     })
 }
 
-/** Reads '{seed}-{scene}' with an ending. */
+/** Parses '{seed}-{scene}' with an extension. */
 function parseName(file: string): { readonly shot: string; readonly ending: SampleEnding } | undefined {
   const shot = /^\d{1,12}-\d{1,12}(?=\.)/.exec(file)?.[0] ?? ''
   const ending = file.slice(shot.length)

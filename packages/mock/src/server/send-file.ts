@@ -1,8 +1,8 @@
 import type { Upload } from '../resources/reviews/state/uploads.ts'
 
 /**
- * A file, or the part of it that a player asks for: some play no video without. A range that is none is left alone.
- * Source: RFC 9110, section 14.
+ * A file or a range of it; some players play no video without ranges. Invalid ranges are ignored. Source: RFC
+ * 9110, section 14.
  */
 export function sendFile(
   { mimeType, bytes }: Upload,
@@ -29,7 +29,10 @@ export function sendFile(
   return new Response(part, { status: 206, headers: { ...headers, 'Content-Range': contentRange } })
 }
 
-/** First and last byte of 'bytes=0-99', 'bytes=100-' or 'bytes=-50'. @returns undefined for anything else */
+/**
+ * First and last byte of 'bytes=0-99', 'bytes=100-' or 'bytes=-50'.
+ * @returns undefined for anything else
+ */
 function parseRange(text: string, length: number): readonly [number, number] | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(text) ?? []
   if (first === '' && last === '') return undefined

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { headersOf, isResponse, type Reply } from './pipeline/reply.ts'
 
 /**
- * Sends what an exchange came to. JSON goes to the connection as it was written, past the streams of a response: that
- * would take longer than all the rest of an answer.
+ * Sends a reply. JSON is written to the connection directly, because the streams of a response would take
+ * longer than the rest of the answer.
  * @param headers of every answer
  */
 export async function sendReply(
@@ -12,7 +12,7 @@ export async function sendReply(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (isResponse(reply) && reply.type === 'error') {
-    // A connection that ends without an answer.
+    // Closes the connection without an answer.
     outgoing.destroy()
     return
   }

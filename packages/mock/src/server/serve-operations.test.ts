@@ -9,7 +9,7 @@ const catalogue = tinyCatalogue({ 111: [{ id: 7, cash: 5000 }] })
 const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
 afterAll(() => mock.close())
 
-/** As it stands, where fetch would tidy it. */
+/** Sends the path as it is; fetch would normalize it. */
 function get(path: string): Promise<unknown> {
   const { port } = new URL(mock.mainUrl)
   return new Promise((resolve, reject) => {

@@ -14,20 +14,21 @@ import { sendReply } from './send-reply.ts'
 export interface HostOptions {
   readonly host: Host
   readonly contract: Contract
-  /** Asks the host's MSW handlers. */
+  /** Calls the host's MSW handlers. */
   readonly ask: (exchange: Exchange) => Promise<Response>
-  /** The hot reads: operations of those handlers that are asked without a Request and a Response. */
+  /** Frequent reads: operations that are called without creating a Request and a Response. */
   readonly direct: HostOperations
-  /** Origin that the handlers were made for. */
+  /** The origin that the handlers were created for. */
   readonly baseUrl: string
   readonly crossOrigin: CrossOrigin
-  /** What stands around every operation. */
+  /** The steps around every operation. */
   readonly pipeline: Pipeline
 }
 
 /**
- * Answers the operations of a host with its MSW handlers, inside the pipeline; everything else is left to `rest`. Making a
- * Request and a Response takes longer than writing a list, so lists are asked of their operation itself.
+ * Answers a host's operations with its MSW handlers, inside the pipeline, and leaves everything else to
+ * `rest`. Creating a Request and a Response takes longer than writing a list, so lists call their operation
+ * directly.
  */
 export function serveOperations(options: HostOptions, rest: RequestListener): RequestListener {
   const { host, contract, ask, direct, baseUrl, crossOrigin, pipeline } = options
@@ -48,7 +49,7 @@ export function serveOperations(options: HostOptions, rest: RequestListener): Re
   }
 }
 
-/** Path and query; dots and the like are taken out as browsers do it. */
+/** Path and query, with dot segments removed as browsers do. */
 function tidy(url: string, baseUrl: string): string {
   if (url.startsWith('/') && !/\/[./]|[\\#]|%2e/i.test(url)) return url
   const parsed = URL.parse(url.startsWith('/') ? baseUrl + url : url)
@@ -68,7 +69,7 @@ async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainR
   return new Request(url, { method, headers: [...request.headers], ...(body.length > 0 && { body }) })
 }
 
-/** Whoever went away in the middle of a body is no failure of the mock. */
+/** A client that disconnects while sending a body is not a failure of the mock. */
 function failure(error: unknown, { destroyed }: IncomingMessage): Reply {
   if (!destroyed) console.error(error)
   return jsonAnswer(failureJson('the mock failed to answer'), 500)

@@ -22,8 +22,8 @@ import { serveOperations } from './serve-operations.ts'
 import { keepStateFile } from './state-file.ts'
 
 /**
- * Serves a catalogue on two ports of this machine, as the two hosts of the contract. MSW, the members' state and all but
- * lists are loaded for the first request that needs them.
+ * Serves a catalogue on two ports of this machine, as the two hosts of the contract. MSW, the members' state
+ * and everything but lists are loaded by the first request that needs them.
  * @throws PortInUseError, StateFileError
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
@@ -45,8 +45,8 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   )
   if (stateFile !== undefined) await opened()
 
-  // Ports come after the state: once a client can connect, there is nothing left to wait for. The file is written only
-  // after that, since a mock that already has the ports may be keeping it.
+  // The ports open after the state is loaded, so that no client has to wait. The state file is written only
+  // after that, because another mock that has the ports may be using it.
   const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
   const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
   const file =

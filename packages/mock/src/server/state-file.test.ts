@@ -64,7 +64,7 @@ test('a snapshot of another mock is a state to start with', async () => {
   await other.mock.close()
 })
 
-/** A port that nothing uses, as far as can be known. */
+/** A port that is probably free. */
 async function freePort(): Promise<number> {
   const { port, close } = await listenOnLoopback(0)
   await close()

@@ -3,26 +3,29 @@ import { replaceFile } from '../files/index.ts'
 import { SnapshotError } from '../state/store/json-node.ts'
 import type { Snapshots } from '../state/store/snapshots.ts'
 
-/** A state file that can't be read or written, told in one line with its path. */
+/** A state file can't be read or written. The message is one line with its path. */
 export class StateFileError extends Error {
   override readonly name = 'StateFileError'
 }
 
-/** A file that follows what members write. */
+/** A file that is kept in line with the members' data. */
 export interface StateFile {
   /**
-   * Writes what is not yet in the file.
+   * Writes pending changes.
    * @throws StateFileError
    */
   close(): Promise<void>
 }
 
-/** Longest time from a write to the file, in milliseconds: what a killed process loses at most. */
+/**
+ * The longest time between a change and its write to the file, in milliseconds. A killed process loses no
+ * more than that.
+ */
 const debounceMs = 200
 
 /**
- * Takes the state from the file, if there is one.
- * @throws StateFileError where the file holds no state
+ * Loads the state from the file, if it exists.
+ * @throws StateFileError if the file contains no state
  */
 export async function loadStateFile(path: string, snapshots: Snapshots): Promise<void> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -39,9 +42,9 @@ export async function loadStateFile(path: string, snapshots: Snapshots): Promise
 }
 
 /**
- * Writes the state to the file now and after every change. The file is replaced as a whole, so readers never see half
- * of it.
- * @throws StateFileError where the file can't be written
+ * Writes the state to the file now and after every change. The file is replaced as a whole, so readers never
+ * see half of it.
+ * @throws StateFileError if the file can't be written
  */
 export async function keepStateFile(path: string, snapshots: Snapshots): Promise<StateFile> {
   await save(path, snapshots)

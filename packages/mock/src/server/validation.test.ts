@@ -10,7 +10,7 @@ const sound = tinyCatalogue({
   ],
 })
 
-/** As `sound`, with a number among the texts of item 7. */
+/** Like `sound`, but with a number among the texts of item 7. */
 const catalogue: Catalogue = {
   ...sound,
   leaves: new Map(

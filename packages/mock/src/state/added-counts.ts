@@ -8,11 +8,11 @@ interface Added {
   readonly zzims: number
 }
 
-/** What members add to the counts that an item starts with. */
+/** What members add to the counts of an item. */
 export interface AddedCounts {
-  /** Undefined where they left the item alone. */
+  /** Undefined if they added nothing to the item. */
   of(itemId: number): Added | undefined
-  /** Counts from now on. Lists are answered before anything was written, and so before there is a state. */
+  /** Starts counting. Lists are answered before there is a state, when nothing has been written. */
   follow(reviews: Pick<ReviewBook, 'writtenOf'>, wish: Pick<WishState, 'countOf'>): void
 }
 

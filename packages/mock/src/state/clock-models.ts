@@ -1,7 +1,7 @@
 import { primaryKey } from '@mswjs/data'
 
 export const clockModels = {
-  /** What is counted on from where the last call left. */
+  /** Counters that continue where the last call left off. */
   counter: { id: primaryKey(String), next: Number },
   clock: { id: primaryKey(String), now: Number, step: Number },
 }

@@ -2,41 +2,44 @@ import { today } from '../catalogue/epoch.ts'
 import type { Counters } from './counters.ts'
 import type { Store } from './store/store.ts'
 
-/** What time it is for what is written. */
+/** The time of what members write. */
 export interface ClockSetting {
   /** In milliseconds since 1970-01-01. */
   readonly now: number
-  /** Seconds that pass with everything written; 0 where time stands still. */
+  /** Seconds that pass with every write; 0 stops the clock. */
   readonly step: number
 }
 
-/** Reads a date-time with its offset from UTC, as in 2026-09-01T10:00:00+09:00. @returns undefined for anything else */
+/**
+ * Parses a date-time with its UTC offset, as in 2026-09-01T10:00:00+09:00.
+ * @returns undefined for anything else
+ */
 export function parseInstant(text: string): number | undefined {
   const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
   const instant = form.test(text) ? Date.parse(text) : Number.NaN
   return instant >= 0 ? instant : undefined
 }
 
-/** Numbers and times for what is written: no two numbers alike, and the same of both in every run. */
+/** Numbers and times for members' writes: unique, and the same in every run. */
 export interface Clock {
-  /** Counts on from where the last call left. */
+  /** Continues where the last call left off. */
   nextNumber(): number
-  /** ISO date-time; time goes on by the clock's step. */
+  /** An ISO date-time; advances the clock by its step. */
   nextTime(): string
   readonly setting: ClockSetting
   set(setting: ClockSetting): void
-  /** Back to what it was at the start. */
+  /** Restores the initial time. */
   reset(): void
 }
 
-/** Above every number that something made on demand may have. */
+/** Above all numbers of generated data. */
 const firstNumber = 900_000_001
 const dayMs = 86_400_000
-/** A second past midnight in Seoul on the catalogue's today, after all that was seeded. */
+/** One second after midnight in Seoul on the catalogue's today, later than all seeded data. */
 export const usualClock: ClockSetting = { now: today * dayMs - 9 * 3_600_000 + 1000, step: 1 }
 
 const row = 'time'
-/** Of a step: a day. */
+/** The longest step: a day. */
 export const maxSeconds = 86_400
 
 export function createClock(store: Store, counters: Counters, start: ClockSetting): Clock {

@@ -1,6 +1,6 @@
 import type { Store } from './store/store.ts'
 
-/** Counts on from where the last call left, by the counter's name. */
+/** Continues a counter where the last call left off. */
 export type Counters = (name: string, first: number) => () => number
 
 export function createCounters(store: Store): Counters {

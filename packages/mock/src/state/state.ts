@@ -11,9 +11,9 @@ import { createCounters } from './counters.ts'
 import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
 
-/** What was written since a mock was started. Source: docs/decisions/0009 and 0026. */
+/** What was written since a mock started. Source: docs/decisions/0009 and 0026. */
 export interface MockState {
-  /** All of the others together: saved, loaded, emptied. */
+  /** All data, to be saved, loaded or cleared together. */
   readonly store: Store
   readonly clock: Clock
   readonly ads: AdState
@@ -28,9 +28,9 @@ export interface MockState {
 }
 
 interface StateOptions {
-  /** What time it is for the first thing written. */
+  /** The time of the first write. */
   readonly start?: ClockSetting
-  /** Counts that others read before there is a state. */
+  /** Counts that lists read before there is a state. */
   readonly added?: AddedCounts
 }
 

@@ -8,7 +8,7 @@ type BadgeProps = {
   readonly children: ReactNode
 }
 
-/** A short word about a product, such as 광고 or 핫딜. The word says it; the colour only helps. */
+/** A short label on a product, such as 광고 or 핫딜. Its meaning is in the text; the colour only supports it. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>
 }

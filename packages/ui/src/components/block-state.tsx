@@ -7,17 +7,17 @@ import { Icon } from './icon.tsx'
 
 type EmptyStateProps = {
   readonly title: string
-  /** Why there is nothing. */
+  /** Explains why it is empty. */
   readonly why?: string | undefined
-  /** For a small block: less room around. */
+  /** Less padding, for a small block. */
   readonly compact?: boolean
-  /** The title's element, where it is a heading of the page. */
+  /** The element of the title, if it is a heading of the page. */
   readonly heading?: 'h1' | 'h2' | 'strong'
-  /** A way on, such as a link that takes the filters off. */
+  /** Suggests what to do next, such as a link that removes the filters. */
   readonly children?: ReactNode
 }
 
-/** What a block shows when it has nothing to show. */
+/** Shown in place of an empty block's content. */
 export function EmptyState({
   title,
   why,
@@ -35,18 +35,18 @@ export function EmptyState({
 }
 
 type FailedStateProps = {
-  /** What happened: 가격을 불러오지 못했어요. */
+  /** What failed, such as 가격을 불러오지 못했어요. */
   readonly title?: string
   readonly why?: string | undefined
   readonly compact?: boolean
-  /** Another way out, after the one to try again. */
+  /** Further actions, after the retry button. */
   readonly children?: ReactNode
 } & (
   | { readonly onRetry: () => void; readonly retrying?: boolean | undefined }
   | { readonly retryHref: string }
 )
 
-/** What a block shows when its data or its script could not be loaded, with a way to try again. */
+/** Shown when the data or the script of a block could not be loaded; offers a retry. */
 export function FailedState({
   title = '불러오지 못했어요',
   why = '잠시 뒤에 다시 시도해 주세요.',

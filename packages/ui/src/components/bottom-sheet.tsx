@@ -7,16 +7,16 @@ import { useSheetPull } from './use-sheet-pull.ts'
 type BottomSheetProps = {
   readonly title: string
   readonly isOpen: boolean
-  /** The visitor wants it closed: by its button, by Esc, by a press beside it, or by pulling it down. */
+  /** The visitor asked to close it: by its button, by Esc, by a press outside, or by pulling it down. */
   readonly onClose: () => void
-  /** Beside the title: a way to begin anew. */
+  /** Beside the title, such as a button that resets the choices. */
   readonly aside?: ReactNode
-  /** The one main button. */
+  /** Holds the main button. */
   readonly footer: ReactNode
   readonly children: ReactNode
 }
 
-/** What comes up from the bottom of a phone's screen, over the page. The focus goes in, stays, and goes back. */
+/** A modal sheet at the bottom of a phone's screen. It traps the focus and returns it when it closes. */
 export function BottomSheet({ title, isOpen, onClose, aside, footer, children }: BottomSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

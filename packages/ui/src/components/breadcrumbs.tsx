@@ -1,11 +1,11 @@
 import styles from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
-  /** From the outermost place to the page itself, whose `href` is not used. */
+  /** From the root to the page itself, whose `href` is not used. */
   readonly items: ReadonlyArray<{ readonly name: string; readonly href?: string | undefined }>
 }
 
-/** Where the page stands, the last name being the page. */
+/** The path to the current page, which is the last item. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const end = items.length - 1
   return (

@@ -5,7 +5,9 @@ import { cx } from './cx.ts'
 /** `solid` for the one main action of a block, `line` for the others, `quiet` inside rows and bars. */
 type ButtonTone = { readonly tone?: 'solid' | 'line' | 'quiet' }
 
-/** A native button, `type="button"` unless told. `aria-pressed` makes it a toggle and colours it when on. */
+/**
+ * A native button, `type="button"` by default. With `aria-pressed` it is a toggle, coloured while pressed.
+ */
 export function Button({
   tone = 'line',
   className,

@@ -5,21 +5,21 @@ import styles from './check-row.module.css'
 type CheckRowProps = {
   readonly label: string
   readonly checked: boolean
-  /** How many items the value would leave. */
+  /** The number of items that the value would leave. */
   readonly count?: number | undefined
   readonly disabled?: boolean | undefined
   readonly name?: string | undefined
   readonly value?: string | undefined
-  /** May be left out where a parent listens: `change` bubbles, so one handler can serve a whole panel. */
+  /** Optional if a parent listens: `change` bubbles, so one handler can serve a whole panel. */
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined
 }
 
-/** React warns about a controlled box without a handler of its own, even when its parent handles the change. */
+/** React warns about a controlled checkbox without a handler, even if its parent handles the change. */
 const handledAbove = () => {}
 
 /**
- * One value of a filter. Four elements and no hooks, since a panel holds some 150 of them, and drawn again only where
- * something of its own changed.
+ * One value of a filter. Memoized, and only four elements without hooks, because a panel has some 150 of
+ * them.
  */
 export const CheckRow = memo(function CheckRow({
   label,

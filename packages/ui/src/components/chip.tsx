@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx'
 
 type ChipProps = {
   readonly label: string
-  /** The same page without what the chip stands for. */
+  /** The address of the page without this filter. */
   readonly href: string
 }
 
-/** Something chosen, taken back by one press. A link, so that it works before and without scripts. */
+/** An active filter that one press removes. A link, so that it works without scripts. */
 export function Chip({ label, href }: ChipProps) {
   return (
     <a className={styles.chip} href={href} aria-label={`${label} 해제`}>

@@ -2,7 +2,7 @@ import styles from './choice-group.module.css'
 
 type ChoiceGroupProps<Value extends string> = {
   readonly legend: string
-  /** Where one of them excludes the others. */
+  /** Only one choice can be active at a time. */
   readonly isSingle?: boolean
   readonly name: string
   readonly choices: ReadonlyArray<{ readonly value: Value; readonly label: string }>
@@ -10,7 +10,7 @@ type ChoiceGroupProps<Value extends string> = {
   readonly onToggle: (value: Value) => void
 }
 
-/** A few choices beside each other, each as large as a finger. */
+/** A few choices side by side, each large enough for a finger. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, isSingle = false, name, choices, chosen, onToggle } = props
   return (

@@ -6,11 +6,11 @@ type CountFieldProps = {
   readonly label: string
   readonly count: number
   readonly most: number
-  /** May be called with what is no count; the owner brings it into its bounds. */
+  /** May receive an invalid count; the caller has to clamp it. */
   readonly onChange: (count: number) => void
 }
 
-/** A number of pieces: typed, or one more and one less. */
+/** A number field with buttons for one more and one less. */
 export function CountField({ label, count, most, onChange }: CountFieldProps) {
   return (
     <div className={styles.field}>
@@ -18,7 +18,7 @@ export function CountField({ label, count, most, onChange }: CountFieldProps) {
         <Icon of={minus} label={`${label} 줄이기`} />
       </button>
       <input
-        // What was typed beyond the bounds goes when the field is left.
+        // Remount when the count changes, so that out-of-range input is discarded on blur.
         key={count}
         type="text"
         inputMode="numeric"

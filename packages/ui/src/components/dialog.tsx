@@ -6,20 +6,20 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   readonly title: string
-  /** The visitor wants it closed: by its button, by Esc, or by a press beside it. */
+  /** The visitor asked to close it: by its button, by Esc, or by a press outside. */
   readonly onClose: () => void
-  /** Takes the whole screen. */
+  /** Fills the whole screen. */
   readonly isFull?: boolean
-  /** The buttons that end it. */
+  /** The buttons that close it. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-/** A window over the page, open as long as it is there. The focus goes in, stays, and goes back. */
+/** A modal dialog, open while it is mounted. It traps the focus and returns it when it closes. */
 export function Dialog({ title, onClose, isFull = false, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Closed while it is still in the document, it gives the focus back.
+  // Closing before the element is removed returns the focus.
   useLayoutEffect(() => {
     const window = dialog.current
     if (!window?.open) window?.showModal()

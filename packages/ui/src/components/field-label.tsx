@@ -1,11 +1,11 @@
-/** What every field is called by. */
+/** The label of a form field. */
 export type Labelled = {
   readonly label: string
-  /** The label is read out but not drawn, where the place already says what the field is. */
+  /** Hides the label except for screen readers, if the context already says what the field is. */
   readonly labelHidden?: boolean
 }
 
-/** A field's name, before it. */
+/** A form field's label. */
 export function FieldLabel({ label, labelHidden = false }: Labelled) {
   return <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
 }

@@ -6,23 +6,23 @@ import { Icon } from './icon.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 type GalleryProps = {
-  /** What the pictures show. */
+  /** What the pictures show, for their alternative texts. */
   readonly name: string
   readonly media: ReadonlyArray<{
     readonly type: 'image' | 'video'
     readonly url: string
     readonly thumbnail?: string | undefined
   }>
-  /** Which one is shown large, from 0. */
+  /** The index of the large picture, from 0. */
   readonly index: number
   readonly onSelect: (index: number) => void
-  /** 1 for the next one, -1 for the one before. */
+  /** 1 for next, -1 for previous. */
   readonly onStep: (step: 1 | -1) => void
-  /** The video that is shown large is to be played. */
+  /** The visitor asked to play the large video. */
   readonly onPlay: () => void
 }
 
-/** Pictures of one product: one large, the others in a row below. By arrow keys, by a finger, or by pressing one. */
+/** A product's pictures: a large one, and thumbnails below. Navigated by arrow keys, swipes or presses. */
 export function Gallery({ name, media, index, onSelect, onStep, onPlay }: GalleryProps) {
   const swipe = useSwipe(onStep)
   const shown = media[index]

@@ -1,6 +1,6 @@
 /**
- * Icon outlines on a 16 by 16 grid, drawn for this project. Each is its own export, so an app ships what it draws; they
- * are two modules, so a first visit to a list waits for few of them.
+ * Icon outlines on a 16 by 16 grid, drawn for this project. Each is its own export, so that an app ships only
+ * what it uses. They are split into two modules, because a first visit to a list needs only a few.
  */
 export * from './list-glyphs.ts'
 export * from './other-glyphs.ts'

@@ -1,9 +1,9 @@
 type HiddenFieldsProps = {
-  /** A query, with its '?' or ''. */
+  /** A query string with its '?', or ''. */
   readonly search: string
 }
 
-/** What a form sends along besides what is chosen in it. */
+/** Hidden inputs that make a form keep the query of the current address. */
 export function HiddenFields({ search }: HiddenFieldsProps) {
   return Array.from(new URLSearchParams(search), ([name, value]) => (
     <input key={name + value} type="hidden" name={name} value={value} />

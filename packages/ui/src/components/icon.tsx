@@ -4,12 +4,15 @@ import styles from './icon.module.css'
 type IconProps = {
   /** An outline from `glyph`. */
   readonly of: string
-  /** What the icon says when no text stands beside it; without a label it is hidden from screen readers. */
+  /**
+   * The accessible name, if no text stands beside the icon. Without it the icon is hidden from screen
+   * readers.
+   */
   readonly label?: string | undefined
   readonly filled?: boolean
 }
 
-/** One line drawing in the colour of its text, `--icon` wide. */
+/** A line icon in the text colour; `--icon` sets its size. */
 export function Icon({ of, label, filled = false }: IconProps) {
   const className = cx(styles.icon, filled && styles.filled)
   const outline = <path d={of} />

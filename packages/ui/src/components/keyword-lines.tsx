@@ -8,15 +8,15 @@ export interface KeywordLine {
   readonly key: string
   readonly keyword: string
   readonly href: string
-  /** Which part of the keyword was typed: from, and to before. */
+  /** The range of the keyword that matches the typed text; the end is exclusive. */
   readonly part: readonly [from: number, to: number] | null
-  /** Its place in a ranking, from 1. */
+  /** The rank, from 1. */
   readonly rank: number | null
   readonly change: {
     readonly kind: 'up' | 'down' | 'new' | 'same'
     readonly places: number
   } | null
-  /** What kind of thing the keyword is, where it is more than a keyword. */
+  /** What the keyword refers to, if it is more than a keyword. */
   readonly note?: string | undefined
 }
 
@@ -25,21 +25,21 @@ type KeywordLinesProps = {
   readonly label: string
   readonly lines: readonly KeywordLine[]
   readonly markedKey: string | null
-  /** Lines can be taken away where this is given. */
+  /** If given, each line has a button that removes it. */
   readonly onRemove?: ((keyword: string) => void) | undefined
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
- * Keywords as the options of a combobox; links all the same, so that they open in a new tab. An option may hold no
- * button, so those that take lines away stand beside the list, line by line.
+ * Keywords as the options of a combobox. They are also links, so that they can be opened in a new tab. An
+ * option may not contain a button, so the remove buttons are in a parallel list.
  */
 export function KeywordLines({ id, label, lines, markedKey, onRemove }: KeywordLinesProps) {
   const remove = (event: MouseEvent<HTMLButtonElement>, keyword: string) => {
     const line = event.currentTarget.parentElement
     const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-    // A button that is taken away would take the focus along.
+    // Move the focus before the button disappears with it.
     if (document.activeElement === event.currentTarget) neighbour?.querySelector('button')?.focus()
     onRemove?.(keyword)
   }

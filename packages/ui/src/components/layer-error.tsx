@@ -9,7 +9,7 @@ type LayerErrorProps = {
   readonly onClose: () => void
 }
 
-/** Stands in for a layer whose script could not be loaded: it can be loaded again, or closed. */
+/** Replaces a layer whose script could not be loaded. Offers to retry or close. */
 export function LayerError({ onClose, ...rest }: LayerErrorProps) {
   return (
     <div className={styles.error}>

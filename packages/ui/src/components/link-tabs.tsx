@@ -1,7 +1,7 @@
 import styles from './link-tabs.module.css'
 
 type LinkTabsProps = {
-  /** What is being chosen, for screen readers: 정렬. */
+  /** What the tabs choose, for screen readers, such as 정렬. */
   readonly label: string
   readonly items: ReadonlyArray<{
     readonly text: string
@@ -10,7 +10,7 @@ type LinkTabsProps = {
   }>
 }
 
-/** One of several views of the same list, such as its order. Links, since each view has its own URL. */
+/** Switches between views of the same list, such as its orders. Links, because each view has its own URL. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

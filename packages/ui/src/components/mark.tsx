@@ -1,10 +1,10 @@
 import styles from './mark.module.css'
 
-/** The scales: one stroke from pan to pan, back along the beam and down to the foot. Legible from 16px. */
+/** The scales in one stroke: from pan to pan, back along the beam and down to the foot. Legible from 16px. */
 const scales = 'M3.5 4.5 1 10a2.6 2.6 0 0 0 5 0L3.5 4.5h9L10 10a2.6 2.6 0 0 0 5 0l-2.5-5.5H8V2v12H5.5h5'
 
 type MarkProps = {
-  /** Where the mark leads; without it the mark is only drawn. */
+  /** Makes the mark a link. Without it the mark is only drawn. */
   readonly href?: string | undefined
 }
 

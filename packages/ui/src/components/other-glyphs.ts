@@ -1,4 +1,4 @@
-/** What is drawn elsewhere, or for whoever stays. */
+/** Glyphs of other pages, and of parts that load later. */
 export const bell = 'M3.5 11.5V7a4.5 4.5 0 0 1 9 0v4.5l1 1h-11ZM6.5 14.5h3'
 export const category = 'M2.5 2.5h4v4h-4ZM9.5 2.5h4v4h-4ZM2.5 9.5h4v4h-4ZM9.5 9.5h4v4h-4Z'
 export const check = 'M3 8.5 6.5 12 13 4.5'

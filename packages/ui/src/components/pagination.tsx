@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 import styles from './pagination.module.css'
 
 type PaginationProps = {
-  /** The page numbers of the block on show, usually ten. */
+  /** The page numbers of the current block, usually ten. */
   readonly pages: readonly number[]
   readonly current: number
   readonly hrefOf: (page: number) => string
-  /** Ways out of the block, each left out where there is nothing that way. */
+  /** Links beyond the block, each left out if there is nothing further. */
   readonly firstHref?: string | undefined
   readonly prevHref?: string | undefined
   readonly nextHref?: string | undefined
@@ -24,7 +24,7 @@ function step(of: string, label: string, href: string | undefined) {
   )
 }
 
-/** Links to the pages of a list, a block at a time. */
+/** Links to the pages of a list, one block at a time. */
 export function Pagination({ pages, current, hrefOf, ...ways }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label="페이지">

@@ -5,11 +5,11 @@ type PriceFieldProps = {
   readonly name: string
   readonly label: string
   readonly placeholder: string
-  /** Won; null for none. */
+  /** In won; null for none. */
   readonly amount: number | null
 }
 
-/** An amount as a shopper types it: '500000', '500,000원' or '50만'. */
+/** A field for amounts such as '500000', '500,000원' or '50만'. */
 export function PriceField({ amount, ...field }: PriceFieldProps) {
   return (
     <TypedField

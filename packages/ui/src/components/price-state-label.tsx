@@ -5,7 +5,7 @@ type PriceStateLabelProps = {
   readonly children: string
 }
 
-/** The word that stands where the price would be, for a product without one. */
+/** Replaces the price of a product that has none. */
 export function PriceStateLabel({ children }: PriceStateLabelProps) {
   return <strong className={styles.label}>{children}</strong>
 }

@@ -4,11 +4,11 @@ import styles from './rank-change.module.css'
 
 type RankChangeProps = {
   readonly kind: 'up' | 'down' | 'new' | 'same'
-  /** Places gained or lost. */
+  /** How many places it moved. */
   readonly places: number
 }
 
-/** How a place in a ranking changed: 상승, 하락, 신규, 유지. Read out as well, since an arrow says nothing to the ear. */
+/** A change of rank: 상승, 하락, 신규, 유지. Has a text for screen readers, because the arrow is only visual. */
 export function RankChange({ kind, places }: RankChangeProps) {
   switch (kind) {
     case 'up':

@@ -4,7 +4,7 @@ import styles from './report-form.module.css'
 
 type ReportFormProps = {
   readonly reasons: ReadonlyArray<{ readonly value: number; readonly label: string }>
-  /** null while none is chosen. */
+  /** Null while none is chosen. */
   readonly reason: number | null
   readonly words: string
   readonly maxWords: number
@@ -15,7 +15,7 @@ type ReportFormProps = {
   readonly onClose: () => void
 }
 
-/** What is wrong, chosen from reasons and in one's own words. */
+/** A report form: a list of reasons, and a text field. */
 export function ReportForm(props: ReportFormProps) {
   const { reasons, reason, words, maxWords, step, onReason, onWords, onSend, onClose } = props
   if (step === 'sent') {

@@ -2,14 +2,14 @@ import { cx } from './cx.ts'
 import styles from './row-actions.module.css'
 
 type RowActionsProps = {
-  /** The product's name, for whoever does not see what the buttons belong to. */
+  /** The product's name, for screen reader users who don't see which row the buttons belong to. */
   readonly name: string
   readonly className?: string | undefined
 }
 
 /**
- * 비교 and 찜 of a product in a list. They hold no state, no drawing and hear of nothing, since a list has many: a script
- * that comes late knows them by `data-act`, does what they are for, and says by `aria-pressed` how they stand.
+ * 비교 and 찜 of a product in a list. Because a list has many of them, they have no state, no icons and no
+ * handlers: a script that loads later finds them by `data-act`, handles their clicks and sets `aria-pressed`.
  */
 export function RowActions({ name, className }: RowActionsProps) {
   return (

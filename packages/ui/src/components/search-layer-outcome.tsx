@@ -2,7 +2,7 @@ import { EmptyState, FailedState } from './block-state.tsx'
 import styles from './search-layer.module.css'
 import { Skeleton } from './skeleton.tsx'
 
-/** What a tab of the search layer has to show: its `lines`, or why there are none. */
+/** The state of a tab of the search layer. */
 export type LayerOutcome = 'lines' | 'waiting' | 'failed' | 'none'
 
 type SearchLayerOutcomeProps = {
@@ -13,7 +13,7 @@ type SearchLayerOutcomeProps = {
   readonly onRetry: () => void
 }
 
-/** What stands where the keywords would be. */
+/** Replaces the list of keywords while there is none. */
 export function SearchLayerOutcome({
   tab,
   outcome,

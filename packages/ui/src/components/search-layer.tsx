@@ -15,7 +15,7 @@ export interface SearchLayerState {
   readonly lines: readonly KeywordLine[]
   readonly markedKey: string | null
   readonly outcome: LayerOutcome
-  /** What was typed, read as on the keyboard's other layout, where the lines go with that. */
+  /** The typed text converted from the other keyboard layout, if the suggestions are for that. */
   readonly reading: string | null
   /** Whether searches are remembered. */
   readonly isRemembering: boolean
@@ -32,7 +32,7 @@ export interface SearchLayerEvents extends Omit<ComboboxEvents, 'isOpen'> {
 
 type SearchLayerProps = SearchLayerState &
   SearchLayerEvents & {
-    /** The text field that the layer belongs to, in its form. */
+    /** The form field that the layer belongs to. */
     readonly field: HTMLInputElement | null
     readonly className?: string | undefined
   }
@@ -46,7 +46,9 @@ const tabs = [
 const panelId = 'search-layer-panel'
 const listId = 'search-layer-list'
 
-/** What a search box offers: "three tabs: latest keywords, popular keywords, auto-complete keywords". */
+/**
+ * Suggestions below a search box: "three tabs: latest keywords, popular keywords, auto-complete keywords".
+ */
 export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
   const { isOpen, tab, lines, markedKey, outcome, reading } = layer
   const marked = lines.findIndex(({ key }) => key === markedKey)
@@ -94,7 +96,9 @@ export function SearchLayer({ field, className, ...layer }: SearchLayerProps) {
   )
 }
 
-/** A press keeps the focus in the field: what is open stays open, and a phone's keyboard where it is. */
+/**
+ * Presses on the layer must not blur the field, because that would close the layer and a phone's keyboard.
+ */
 function keepFocus(layer: HTMLElement | null) {
   const keep = (event: MouseEvent) => event.preventDefault()
   layer?.addEventListener('mousedown', keep)

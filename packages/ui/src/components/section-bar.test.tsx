@@ -6,7 +6,7 @@ const sections = [
   { id: 'offers', label: '가격비교' },
   { id: 'specs', label: '상세정보' },
 ]
-/** Where each section begins on the screen. */
+/** The top of each section on the screen. */
 let tops: Record<string, number> = {}
 
 beforeEach(() => {

@@ -5,13 +5,13 @@ import { useSectionSpy } from './use-section-spy.ts'
 
 type SectionBarProps = {
   readonly label: string
-  /** Sections of this page by the ids of their elements. */
+  /** Sections by the ids of their elements. */
   readonly sections: ReadonlyArray<{ readonly id: string; readonly label: string }>
 }
 
 /**
- * The sections of a long page, always in sight; it follows the reader, and so does the address. Its links are places on this
- * page, no steps back through it; without scripts they are plain links.
+ * A sticky bar of links to the sections of a long page. It marks the section being read and writes it to the
+ * address, without adding to the history. Without scripts the links are plain fragment links.
  */
 export function SectionBar({ label, sections }: SectionBarProps) {
   const current = useSectionSpy(

@@ -11,7 +11,7 @@ type SelectProps = Labelled &
     }>
   }
 
-/** A native select inside its label. */
+/** A native select with a label. */
 export function Select({ label, labelHidden = false, options, ...select }: SelectProps) {
   return (
     <label className={styles.field}>

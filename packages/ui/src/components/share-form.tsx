@@ -5,10 +5,10 @@ import { TextField } from './text-field.tsx'
 
 type ShareFormProps = {
   readonly url: string
-  /** What came of the last press; null before there was one. */
+  /** The result of the last press; null before the first. */
   readonly outcome: 'copied' | 'copy-failed' | 'share-failed' | null
   readonly onCopy: () => void
-  /** Opens the device's own ways of sharing; left out where it has none. */
+  /** Opens the share dialog of the device; left out if there is none. */
   readonly onShare?: (() => void) | undefined
 }
 
@@ -18,7 +18,7 @@ const words = {
   'share-failed': '공유하지 못했어요. 주소를 복사해 주세요.',
 } as const
 
-/** An address, and the ways to hand it on. */
+/** Shows an address with buttons that copy or share it. */
 export function ShareForm({ url, outcome, onCopy, onShare }: ShareFormProps) {
   return (
     <div className={styles.form}>

@@ -1,5 +1,5 @@
 /**
- * Writes into the address which part of the page is in sight, without a step in the history: Back leaves the page.
+ * Sets the fragment of the address without adding to the history, so that Back still leaves the page.
  *
  * @param id of an element; null for none
  */

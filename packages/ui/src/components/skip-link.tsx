@@ -5,7 +5,7 @@ type SkipLinkProps = {
   readonly to?: string
 }
 
-/** The first stop of the Tab key: past the header, to the content. Seen only while it has the focus. */
+/** The first tab stop: jumps past the header to the content. Visible only while focused. */
 export function SkipLink({ to = 'main' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${to}`}>

@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react'
 import styles from './tab-bar.module.css'
 
 type TabBarProps<Key extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: ReadonlyArray<{ readonly key: Key; readonly label: string }>
   readonly current: Key
-  /** The id of the panel that shows the current tab; a tab's own id is `${panelId}-${key}`. */
+  /** The id of the panel that shows the current tab. A tab's own id is `${panelId}-${key}`. */
   readonly panelId: string
   readonly onChoose: (key: Key) => void
 }
 
-/** Tabs over one panel (ARIA): one stop of the Tab key, arrows go from tab to tab and show it. */
+/** Tabs for one panel (ARIA): a single tab stop; arrow keys move between tabs and show them. */
 export function TabBar<Key extends string>({ label, tabs, current, panelId, onChoose }: TabBarProps<Key>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

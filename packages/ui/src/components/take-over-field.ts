@@ -1,15 +1,15 @@
 export interface ComboboxEvents {
-  /** Whether something is open that Escape closes. */
+  /** Whether something is open that Escape should close. */
   readonly isOpen: boolean
-  /** The field got the focus, or was pressed. */
+  /** The field was focused or pressed. */
   readonly onOpen: () => void
   readonly onClose: () => void
-  /** The focus has left the form. */
+  /** The focus left the form. */
   readonly onLeave: () => void
-  /** With letters that are still being composed. */
+  /** Includes characters that are still being composed. */
   readonly onType: (text: string) => void
   readonly onMove: (way: 'next' | 'previous') => void
-  /** The field's form was sent off. */
+  /** The field's form was submitted. */
   readonly onSubmit: (text: string) => void
 }
 
@@ -19,10 +19,11 @@ const ways = new Map<string, 'next' | 'previous'>([
 ])
 
 /**
- * Listens to the text field of a form, which may have been used before. The text is only ever read, so that whatever an input method
- * composes stays its own; and Enter is the form's business, which the browser sends off once, after a composition.
+ * Attaches handlers to a server-rendered text field, which may already be in use. The value is only read,
+ * never written, so that compositions of an input method are not disturbed. Enter is left to the browser,
+ * which submits the form once, after the composition.
  *
- * @param read what is to be told of, as it is now
+ * @param read called with the current value
  * @returns stops listening
  */
 export function takeOverField(
@@ -37,7 +38,7 @@ export function takeOverField(
     listener: (event: HTMLElementEventMap[Type]) => void,
   ) => target.addEventListener(type, listener, listening)
 
-  /** The arrow that ended a composition: some systems tell of it again, for what it does in the field. */
+  /** Some systems repeat the arrow key that ended a composition, so it must not count twice. */
   let toldBefore = ''
   const press = (event: KeyboardEvent) => {
     const key = event.isComposing ? event.code : event.key
@@ -64,7 +65,7 @@ export function takeOverField(
     read().onClose()
   })
   on(form, 'focusout', ({ relatedTarget }) => {
-    // Another window takes the focus without taking it from the field.
+    // Switching to another window blurs the field, but it stays the active element.
     const stays = [relatedTarget, document.activeElement].some(
       target => target instanceof Node && form.contains(target),
     )

@@ -2,11 +2,11 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { TextField } from './text-field.tsx'
 
 type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue' | 'ref'> & {
-  /** What is chosen, as the field shows it. */
+  /** The current choice as the field's text. */
   readonly chosen: string
 }
 
-/** A field that is the shopper's while they type, and follows the choice whenever that changes elsewhere. */
+/** A field that keeps what the shopper types, and is updated when the choice changes elsewhere. */
 export function TypedField({ chosen, ...field }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(chosen)

@@ -3,12 +3,12 @@ function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** What stands in a form's field; '' where it has none of that name. */
+/** The value of a form's field; '' if there is no such field. */
 export function textIn(form: HTMLFormElement, name: string): string {
   return fieldOf(form, name)?.value ?? ''
 }
 
-/** Whether one of a form's fields holds something else than what is chosen, and all something that can be read. */
+/** Whether any of the fields differs from the current choice, and all of them hold readable values. */
 export function fieldsChanged(form: HTMLFormElement, ...names: readonly string[]): boolean {
   const fields = names.map(name => fieldOf(form, name))
   return (

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { type ComboboxEvents, takeOverField } from './take-over-field.ts'
 
-/** The list of a combobox as it is shown. */
+/** The listbox of a combobox. */
 export interface ComboboxList {
   readonly id: string
-  /** Whether options are on show. */
+  /** Whether its options are visible. */
   readonly isExpanded: boolean
-  /** The id of the option that the keyboard is on. */
+  /** The id of the active option. */
   readonly markedId: string | undefined
 }
 
 /**
- * Makes a plain text field a combobox (ARIA 1.2): it keeps the focus while its options are walked through.
+ * Makes a plain text field a combobox (ARIA 1.2): the field keeps the focus while the arrow keys move through
+ * the options.
  *
- * @param field null until it is there
+ * @param field null until it has rendered
  */
 export function useCombobox(
   field: HTMLInputElement | null,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 type Countdown = {
-  /** A second has passed while the page was in sight: what nobody sees does not count. */
+  /** A second has passed while the page was visible. Hidden time does not count. */
   readonly onSecond: () => void
-  /** A key was pressed: whoever moves through the page by keys is slower than any count. */
+  /** A key was pressed. Visitors who navigate by keyboard may need more time. */
   readonly onKey: () => void
 }
 
-/** Counts seconds as long as something counts down. */
+/** Ticks every second while counting. */
 export function useCountdown(isCounting: boolean, { onSecond, onKey }: Countdown): void {
   useEffect(() => {
     if (!isCounting) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls back once, when an element is about to be scrolled into view. */
+/** Calls back once, when an element is about to scroll into view. */
 export function useNearby(element: RefObject<Element | null>, onNear: () => void): void {
   useEffect(() => {
     if (!element.current) return

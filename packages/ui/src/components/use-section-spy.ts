@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Which of the sections a reader is in: the last one whose beginning has passed the upper third of the screen, and at the
- * end of the page the last one.
+ * Tracks which section is being read: the last one whose top has passed the upper third of the screen; at the
+ * end of the page, the last one.
  *
- * @param ids of elements, in the order of the page
- * @param onReach called when the reader comes into another section, with null above the first
+ * @param ids of elements, in page order
+ * @param onReach called when the section changes; with null above the first one
  */
 export function useSectionSpy(ids: readonly string[], onReach: (id: string | null) => void): string | null {
   const [current, setCurrent] = useState<string | null>(null)

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** Pulled down by so many pixels, a sheet closes when it is let go. */
+/** Pixels by which a sheet must be pulled down to close on release. */
 const closesAt = 96
 
-/** What the handle of a sheet listens to, so that the sheet follows the finger that pulls it down. */
+/** Pointer handlers for the handle of a sheet, which let a finger pull the sheet down. */
 export function useSheetPull(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const began = useRef<number | null>(null)
   const pulled = ({ clientY }: PointerEvent) => Math.max(0, clientY - (began.current ?? clientY))

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** So many pixels are a swipe; less is a press that slipped. */
+/** Shorter movements, in pixels, count as a press. */
 const least = 40
 
-/** What an element listens to, so that a finger can draw what is beside it into view; it needs `touch-action: pan-y`. */
+/** Pointer handlers that recognize horizontal swipes. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {

@@ -3,14 +3,14 @@ import { cx } from './cx.ts'
 import styles from './won.module.css'
 
 type WonProps = {
-  /** Won, whole. */
+  /** In won, an integer. */
   readonly amount: number
-  /** A plus before what is above zero; a minus is always written. */
+  /** Also shows a plus sign. A minus sign is always shown. */
   readonly signed?: boolean
   readonly className?: string | undefined
 }
 
-/** An amount with 원 a step smaller than its figures. */
+/** An amount in won, with 원 one step smaller than the figure. */
 export function Won({ amount, signed = false, className }: WonProps) {
   const figures = formatCount(amount)
   return (

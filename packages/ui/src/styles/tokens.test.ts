@@ -19,7 +19,7 @@ for (const [, name = '', light = '', dark = ''] of source.matchAll(declaration))
 
 const plate = parseOklch(/--plate: light-dark\(transparent, oklch\(([\d. ]+)\)\)/.exec(source)?.[1] ?? '')
 
-/** Every foreground and background that some component or page puts together. */
+/** All pairs of foreground and background colours in use. */
 const textPairs = [
   ...['text', 'text-soft', 'brand', 'red', 'green', 'amber'].flatMap(name => [
     [name, 'bg'],
@@ -33,7 +33,7 @@ const textPairs = [
   ['on-brand', 'brand'],
 ]
 
-/** Borders of controls and the focus ring, which must be told from what is around them (WCAG 1.4.11). */
+/** Borders of controls and the focus ring, which have to contrast with their surroundings (WCAG 1.4.11). */
 const shapePairs = [
   ['line-strong', 'bg'],
   ['brand', 'bg'],

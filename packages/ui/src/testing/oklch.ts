@@ -18,7 +18,7 @@ function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
   ]
 }
 
-/** Whether every sRGB screen can show the colour, so that its contrast is the computed one. */
+/** Whether a colour lies within sRGB, so that its computed contrast is accurate. */
 export function isInSrgb(colour: Oklch): boolean {
   return toLinearRgb(colour).every(channel => channel > -0.001 && channel < 1.001)
 }

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './compare-page.module.css'
 
-/** Products side by side, by an address that says all of it. */
+/** Compares products side by side. The whole comparison is in the address. */
 export default function ComparePage() {
   const { itemIds } = useUnit($compare)
   return (

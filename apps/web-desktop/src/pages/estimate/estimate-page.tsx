@@ -2,7 +2,9 @@ import { EmptyState } from '@jeoul/ui'
 import { Departments } from '../../shared/departments.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
-/** What a shopper can do until estimates are there: compare the parts one by one. */
+/**
+ * Stands in for estimates until they exist: links to the categories of PC parts, to be compared one by one.
+ */
 export default function EstimatePage() {
   return (
     <>

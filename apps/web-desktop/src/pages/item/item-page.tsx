@@ -10,7 +10,7 @@ import {
 import { Suspense } from 'react'
 import styles from './item-page.module.css'
 
-/** One product and what each mall asks for it. Each region hydrates apart. */
+/** One product and the offers of all malls. Each region hydrates on its own. */
 export default function ItemPage() {
   return (
     <>

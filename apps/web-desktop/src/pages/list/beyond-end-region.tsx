@@ -4,7 +4,7 @@ import { $pages, $query } from '@jeoul/list'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The address names a page after the last one. */
+/** Shown when the address names a page after the last one. */
 export default function BeyondEnd() {
   const [query, pages, listHref] = useUnit([$query, $pages, $listHref])
   const last = pages?.count ?? 1

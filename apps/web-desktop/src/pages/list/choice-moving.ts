@@ -3,7 +3,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import { navigated } from '@jeoul/router'
 import { sample } from 'effector'
 
-/** What was chosen on a list, of a category or of a search, becomes its address. */
+/** Turns the choices on a category's or a search's list into its address. */
 sample({
   clock: choiceShown,
   source: $listHref,

@@ -7,14 +7,14 @@ const alwaysShown = 8
 
 type FacetFilterProps = {
   readonly title: string
-  /** The field of the form. */
+  /** The name of the form field. */
   readonly name: 'maker' | 'spec'
-  /** The facet's key, where the field holds values of many facets. */
+  /** The facet's key, if the field holds values of several facets. */
   readonly facet?: string
   readonly options: readonly FilterOption[]
 }
 
-/** The values of one facet: the first eight, and the others when asked for. */
+/** The values of one facet: the first eight, with a button for the others. */
 export function FacetFilter({ title, name, facet, options }: FacetFilterProps) {
   const row = ({ key, name: label, count, isChosen, isDisabled }: FilterOption) => (
     <CheckRow

@@ -7,14 +7,14 @@ import { Suspense } from 'react'
 import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
 
-/** Links, and fields that the form sends by itself. */
+/** Contains only links and form fields, which work without its script. */
 const KeywordFilter = createDeferredRegion(() => import('./keyword-filter-region.tsx'))
 const PriceFilter = createDeferredRegion(() => import('./price-filter-region.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
 const none: readonly string[] = []
 
-/** Everything the list can be narrowed by. */
+/** The panel with all filters of the list. */
 export function FilterPanel() {
   const { query, makers, counts, list, facets } = useUnit(panel)
   const retry = useUnit(specs.retried)

@@ -5,7 +5,7 @@ import { FailedState, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
-/** What stands beside the list: products picked for the category, and links. */
+/** The column beside the list: products picked for the category, and links. */
 export default function ListAside() {
   const inside = useUnit($inside)
   const [picked, links, retryPicked, retryLinks] = useUnit([

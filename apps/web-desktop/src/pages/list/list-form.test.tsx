@@ -11,7 +11,7 @@ import PriceFilter from './price-filter-region.tsx'
 
 afterEach(cleanup)
 
-/** The form in the scope of an open list; gives what the shopper wants to see next. */
+/** Renders the form in the scope of an open list; returns the queries that the shopper chooses. */
 async function show(search: string) {
   const silence = () => new Promise<never>(() => {})
   const scope = fork({

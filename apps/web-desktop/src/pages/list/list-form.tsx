@@ -6,7 +6,7 @@ import type { FormEvent, ReactNode } from 'react'
 
 const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 
-/** What the form sends along, besides what is chosen in it. */
+/** Query parameters that the form keeps, besides the choices in it. */
 const hidden = {
   sort: $query.map(({ sort }) => sort),
   adCode: $query.map(({ adCode }) => adCode),
@@ -16,8 +16,8 @@ const hidden = {
 type ListFormProps = { readonly className: string | undefined; readonly children: ReactNode }
 
 /**
- * Everything that can be chosen of the list: a form that asks for the page again, at the path that it has, where there
- * are no scripts.
+ * The form around the list and its filters. Without scripts it requests the page again with the choices, at
+ * the same path.
  */
 export function ListForm({ className, children }: ListFormProps) {
   const { sort, adCode, inside } = useUnit(hidden)

@@ -6,7 +6,7 @@ import { Breadcrumbs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
-/** Where the list stands, how long it is, and the categories within reach. */
+/** The heading of the list: its category, its length, and the categories around it. */
 export default function ListHeading() {
   const inside = useUnit($inside)
   const [path, cateId, { total }, tree] = useUnit([$categoryPath, $cateId, $counts, $treeOutcome])

@@ -27,15 +27,15 @@ export default function ListPage() {
 
 type ListBodyProps = {
   readonly className: string | undefined
-  /** Says why there are no products at all. */
+  /** Explains why there are no products at all. */
   readonly NothingFound: ComponentType
-  /** What stands beside the products, or is sent along with the choices. */
+  /** What to show beside the products or to send along with the choices. */
   readonly children: ReactNode
 }
 
 /**
- * What a list can be narrowed by, and its products; the results of a search have the same. Each region hydrates apart.
- * It stands here, so that a first visit to the list loads one piece.
+ * The filters and products of a list, for categories and for search results. Each region hydrates on its own.
+ * In the same module as the page, so that a first visit to a list loads a single chunk.
  */
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (

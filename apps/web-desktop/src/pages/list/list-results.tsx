@@ -9,11 +9,11 @@ const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
 const WaitingRows = createDeferredRegion(() => import('./waiting-rows-region.tsx'))
 
 type ListResultsProps = {
-  /** Says why there are no products at all. */
+  /** Explains why there are no products at all. */
   readonly NothingFound: ComponentType
 }
 
-/** The products, or what there is to say instead. */
+/** The products, or an explanation in their place. */
 export function ListResults({ NothingFound }: ListResultsProps) {
   const [list, retry] = useUnit([items.$state, items.retried])
   switch (listOutcome(list)) {

@@ -16,7 +16,7 @@ const units = {
 }
 const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩` }))
 
-/** What is chosen, and how the list is shown. */
+/** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
   const own = useClientValue($personalPrices)

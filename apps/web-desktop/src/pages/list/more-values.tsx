@@ -3,12 +3,12 @@ import styles from './facet-filter.module.css'
 
 type MoreValuesProps = {
   readonly count: number
-  /** What is chosen is always on show. */
+  /** Chosen values are always visible. */
   readonly hasChosen: boolean
   readonly children: ReactNode
 }
 
-/** The rest of a long facet. Once open it stays so, whatever is taken back inside. */
+/** The rest of a long facet. Once unfolded, it stays so when its choices are removed. */
 export function MoreValues({ count, hasChosen, children }: MoreValuesProps) {
   const [wasOpened, setOpened] = useState(hasChosen)
   return (

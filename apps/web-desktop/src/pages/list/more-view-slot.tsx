@@ -11,7 +11,7 @@ const $moreView = createLazyView<MoreViewProps>({
   Failed: FailedState,
 })
 
-/** Where a row's malls and variants appear. */
+/** The place in a row for its malls and variants. */
 export function MoreViewSlot({ id, ...props }: MoreViewProps & { readonly id: string }) {
   const loaded = useUnit($moreView)
   return (

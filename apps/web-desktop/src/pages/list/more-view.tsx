@@ -9,13 +9,13 @@ import { VariantsTable } from './variants-table.tsx'
 
 export type MoreViewProps = { readonly item: ListItem; readonly type: PriceType }
 
-/** A row's malls and variants, inside the row. */
+/** Lists a product's malls and variants inside its row. */
 export default function MoreView({ item, type }: MoreViewProps) {
   const [offers, request] = useUnit([$offers, offersRequested])
   const question = { itemId: item.item_id, card: type === 'card' }
   const answer = offers[offersKey(question)]
   const isCard = question.card
-  // Asked for here, since neither the offers nor what holds them is part of the list.
+  // Requested here, because neither the offers nor their model is loaded with the list.
   useEffect(() => void request({ itemId: item.item_id, card: isCard }), [request, item.item_id, isCard])
   return (
     <>

@@ -40,7 +40,7 @@ function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'c
       />
     </ol>,
   )
-  // What keeps a fact in one line is not what this is about.
+  // Ignore non-breaking spaces; this test is about the words.
   return { text: screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' '), onToggle }
 }
 

@@ -13,14 +13,14 @@ import { RowPrice } from './row-price.tsx'
 
 type ProductRowProps = {
   readonly item: ListItem
-  /** The way to the product. */
+  /** The link to the product. */
   readonly href: string
-  /** The row's place on the page, from 0. */
+  /** The row's index on the page, from 0. */
   readonly index: number
-  /** The product's place by popularity, where the list is in that order. */
+  /** The product's rank by popularity, if the list is sorted by it. */
   readonly rank: number | null
   readonly type: PriceType
-  /** Says what this shopper pays, where they stated 내 결제조건. */
+  /** Shows what this shopper pays, once they have set 내 결제조건. */
   readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void

@@ -16,10 +16,10 @@ const units = {
   toggle: moreViewToggled,
   inside: $inside,
 }
-/** Rows that hydrate together. */
+/** Number of rows that hydrate together. */
 const together = 5
 
-/** The products, as they are while a newer list is awaited. */
+/** The products. The current ones stay while a newer list is loading. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
   const own = useClientValue($personalPrices)
@@ -30,7 +30,7 @@ export function ProductRows() {
     groups.push(
       <Suspense key={start}>
         {shown.slice(start, start + together).map((row, place) => {
-          // Rows that stand elsewhere keep the place by which they are known.
+          // Sorted rows keep their original index as their identity.
           const index = own?.order?.[start + place] ?? start + place
           const item = shown[index] ?? row
           return (

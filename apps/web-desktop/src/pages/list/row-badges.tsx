@@ -4,7 +4,7 @@ import styles from './row-badges.module.css'
 
 type RowBadgesProps = { readonly item: ListItem; readonly rank: number | null }
 
-/** What sets a product apart, after its rank; a paid placement says so where its rank would be. */
+/** Labels of a product, after its rank. A paid placement is labelled in place of the rank. */
 export function RowBadges({ item: { ad, hotdeal, event, stdpc, minishop }, rank }: RowBadgesProps) {
   if (!ad && rank === null && !hotdeal && !event && !stdpc && !minishop) return null
   return (

@@ -3,7 +3,7 @@ import { formatCount, formatMonth, joinFacts } from '@jeoul/format'
 
 type Facts = Pick<ListItem, 'registered' | 'review_count' | 'review_score' | 'zzim_count'>
 
-/** What others made of a product, in one line; what nobody did yet is left out. */
+/** Reviews, rating and saves of a product in one line, leaving out those that are zero. */
 export function rowFacts({ registered, review_count, review_score, zzim_count }: Facts): string {
   const month = formatMonth(registered)
   const facts = month === '' ? [] : [`등록 ${month}`]

@@ -16,7 +16,7 @@ type RowPriceProps = {
   readonly onMore: () => void
 }
 
-/** What a product costs, or why it has no price; and the way to its malls. */
+/** The product's price or the reason for having none, and the button that shows its malls. */
 export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPriceProps) {
   const price = item[type]
   const state = priceStateLabel(item.price_state)

@@ -6,10 +6,10 @@ import styles from './row-variants.module.css'
 
 type RowVariantsProps = { readonly variants: readonly Variant[]; readonly type: PriceType }
 
-/** As many as fit beside the picture; the others are in the row's more-view. */
+/** As many as fit beside the picture. The row's more-view has the others. */
 const shown = 3
 
-/** The same product in other packings, each with its own price or state. */
+/** The same product in other packagings, each with its own price or state. */
 export function RowVariants({ variants, type }: RowVariantsProps) {
   const inside = useUnit($inside)
   return (

@@ -5,7 +5,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from '../../shared/table.module.css'
 
-/** The same product in other packings. */
+/** The same product in other packagings. */
 export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {
   const inside = useUnit($inside)
   return (

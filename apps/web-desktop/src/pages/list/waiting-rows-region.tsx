@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import rows from './product-row.module.css'
 import styles from './waiting-rows.module.css'
 
-/** As many rows of the final size as will come, so that whoever comes back finds the place again. */
+/** Placeholders in the number and size of the rows to come, so that scroll positions can be restored. */
 export default function WaitingRows() {
   const { size } = useUnit($query)
   const places = Array.from({ length: size }, (_, place) => place)

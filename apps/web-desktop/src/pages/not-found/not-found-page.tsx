@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { Departments } from '../../shared/departments.tsx'
 import styles from './not-found-page.module.css'
 
-/** There is no such page, or no such category; the ways on are the same. */
+/** Shown for an unknown page or category; suggests where to go next. */
 export default function NotFoundPage() {
   const inside = useUnit($inside)
   const page = useUnit($openPage)

@@ -2,7 +2,7 @@ import { $query, defaultListQuery, writeListQuery } from '@jeoul/list'
 import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** What is searched for, as fields that the list's form sends along. */
+/** Hidden fields that keep the search when the list's form is sent. */
 export function SearchFields() {
   const { search } = useUnit($query)
   return <HiddenFields search={writeListQuery({ ...defaultListQuery, search })} />

@@ -9,7 +9,7 @@ const SearchHeading = createDeferredRegion(() => import('@jeoul/feature-search/s
 const SearchStart = createDeferredRegion(() => import('./search-start-region.tsx'))
 const NothingFound = createDeferredRegion(() => import('@jeoul/feature-search/nothing-found-region'))
 
-/** What a search found: a list like any other, below the categories that it is in. */
+/** Search results: a list, below the categories of the results. */
 export default function SearchPage() {
   const [search, isFruitless] = useUnit([$search, $isFruitless])
   if (search === null) return <SearchStart />

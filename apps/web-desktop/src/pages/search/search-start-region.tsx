@@ -2,7 +2,7 @@ import '@jeoul/feature-search/found'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import styles from './search-start.module.css'
 
-/** Nothing is searched for yet. */
+/** Shown before anything is searched for. */
 export default function SearchStart() {
   return (
     <div className={styles.start}>

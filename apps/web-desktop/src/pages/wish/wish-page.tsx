@@ -2,7 +2,7 @@ import { EmptyState } from '@jeoul/ui'
 import { Departments } from '../../shared/departments.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
-/** What a shopper can do until wish lists are there: find again what they saw. */
+/** Stands in for wish lists until they exist: shows the products seen last. */
 export default function WishPage() {
   return (
     <>

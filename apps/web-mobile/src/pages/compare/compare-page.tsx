@@ -3,7 +3,9 @@ import { CompareBoard } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
-/** Products side by side, by an address that says all of it. The header says what it is. */
+/**
+ * Compares products side by side. The whole comparison is in the address. The page's header has its title.
+ */
 export default function ComparePage() {
   const { itemIds } = useUnit($compare)
   return (

@@ -8,7 +8,7 @@ import { CategoryList } from '../../shared/category-list.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './home-page.module.css'
 
-/** The way into the catalogue: what is wanted, what is on, and every category there is. */
+/** The entry to the catalogue: picked products, current events and all categories. */
 export default function HomePage() {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './item-page.module.css'
 
 const PriceBar = createDeferredRegion(() => import('./price-bar-region.tsx'))
 
-/** One product and what each mall asks for it, below each other. Each region hydrates apart. */
+/** One product and the offers of all malls, in one column. Each region hydrates on its own. */
 export default function ItemPage() {
   return (
     <div className={styles.page}>

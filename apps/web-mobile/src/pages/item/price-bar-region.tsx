@@ -7,7 +7,7 @@ import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './price-bar.module.css'
 
-/** The lowest true price, always within reach of a thumb, and the way to it. */
+/** A bar at the bottom with the lowest true price and the button that leads to it. */
 export default function PriceBar() {
   const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
   const terms = useClientValue($paymentTerms)

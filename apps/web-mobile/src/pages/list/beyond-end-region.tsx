@@ -3,7 +3,7 @@ import { $query, mobileList } from '@jeoul/list'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** The address begins after the last product. */
+/** Shown when the address starts after the last product. */
 export default function BeyondEnd() {
   const [query, listHref] = useUnit([$query, $listHref])
   const first = listHref({ ...query, page: 1, size: mobileList.defaults.size })

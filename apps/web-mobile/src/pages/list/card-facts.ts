@@ -3,7 +3,7 @@ import { formatCount, joinFacts } from '@jeoul/format'
 
 type Facts = Pick<ListItem, 'review_count' | 'review_score' | 'mall_count' | 'zzim_count'>
 
-/** What others made of a product and where it is sold, in one line; what nobody did yet is left out. */
+/** Reviews, malls and saves of a product in one line, leaving out those that are zero. */
 export function cardFacts({ review_count, review_score, mall_count, zzim_count }: Facts): string {
   const facts: string[] = []
   if (review_score !== undefined) facts.push(`★ ${review_score.toFixed(1)} (${formatCount(review_count)})`)

@@ -12,7 +12,7 @@ type CardPriceProps = {
   readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
 }
 
-/** What a product costs and what is paid with delivery, or why it has no price. */
+/** The product's price and what is paid with delivery, or the reason for having no price. */
 export function CardPrice({ item, type, Own }: CardPriceProps) {
   const price = item[type]
   const state = priceStateLabel(item.price_state)

@@ -8,7 +8,7 @@ import './choice-moving.ts'
 
 const noItems = { success: true, message: 'success', makers: [], result: { items: [], total: 0 } }
 
-/** A list that is open, and the steps that it takes through the history. */
+/** Opens a list and records its steps through the history. */
 async function open() {
   const scope = fork({
     handlers: [

@@ -5,13 +5,15 @@ import { $layer, navigated } from '@jeoul/router'
 import { createEffect, createStore, sample } from 'effector'
 import { scrollToList } from './list-scroll.ts'
 
-/** A choice that was made in the sheet takes over its entry in the history, even if the sheet is closed by now. */
+/**
+ * A choice made in the filter sheet replaces the sheet's history entry, even if the sheet is closed by now.
+ */
 const $replaces = createStore(false, { serialize: 'ignore' }).on(
   sample({ clock: queryChosen, source: $layer }),
   (_, layer) => layer !== null,
 )
 
-/** What was chosen on a list, of a category or of a search, becomes its address. */
+/** Turns the choices on a category's or a search's list into its address. */
 sample({
   clock: choiceShown,
   source: { listHref: $listHref, replace: $replaces },

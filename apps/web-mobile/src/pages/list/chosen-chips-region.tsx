@@ -2,7 +2,7 @@ import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import styles from './chosen-chips.module.css'
 import { listId } from './list-scroll.ts'
 
-/** The chosen filters, in one line to wipe through. */
+/** The active filters, in one line that scrolls sideways. */
 export default function ChosenChipsLine() {
   return <ChosenChips className={styles.chosen} data-scrolls-to={listId} />
 }

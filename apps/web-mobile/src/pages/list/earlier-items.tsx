@@ -3,7 +3,7 @@ import { $query, mobileList } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import styles from './earlier-items.module.css'
 
-/** The address begins in the middle of the list: the way to its beginning. */
+/** Links to the beginning of the list if the address starts in its middle. */
 export function EarlierItems() {
   const [query, listHref] = useUnit([$query, $listHref])
   if (query.page === 1) return null

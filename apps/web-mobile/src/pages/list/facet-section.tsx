@@ -4,15 +4,18 @@ import styles from './facet-section.module.css'
 
 type FacetSectionProps = {
   readonly title: string
-  /** Names of what is chosen. */
+  /** Names of the chosen values. */
   readonly chosen: readonly string[]
-  /** Unfolded from the beginning, as facets with a choice are. */
+  /** Unfolded initially, as facets with a choice are. */
   readonly isOpen?: boolean
-  /** Drawn only while the section is unfolded. */
+  /** Rendered only while the section is unfolded. */
   readonly children: ReactNode
 }
 
-/** One facet; folded, it names what is chosen. A choice from elsewhere unfolds it, taking the last one back does not fold it. */
+/**
+ * One facet. While folded it names the chosen values. A choice made elsewhere unfolds it; removing the last
+ * one does not fold it again.
+ */
 export function FacetSection({ title, chosen, isOpen = false, children }: FacetSectionProps) {
   const hasChosen = chosen.length > 0
   const [isUnfolded, setUnfolded] = useState(isOpen || hasChosen)

@@ -4,14 +4,14 @@ import styles from './facet-section.module.css'
 
 type FacetValuesProps = {
   readonly title: string
-  /** The field of the form. */
+  /** The name of the form field. */
   readonly name: 'maker' | 'spec'
   readonly options: readonly FilterOption[]
-  /** What the field says for the value of a key. */
+  /** Maps a key to the field's value. */
   readonly fieldValue: (key: string) => string
 }
 
-/** The values of one facet, with what each would leave. */
+/** The values of one facet, each with the number of products that it would leave. */
 export function FacetValues({ title, name, options, fieldValue }: FacetValuesProps) {
   return (
     <fieldset className={styles.values}>

@@ -1,6 +1,6 @@
 import { createLazyLayer } from '@jeoul/ssr'
 
-/** The sheet of filters, which keeps what is unfolded in it while it is closed. */
+/** The filter sheet. It stays mounted while closed, so that its sections stay unfolded. */
 export const filterLayer = createLazyLayer({
   names: ['filters'],
   load: () => import('./filter-sheet.tsx'),

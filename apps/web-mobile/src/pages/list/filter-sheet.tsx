@@ -23,7 +23,7 @@ const units = {
   show: filterSheetShown,
 }
 
-/** Everything the list can be narrowed by. The list below follows every choice; closing takes the choices back. */
+/** All filters of the list. The list below follows every choice; closing the sheet undoes them. */
 export default function FilterSheet({ open }: { readonly open: string | null }) {
   const { chosen, facets, change, close, settle, retryFacets, show } = useUnit(units)
   useEffect(() => show(), [show])
@@ -69,7 +69,7 @@ function ClearButton() {
 
 const counting = { list: items.$state, made: $madeCounts }
 
-/** Says how many products it will show. */
+/** Confirms the choices, and says how many products they leave. */
 function SettleButton({ onSettle }: { readonly onSettle: () => void }) {
   const { list, made } = useUnit(counting)
   const total = list.status === 'full' ? list.data.total : made?.total

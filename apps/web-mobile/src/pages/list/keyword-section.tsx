@@ -13,7 +13,7 @@ export function KeywordSection() {
     if (form && fieldsChanged(form, 'kwd')) submit(textIn(form, 'kwd'))
   }
   const enter = ({ key, nativeEvent, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>) => {
-    // The one that ends a composition is not meant for the list.
+    // The Enter that ends a composition must not submit.
     if (key === 'Enter' && !nativeEvent.isComposing) take(form)
   }
   return (

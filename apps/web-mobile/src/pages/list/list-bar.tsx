@@ -9,7 +9,7 @@ import { filterLayer } from './filter-layer.ts'
 import styles from './list-bar.module.css'
 
 const ChosenChips = createDeferredRegion(() => import('./chosen-chips-region.tsx'))
-/** Nobody else loads it. */
+/** Rendered on the server only; browsers with scripts never load it. */
 const WithoutScripts = createDeferredRegion(() => import('./without-scripts-region.tsx'))
 
 const units = {
@@ -19,7 +19,7 @@ const units = {
 }
 const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
 
-/** What the list is narrowed by and how it is shown; it stays at the top while one scrolls. */
+/** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
   const own = useClientValue($personalPrices)
@@ -60,8 +60,8 @@ export function ListBar() {
   )
 }
 
-/** Every choice counts when it is made; there is nothing left to send. */
+/** Choices apply at once, so there is nothing to submit. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-/** React wants a controlled field to have a handler of its own, even where its form listens. */
+/** React requires a handler on a controlled field, even if its form listens. */
 const handledAbove = () => {}

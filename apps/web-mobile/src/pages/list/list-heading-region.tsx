@@ -5,7 +5,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
-/** Which list it is (its name stands in the page's header), how long it is, and the categories within reach. */
+/** The length of the list, and the categories around it. The list's name is in the page's header. */
 export default function ListHeading() {
   const inside = useUnit($inside)
   const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])

@@ -20,13 +20,13 @@ export default function ListPage() {
 }
 
 type ListBodyProps = {
-  /** Says why there are no products at all. */
+  /** Explains why there are no products at all. */
   readonly NothingFound: ComponentType
 }
 
 /**
- * What a list can be narrowed by, and its products; the results of a search have the same. Each region hydrates apart.
- * It stands here, so that a first visit to the list loads one piece.
+ * The filters and products of a list, for categories and for search results. Each region hydrates on its own.
+ * In the same module as the page, so that a first visit to a list loads a single chunk.
  */
 export function ListBody({ NothingFound }: ListBodyProps) {
   return (

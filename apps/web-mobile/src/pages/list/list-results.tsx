@@ -11,11 +11,11 @@ import { WaitingCards } from './waiting-cards.ts'
 const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
 
 type ListResultsProps = {
-  /** Says why there are no products at all. */
+  /** Explains why there are no products at all. */
   readonly NothingFound: ComponentType
 }
 
-/** The products, or what there is to say instead. */
+/** The products, or an explanation in their place. */
 export function ListResults({ NothingFound }: ListResultsProps) {
   const region = useRef<HTMLDivElement>(null)
   usePlaceOnList(region)

@@ -1,14 +1,17 @@
 import type { SeenPlace } from '@jeoul/list'
 
-/** The list's own id on the page. */
+/** The id of the list's element. */
 export const listId = 'products'
 
-/** Below the bars at the top of the screen. */
+/** A position just below the bars at the top of the screen. */
 const reading = 120
-/** Frames for which a row is held where it was, while what lies around it takes its final size: some two seconds. */
+/**
+ * The number of frames, about two seconds' worth, for which a restored row is held in place while its
+ * surroundings take their final size.
+ */
 const settling = 120
 
-/** Another choice shows its first products, wherever in the list it was made. */
+/** Scrolls back to the list's first products after a choice. */
 export function scrollToList(): void {
   const list = document.getElementById(listId)
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
@@ -26,11 +29,11 @@ function placeOfRow(element: HTMLElement | null, isOpened: boolean): SeenPlace |
 }
 
 /**
- * The row being read: the one that was opened, or the first one below the bars.
+ * The position of the row being read: the one that was opened, or the first one below the bars.
  *
- * @param pressed what was pressed, if anything was
- * @returns null for a press that leads nowhere, in what lies over the page: opening it has told the place, and asking for
- *   it again would make every choice in a sheet wait for a layout
+ * @param pressed the target of the press, if there was one
+ * @returns null for a press in a dialog: its opening has already stored the position, and measuring again
+ *   would make every choice in a sheet wait for a layout
  */
 export function placeOn(list: Element, pressed: EventTarget | null): SeenPlace | null {
   const around = pressed instanceof Element ? pressed.closest('a, dialog') : null
@@ -42,10 +45,10 @@ export function placeOn(list: Element, pressed: EventTarget | null): SeenPlace |
 }
 
 /**
- * Scrolls until a row is where it was, and holds it there while pictures and rows around it take their final sizes, or
- * until the shopper takes over.
+ * Scrolls a row back to where it was, and holds it there until its surroundings have their final size, or the
+ * shopper scrolls.
  *
- * @returns false where there is no such row
+ * @returns false if there is no such row
  */
 export function bringBack(list: Element, { row, top, isOpened }: SeenPlace): boolean {
   const element = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)

@@ -8,12 +8,12 @@ import styles from './more-items.module.css'
 import { useBackOnline, useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.ts'
 
-/** For where there are no scripts: nobody else loads it. */
+/** Rendered on the server only; browsers with scripts never load it. */
 const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))
 
 const units = { list: $list, more: moreItems.$state, ask: moreRequested }
 
-/** The rest of the list: it comes when the shopper comes near, or at the press of a button. */
+/** Loads more products when the shopper gets near the end, or presses a button. */
 export function MoreItems() {
   const { list, more, ask } = useUnit(units)
   const end = useRef<HTMLDivElement>(null)

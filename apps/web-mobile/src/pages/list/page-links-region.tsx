@@ -4,7 +4,7 @@ import { loadStep, pageBlock, pageCount } from '@jeoul/paging'
 import { Pagination } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Where there are no scripts, the loads are pages. */
+/** Links to the next and previous products, for browsers without scripts. */
 export default function PageLinks() {
   const [list, query, listHref] = useUnit([$list, $query, $listHref])
   const count = pageCount(list?.total ?? 0, loadStep)

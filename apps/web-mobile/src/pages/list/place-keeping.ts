@@ -2,7 +2,7 @@ import { $isListShown, listOpened, listShown, placeKept, placeSeen, returnAsked 
 import { $entry } from '@jeoul/router'
 import { sample } from 'effector'
 
-/** Whoever comes back to a list, of a category or of a search, finds the place again. */
+/** Restores the scroll position on going back to a category's or a search's list. */
 sample({
   clock: placeSeen,
   source: $entry,

@@ -15,7 +15,7 @@ const units = {
   retry: priceBands.retried,
 }
 
-/** Narrows the list by price: bands, or a range of the shopper's own. */
+/** Filters the list by price: by a suggested range, or by one that the shopper enters. */
 export function PriceSection() {
   const { query, counts, bands, choose, typed, retry } = useUnit(units)
   const offered = counts.bands

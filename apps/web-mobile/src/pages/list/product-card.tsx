@@ -10,12 +10,12 @@ import styles from './product-card.module.css'
 
 type ProductCardProps = {
   readonly item: ListItem
-  /** The way to the product. */
+  /** The link to the product. */
   readonly href: string
   readonly type: PriceType
-  /** Says what this shopper pays, where they stated 내 결제조건. */
+  /** Shows what this shopper pays, once they have set 내 결제조건. */
   readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
-  /** At the top of the screen. */
+  /** Visible without scrolling, so its picture loads first. */
   readonly isFirst: boolean
 }
 

@@ -10,10 +10,10 @@ import { EarlierItems } from './earlier-items.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
-/** Cards that hydrate together, and are looked at together when the list grows. */
+/** Number of cards that hydrate and update together. */
 const together = 5
 
-/** The products, as they are while a newer list is awaited; those of one load in a list of their own. */
+/** The products, one list per load. The current ones stay while a newer list is loading. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useClientValue($personalPrices)

@@ -12,7 +12,10 @@ type SpecSectionProps = {
   readonly chosen: readonly string[]
 }
 
-/** One facet of the category. A choice in another one changes only its counts, and those are drawn only while it is unfolded. */
+/**
+ * One facet of the category. A choice in another facet only changes its counts, which are rendered only while
+ * it is unfolded.
+ */
 export const SpecSection = memo(function SpecSection({ facet, chosen }: SpecSectionProps) {
   const names = facet.values.filter(({ key }) => chosen.includes(key)).map(({ name }) => name)
   return (

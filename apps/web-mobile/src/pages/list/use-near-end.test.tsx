@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a list whose end is on screen, and counts how often it asks for more. */
+/** Renders a list whose end is on screen, and counts how often it asks for more. */
 function showEnd({ isOn = true, saveData = false } = {}) {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,14 +1,14 @@
 import { savesData } from '@jeoul/ssr'
 import { type RefObject, useEffect } from 'react'
 
-/** So far before its end a list asks for more: about five cards. */
+/** The distance from the end at which more is loaded: about five cards. */
 const ahead = '800px'
 
 /**
- * Tells when the end of a list comes near, once for every time it may be told. Where the browser cannot say, or the
- * visitor saves data, only a press asks for more.
+ * Calls back when the end of a list comes near, once each time it is enabled. Without IntersectionObserver or
+ * with data saving on, only a press loads more.
  *
- * @param isOn may change with every load: a list that is still too short for the screen tells again
+ * @param isOn toggles with every load, so a list that is still shorter than the screen calls again
  */
 export function useNearEnd(end: RefObject<Element | null>, isOn: boolean, near: () => void): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useNearEnd(end: RefObject<Element | null>, isOn: boolean, near: 
   }, [end, isOn, near])
 }
 
-/** Tries again by itself when the connection is back. */
+/** Retries when the browser is back online. */
 export function useBackOnline(isOn: boolean, retry: () => void): void {
   useEffect(() => {
     if (!isOn) return

@@ -13,7 +13,7 @@ const units = {
   end: returnEnded,
 }
 
-/** So long without a movement, in ms, and a page is at rest. */
+/** Milliseconds without scrolling after which the page counts as at rest. */
 const rest = 120
 
 function onRest(rested: () => void, signal: AbortSignal): void {
@@ -26,12 +26,12 @@ function onRest(rested: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Tells where on the list the shopper is, and brings them back there. */
+/** Stores the shopper's position on the list, and restores it when they come back. */
 export function usePlaceOnList(region: RefObject<Element | null>): void {
   const { list, loaded, place, show, hide, see, end } = useUnit(units)
 
   useLayoutEffect(() => {
-    // The browser would restore a number of pixels, on a page that is still short.
+    // The browser would restore a pixel offset while the page is still too short.
     history.scrollRestoration = 'manual'
     show()
     return () => {
@@ -56,7 +56,7 @@ export function usePlaceOnList(region: RefObject<Element | null>): void {
       if (seen) see(seen)
     }
     const hidden = () => document.visibilityState === 'hidden' && look()
-    // At the window, before the press leads anywhere.
+    // On the window in the capture phase, to run before the press navigates.
     addEventListener('click', look, { capture: true, signal })
     addEventListener('pagehide', look, { signal })
     document.addEventListener('visibilitychange', hidden, { signal })

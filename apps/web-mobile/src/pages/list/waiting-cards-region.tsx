@@ -3,7 +3,7 @@ import { Skeleton } from '@jeoul/ui'
 import cards from './product-card.module.css'
 import styles from './waiting-cards.module.css'
 
-/** As many cards of the final size as one load brings. */
+/** Placeholders for one load of cards, in their final size. */
 export default function WaitingCards({ count = loadStep }: { readonly count?: number }) {
   return (
     <ol aria-busy="true" aria-label="상품을 불러오는 중이에요">

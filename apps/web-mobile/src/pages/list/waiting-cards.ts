@@ -1,4 +1,4 @@
 import { createDeferredRegion } from '@jeoul/ssr'
 
-/** Nothing is waited for before somebody is there. */
+/** Not rendered before the first interaction, so it loads late. */
 export const WaitingCards = createDeferredRegion(() => import('./waiting-cards-region.tsx'))

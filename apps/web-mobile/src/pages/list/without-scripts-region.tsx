@@ -5,8 +5,8 @@ import { Button, HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /**
- * Where there are no scripts, choices are sent by a button, with what was chosen elsewhere; and the sheet of filters is the
- * other site's panel.
+ * For browsers without scripts: a button that submits the choices, and a link to the desktop site, whose filters
+ * replace the filter sheet.
  */
 export default function WithoutScripts() {
   const [query, inside, { otherSite }] = useUnit([$query, $inside, $siteLinks])

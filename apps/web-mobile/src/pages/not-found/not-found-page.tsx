@@ -1,7 +1,7 @@
 import { EmptyState } from '@jeoul/ui'
 import { AllCategories } from '../../shared/all-categories.tsx'
 
-/** There is no such page; the ways on are the categories. */
+/** Shown for an unknown page; suggests the categories. */
 export default function NotFoundPage() {
   return (
     <>

@@ -5,7 +5,10 @@ import { SearchBox } from '../../shared/search-box.tsx'
 import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
 import styles from './search-start.module.css'
 
-/** Nothing is searched for yet: the box, and below it what is popular, until the box offers more. */
+/**
+ * Shown before anything is searched for: the search box, with popular keywords below until it has
+ * suggestions.
+ */
 export default function SearchStart() {
   const [layer, want] = useUnit([$searchLayer, searchLayerRequested])
   return (

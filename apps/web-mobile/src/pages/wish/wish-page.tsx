@@ -2,7 +2,7 @@ import { EmptyState } from '@jeoul/ui'
 import { AllCategories } from '../../shared/all-categories.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
-/** What a shopper can do until wish lists are there: find again what they saw. */
+/** Stands in for wish lists until they exist: shows the products seen last. */
 export default function WishPage() {
   return (
     <>

@@ -35,7 +35,7 @@ const pair = (name: string, before: OperationPair['before'], after: OperationPai
 })
 const token = [{ token: [] }]
 
-/** Changes that a client of the older document cannot live with, and the place that has to be named. */
+/** Changes that break clients, with the place to be reported. */
 export const breakingChanges: readonly (OperationPair & { readonly place: string })[] = [
   { ...pair('a removed operation', {}, undefined), place: '' },
   { ...pair('another operationId', {}, { operationId: 'other' }), place: '' },
@@ -163,7 +163,7 @@ export const breakingChanges: readonly (OperationPair & { readonly place: string
   { ...pair('a removed status', statuses(200, 404), statuses(200)), place: '404' },
 ]
 
-/** Changes that no client has to mind. */
+/** Changes that don't break clients. */
 export const harmlessChanges: readonly OperationPair[] = [
   pair('a new operation', undefined, {}),
   pair('a new optional parameter', {}, query(text)),

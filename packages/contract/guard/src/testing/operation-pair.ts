@@ -1,12 +1,12 @@
 type Json = Readonly<Record<string, unknown>>
 
-/** What a test changes of an operation; an ordinary one where nothing is said. */
+/** The parts of an operation that a test changes; defaults apply to the others. */
 export interface OperationParts {
   readonly parameters?: readonly Json[]
-  /** Schema of a JSON body that is required. */
+  /** Schema of a required JSON body. */
   readonly body?: Json
   readonly requestBody?: Json
-  /** Schema of the answer. */
+  /** Schema of the response. */
   readonly answer?: Json
   readonly responses?: Json
   readonly security?: readonly Json[]
@@ -16,12 +16,12 @@ export interface OperationParts {
 /** One operation before and after a change. */
 export interface OperationPair {
   readonly name: string
-  /** Undefined where there is none. */
+  /** Undefined if the operation does not exist. */
   readonly before: OperationParts | undefined
   readonly after: OperationParts | undefined
 }
 
-/** A document with an operation for each of the parts, at '/0', '/1' and so on. */
+/** A document with one operation for each of the parts, at '/0', '/1' and so on. */
 export function documentOf(parts: readonly (OperationParts | undefined)[], version = '0.1.0'): Json {
   const paths = parts.flatMap((part, place) =>
     part ? [[`/${place}`, { post: operationOf(`operation${place}`, part) }]] : [],

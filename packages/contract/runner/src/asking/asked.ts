@@ -1,15 +1,15 @@
 import type { Operation } from '@jeoul/contract-documents'
 
-/** Parameters of path and query by name, before they are written as texts. */
+/** Path and query parameters by name, before they are serialized. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A body before it is sent: JSON, the fields of a form, or a text as it stands. */
+/** A body before it is sent: JSON, the fields of a form, or raw text. */
 export type Body =
   | { readonly json: unknown }
   | { readonly form: Readonly<Record<string, unknown>> }
   | { readonly text: string }
 
-/** Who asks: a visitor, a member, another member, or somebody whose token nobody knows. */
+/** Who sends a request: a visitor, a member, another member, or someone with an unknown token. */
 export type Caller = 'nobody' | 'member' | 'other' | 'stranger'
 
 /** A request before it is sent. */
@@ -20,5 +20,5 @@ export interface Asked {
   readonly caller: Caller
 }
 
-/** The field of forms that holds files; a name stands for a file that has it. */
+/** The form field for files. A string in it stands for a file of that name. */
 export const fileField = 'images[]'

@@ -6,18 +6,18 @@ import type { Exchange } from './exchange.ts'
 import { holdStatus } from './hold-answer.ts'
 import { RunError } from './violation.ts'
 
-/** What a check asks of an operation; a visitor asks unless it is said who. */
+/** A call of an operation; sent by a visitor by default. */
 export interface Question {
   readonly values?: Values
   readonly body?: Body
   readonly as?: Caller
 }
 
-/** Asks for what has to be answered in one way only. */
+/** Sends calls that must have one particular outcome. */
 export interface Ask {
-  /** @throws Violation unless it succeeds with what the documents describe */
+  /** @throws Violation unless it succeeds with a documented response */
   ok<Id extends OperationId>(operationId: Id, question?: Question): Promise<Exchange<AnswerOf<Id>>>
-  /** @throws Violation unless it is refused with that status, and as the documents describe */
+  /** @throws Violation unless it is refused with that status and a documented response */
   refused(operationId: OperationId, status: number, question?: Question): Promise<Exchange>
 }
 

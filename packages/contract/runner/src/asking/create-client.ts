@@ -6,23 +6,23 @@ import { sendBody } from './send-body.ts'
 import { Violation } from './violation.ts'
 import { writeUrl } from './write-url.ts'
 
-/** Whose token is which. */
+/** Tokens by caller. */
 export type Tokens = Readonly<Partial<Record<Caller, string>>>
 
 export interface ClientOptions {
-  /** Origins without a slash at the end. */
+  /** Origins without a trailing slash. */
   readonly baseUrls: Readonly<Record<Host, string>>
   readonly tokens: Tokens
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit of an answer in milliseconds. */
   readonly timeout: number
 }
 
 export interface Client {
-  /** @throws Violation where there is no answer in time */
+  /** @throws Violation if there is no answer in time */
   send(asked: Asked): Promise<Exchange>
-  /** How often each operation answered so far, and with what. */
+  /** How often each operation answered so far, by status. */
   coverage(): Coverage
-  /** Answers so far. */
+  /** The number of answers so far. */
   answers(): number
 }
 

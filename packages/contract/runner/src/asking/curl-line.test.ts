@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import { curlLine } from './curl-line.ts'
 
-/** The words of each line as a shell takes them, with a function in place of curl. No word of ours is empty. */
+/** The words of each line as a shell parses them, with a function in place of curl. No word here is empty. */
 function wordsOf(...lines: readonly string[]): readonly (readonly string[])[] {
   const script = [`curl() { printf '%s\\0' "$@" ''; }`, 'TOKEN=secret', ...lines].join('\n')
   const calls = execFileSync('bash', ['-c', script], { encoding: 'utf8' }).split('\0\0')

@@ -3,7 +3,7 @@ import { type Asked, type Caller, fileField } from './asked.ts'
 import type { Exchange } from './exchange.ts'
 import { shellText } from './shell-text.ts'
 
-/** Whose token is which variable of the shell, so that reports hold no token. */
+/** The shell variable for each caller's token, so that reports contain no tokens. */
 const variables: Readonly<Record<Caller, string | undefined>> = {
   nobody: undefined,
   member: '$TOKEN',
@@ -11,7 +11,7 @@ const variables: Readonly<Record<Caller, string | undefined>> = {
   stranger: 'unknown-token',
 }
 
-/** One line for a shell that sends the requests again, one after the other. */
+/** A shell command line that repeats the requests in order. */
 export function curlLine(exchanges: readonly Exchange[]): string {
   return exchanges.map(curlOf).join(' && ')
 }

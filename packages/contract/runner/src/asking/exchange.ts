@@ -1,13 +1,13 @@
 import type { Asked } from './asked.ts'
 
-/** A request and what was answered. */
+/** A request and its answer. */
 export interface Exchange<T = unknown> {
   readonly asked: Asked
   readonly url: string
   readonly status: number
   readonly contentType: string
-  /** Parsed JSON; undefined where it is none. */
+  /** Parsed JSON; undefined if it is not JSON. */
   readonly body: T
-  /** The answer as it came, to show what is no JSON. */
+  /** The raw answer, for reports on answers that are not JSON. */
   readonly text: string
 }

@@ -1,8 +1,8 @@
 /**
- * Fetches, once more where the host closed a connection that was kept from before: that it was idle for too long says nothing
- * about what the host answers.
+ * Fetches, and retries once if the host closed a kept-alive connection: an idle timeout is no fault of the
+ * host.
  *
- * @param timeout in milliseconds, of each of the two
+ * @param timeout in milliseconds, for each of the two attempts
  */
 export async function fetchAnswer(url: string, init: RequestInit, timeout: number): Promise<Response> {
   const once = () => fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })

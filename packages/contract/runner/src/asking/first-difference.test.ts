@@ -24,7 +24,7 @@ test('finds nothing in a copy, and something in any other', () => {
   )
 })
 
-/** With the fields of every object in one order. */
+/** Sorts the fields of every object. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,11 @@
 export interface Difference {
-  /** From the whole, as in '.items.0.name'; empty for the whole. */
+  /** From the root, as in '.items.0.name'; empty for the root itself. */
   readonly path: string
   readonly is: unknown
   readonly wanted: unknown
 }
 
-/** Where two values differ first, as JSON has them; undefined where they are the same. */
+/** The first difference between two values as JSON; undefined if they are equal. */
 export function firstDifference(is: unknown, wanted: unknown, path = ''): Difference | undefined {
   if (Array.isArray(is) && Array.isArray(wanted)) {
     const inside = firstOf(Math.min(is.length, wanted.length), place =>

@@ -3,9 +3,9 @@ import type { Exchange } from './exchange.ts'
 import { Violation } from './violation.ts'
 
 /**
- * Holds an answer to the documents: a documented status, JSON, and the body that belongs to it.
+ * Validates an answer: a documented status, JSON, and the documented body.
  *
- * @throws Violation for the first thing that does not fit
+ * @throws Violation for the first problem
  */
 export function holdAnswer(contract: Contract, exchange: Exchange): void {
   const { asked, status, contentType, body, text } = exchange
@@ -27,7 +27,7 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   }
 }
 
-/** As `holdAnswer`, and it has the one status that the contract leaves. */
+/** Like `holdAnswer`, and also requires the status. */
 export function holdStatus(contract: Contract, exchange: Exchange, status: number): void {
   if (exchange.status !== status) {
     const is = `is ${exchange.status} instead of ${status}${describeFailure(exchange)}`
@@ -36,7 +36,7 @@ export function holdStatus(contract: Contract, exchange: Exchange, status: numbe
   holdAnswer(contract, exchange)
 }
 
-/** What an answer says for itself, in brackets. */
+/** The answer's own error message, in brackets. */
 export function describeFailure({ body }: Exchange): string {
   const message = String(Object(body).message ?? '')
   return message === '' ? '' : ` (${message})`

@@ -2,7 +2,7 @@ import type { Exchange } from './exchange.ts'
 import { firstDifference } from './first-difference.ts'
 import { Violation } from './violation.ts'
 
-/** @throws Violation unless both are the same, as JSON. The exchanges are those that show it. */
+/** @throws Violation unless both are equal as JSON. The exchanges are its evidence. */
 export function holdSame(
   place: string,
   is: unknown,
@@ -15,7 +15,7 @@ export function holdSame(
   throw new Violation(place + difference.path, message, ...exchanges)
 }
 
-/** @throws Violation unless it holds */
+/** @throws Violation unless the condition is true */
 export function hold(isSo: boolean, place: string, message: string, ...exchanges: readonly Exchange[]): void {
   if (!isSo) throw new Violation(place, message, ...exchanges)
 }

@@ -1,4 +1,4 @@
-/** A text as one word of a shell's line, whatever is in it. A NUL cannot be in any word, and is left out. */
+/** Quotes a text as one word of a shell command. Words can't contain NUL, so it is dropped. */
 export function shellText(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replaceAll("'", "'\\''")}'`
   const word = text.replaceAll('\0', '').replaceAll(/[\\']|\p{Cc}/gu, escaped)

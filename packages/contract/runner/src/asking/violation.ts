@@ -1,11 +1,11 @@
 import type { Exchange } from './exchange.ts'
 
-/** Something that a host does other than the contract says. */
+/** A violation of the contract by a host. */
 export class Violation extends Error {
   override readonly name = 'Violation'
-  /** Where: 'status', 'query.limit', 'body.result.total'. */
+  /** Such as 'status', 'query.limit', 'body.result.total'. */
   readonly place: string
-  /** The requests that show it, in their order. */
+  /** The requests that prove it, in order. */
   readonly exchanges: readonly Exchange[]
 
   constructor(place: string, message: string, ...exchanges: readonly Exchange[]) {
@@ -15,7 +15,7 @@ export class Violation extends Error {
   }
 }
 
-/** Ends a run before anything can be said about the hosts; the message is one line for whoever started it. */
+/** The run could not be carried out. The message is one line. */
 export class RunError extends Error {
   override readonly name = 'RunError'
 }

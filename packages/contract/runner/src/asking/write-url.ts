@@ -1,7 +1,7 @@
 import { type Operation, takesTheRest } from '@jeoul/contract-documents'
 import type { Values } from './asked.ts'
 
-/** Path and query of a request with the given parameters; lists without parts are left out. */
+/** Path and query of a request with the given parameters; empty lists are left out. */
 export function writeUrl({ path, parameters }: Operation, values: Values): string {
   const query = new URLSearchParams()
   let filled = path

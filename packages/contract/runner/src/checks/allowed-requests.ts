@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { readsOnly } from '../requests/reads-only.ts'
 import { type Drawn, requestsOf } from '../requests/requests-of.ts'
 
-/** Any request that the documents allow is answered as they describe. */
+/** Every request that the documents allow gets a documented answer. */
 export function allowedRequests(context: Context, operation: Operation): readonly Check[] {
   const callers = callersOf(context, operation)
   if (callers.length === 0) return []
@@ -26,7 +26,7 @@ export function allowedRequests(context: Context, operation: Operation): readonl
   ]
 }
 
-/** Who may ask an operation: without tokens nobody can, where it is for members. */
+/** The callers that may use an operation. Operations for members need a token. */
 export function callersOf({ callers }: Context, { isForMembers }: Operation): readonly Caller[] {
   const members = callers.has('member') ? (['member'] as const) : []
   return isForMembers ? members : ['nobody', ...members]

@@ -12,8 +12,8 @@ import { requestsOf } from '../requests/requests-of.ts'
 import { callersOf } from './allowed-requests.ts'
 
 /**
- * A request that the documents forbid is refused with 400: a wrong type, something missing, too long, too many or just
- * outside the range.
+ * Requests that the documents forbid are refused with 400: wrong types, missing values, values that are too
+ * long, too many or just out of range.
  */
 export function brokenRequests(context: Context, operation: Operation): readonly Check[] {
   const { contract, client, known, refusalsNamePlaces } = context
@@ -46,7 +46,7 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   ]
 }
 
-/** A line of the message begins with the place, or with something within it. */
+/** A line of the message must start with the place, or with one inside it. */
 function holdPlace(place: string, exchange: Exchange): void {
   const message = String(Object(exchange.body).message)
   const isNamed = message

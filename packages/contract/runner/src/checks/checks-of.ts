@@ -28,9 +28,9 @@ import { extremeRequests } from './extreme-requests.ts'
 import { unknownIdRequests } from './unknown-ids.ts'
 import { withoutToken } from './without-token.ts'
 
-/** What every operation is tried by. */
+/** Checks of every single operation. */
 const ofOperation = [allowedRequests, extremeRequests, brokenRequests, unknownIdRequests, withoutToken]
-/** What several operations say together. */
+/** Checks across several operations. */
 const laws = [
   categoryTrees,
   categoryCounts,
@@ -59,9 +59,9 @@ const lawsOfReviews = [
 ]
 
 /**
- * Everything that hosts can be tried by, what reads before what writes.
+ * All checks, those that only read before those that write.
  *
- * @param only operations that a check has to be about; all without any
+ * @param only limits the checks to these operations; empty for all
  */
 export function checksOf(context: Context, only: readonly string[]): readonly Check[] {
   const isWanted = (operationId: string) => only.length === 0 || only.includes(operationId)

@@ -9,7 +9,7 @@ import { readsOnly } from '../requests/reads-only.ts'
 import { type Drawn, requestsOf } from '../requests/requests-of.ts'
 import { callersOf, holdAllowed } from './allowed-requests.ts'
 
-/** The values at the ends of what is allowed are allowed as well. */
+/** Boundary values are allowed as well. */
 export function extremeRequests(context: Context, operation: Operation): readonly Check[] {
   const caller = callersOf(context, operation).at(-1)
   const changes = extremeChanges(context, operation)

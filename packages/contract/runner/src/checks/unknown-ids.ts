@@ -10,7 +10,7 @@ import { requestsOf } from '../requests/requests-of.ts'
 import { unknownIdFor } from '../requests/subject-ids.ts'
 import { callersOf } from './allowed-requests.ts'
 
-/** An id that nothing has is answered with 404. */
+/** Unknown ids are answered with 404. */
 export function unknownIdRequests(context: Context, operation: Operation): readonly Check[] {
   const caller = callersOf(context, operation).at(-1)
   const unknown = unknownValues(context, operation)

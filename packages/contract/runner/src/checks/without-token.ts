@@ -8,7 +8,7 @@ import { requestsOf } from '../requests/requests-of.ts'
 
 const outsiders = ['nobody', 'stranger', 'nobody', 'stranger'] as const
 
-/** What is for members is refused with 401 without a token, and with one that nobody has. */
+/** Operations for members are refused with 401 without a token, and with an unknown one. */
 export function withoutToken({ contract, client, known }: Context, operation: Operation): readonly Check[] {
   if (!operation.isForMembers) return []
   return [

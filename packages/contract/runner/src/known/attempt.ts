@@ -1,9 +1,9 @@
 import { Violation } from '../asking/violation.ts'
 
-/** Sends requests; where an answer breaks the contract, collects the violation and gives `otherwise`. */
+/** Sends requests. If an answer violates the contract, records the violation and resolves to `otherwise`. */
 export type Attempt = <T>(request: () => Promise<T>, otherwise: T) => Promise<T>
 
-/** @param violations collects what broke the contract */
+/** @param violations collects the violations */
 export function createAttempt(violations: Violation[]): Attempt {
   return async (request, otherwise) => {
     try {

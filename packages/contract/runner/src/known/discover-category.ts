@@ -3,7 +3,7 @@ import type { KnownCategory } from './known.ts'
 
 const window = 30
 
-/** A category's list and filters, and the items at its beginning. */
+/** Loads a category's list and filters, and its first items. */
 export async function discoverCategory(ask: Ask, cateId: string, names: readonly string[]) {
   const { body } = await ask.ok('getItems', { values: { cate_id: cateId, limit: window } })
   const { items, total } = body.result

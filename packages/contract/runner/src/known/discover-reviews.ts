@@ -6,7 +6,7 @@ const kinds: readonly ReviewKind[] = ['Review', 'MarketReview']
 const maxItems = 10
 const maxOfItem = 3
 
-/** Reviews of some of the items, with the comments on them. */
+/** Loads reviews of some of the items, with their comments. */
 export async function discoverReviews(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const found: KnownReview[] = []
   for (const itemId of itemIds.slice(0, maxItems)) {

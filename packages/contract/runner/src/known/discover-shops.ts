@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts'
 const maxItems = 10
 const maxShops = 3
 
-/** The numbers and names of minishops that sell some of the items; the site itself is number 1. */
+/** Loads the numbers and names of minishops that sell some of the items; the site itself is number 1. */
 export async function discoverShops(ask: Ask, attempt: Attempt, itemIds: readonly string[]) {
   const numbers = new Set<number>([1])
   for (const id of itemIds.slice(0, maxItems)) {

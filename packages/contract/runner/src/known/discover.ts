@@ -10,7 +10,7 @@ import type { Known, KnownCategory } from './known.ts'
 
 export interface Discovery {
   readonly known: Known
-  /** What broke the contract on the way. */
+  /** Violations found during discovery. */
   readonly violations: readonly Violation[]
 }
 
@@ -19,8 +19,8 @@ const maxTried = 30
 const maxItems = 6
 
 /**
- * Finds out what the hosts have: some categories with items, some of these items, reviews, minishops, notices and
- * articles. The same seed finds the same.
+ * Explores the hosts' data: some categories with items, some of these items, reviews, minishops, notices and
+ * articles. The same seed finds the same data.
  */
 export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   const violations: Violation[] = []
@@ -28,7 +28,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
 
   const roots = await attempt(async () => (await ask.ok('getCategories')).body.result, [])
   const leaves = shuffle(leavesOf(roots), seed)
-  // The lists of a whole tree are long, and have no facets.
+  // Lists of a whole tree are long, and have no facets.
   const tried = [...leaves.slice(0, maxTried), ...roots.slice(0, 1).map(root => branchOf(root, []))]
   const found: { readonly category: KnownCategory; readonly itemIds: readonly string[] }[] = []
   for (const branch of tried) {
@@ -60,7 +60,7 @@ export async function discover(ask: Ask, seed: number): Promise<Discovery> {
   return { known: { categories, itemIds, reviews, pools }, violations }
 }
 
-/** A category with its name, and those of the categories above it. */
+/** A category with its name, and the names of its ancestors. */
 interface Branch {
   readonly cateId: string
   readonly names: readonly string[]

@@ -1,18 +1,18 @@
 import type { Maker, SpecFacet } from '@jeoul/api/types'
 
-/** A category that has items, and what its list can be filtered by. */
+/** A category that has items, and the filters of its list. */
 export interface KnownCategory {
   readonly cateId: string
-  /** Its name, and those of the categories above it. */
+  /** Its name, and the names of its ancestors. */
   readonly names: readonly string[]
   readonly total: number
   readonly facets: readonly SpecFacet[]
   readonly makers: readonly Maker[]
-  /** Words of its items' names. */
+  /** Words from its items' names. */
   readonly words: readonly string[]
 }
 
-/** Reviews of the product page, or those of shops. */
+/** Reviews on the product page, or market reviews. */
 export type ReviewKind = 'Review' | 'MarketReview'
 
 export interface KnownReview {
@@ -22,11 +22,11 @@ export interface KnownReview {
   readonly commentIds: readonly string[]
 }
 
-/** What there is at the hosts, as far as they told: nothing of it is known beforehand. */
+/** The hosts' data, as far as it was discovered. Nothing is assumed beforehand. */
 export interface Known {
   readonly categories: readonly KnownCategory[]
   readonly itemIds: readonly string[]
   readonly reviews: readonly KnownReview[]
-  /** Values that lead somewhere, by the name of their schema, or of their parameter. */
+  /** Existing values, by the name of their schema or parameter. */
   readonly pools: Readonly<Record<string, readonly unknown[]>>
 }

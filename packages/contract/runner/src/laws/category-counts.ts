@@ -10,8 +10,9 @@ import { listValues } from './list-questions.ts'
 const siteId = 1
 
 /**
- * What a category offers as filters counts what each leaves: "Bands from cheap to dear, without gaps". So it does in a
- * minishop: "Filters of a minishop's list are made of what it sells, and count it". Source: the contract.
+ * The counts in a category's filters are what each filter leaves: "Bands from cheap to dear, without gaps".
+ * In a minishop, too: "Filters of a minishop's list are made of what it sells, and count it". Source: the
+ * contract.
  */
 export function categoryCounts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []

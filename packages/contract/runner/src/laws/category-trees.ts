@@ -6,7 +6,9 @@ import type { Context } from '../context.ts'
 
 const trees = ['1', '2'] as const
 
-/** Trees are trees, and every call shows the same ones. Source: specification sections 3 and 5. */
+/**
+ * Category trees are valid trees, and all calls return the same ones. Source: specification sections 3 and 5.
+ */
 export function categoryTrees({ ask, known }: Context): readonly Check[] {
   return [
     caseCheck({

@@ -3,14 +3,17 @@ import type { Ask } from '../asking/create-ask.ts'
 import type { Exchange } from '../asking/exchange.ts'
 import { holdSame } from '../asking/hold.ts'
 
-/** A count, and what a list is asked by to have as many items. */
+/** A count, and the query of the list that must have as many items. */
 export interface Count {
   readonly place: string
   readonly count: number
   readonly values: Values
 }
 
-/** @throws Violation unless one of the counts, picked by a number, is what the list then has; nothing to hold passes. */
+/**
+ * @throws Violation unless one of the counts, picked by a number, equals the length of its list; passes if
+ * there are none
+ */
 export async function holdCount(
   ask: Ask,
   counts: readonly Count[],
@@ -23,7 +26,7 @@ export async function holdCount(
   holdSame(picked.place, picked.count, list.body.result.total, by, list)
 }
 
-/** What a list is asked by to have the items of a price band. */
+/** The list query for a price band. */
 export function bandValues({ min, max }: { readonly min: number; readonly max: number | null }): Values {
   return max === null ? { min } : { min, max }
 }

@@ -6,8 +6,8 @@ import { bandValues, holdCount } from './hold-count.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
- * Every count of a list is what its filter then leaves: "Counts of a facet are taken without that facet's own choice".
- * Source: the contract.
+ * Every count of a list equals what its filter leaves: "Counts of a facet are taken without that facet's own
+ * choice". Source: the contract.
  */
 export function listCounts({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []

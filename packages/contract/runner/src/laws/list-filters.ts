@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
- * What is listed is what was asked for: prices inside the range, the chosen makers, and "words, every one of which the
+ * Lists match their filters: prices inside the range, the chosen makers, and "words, every one of which the
  * product's name, maker or category must hold". Source: the contract.
  */
 export function listFilters({ ask, known }: Context): readonly Check[] {

@@ -8,7 +8,10 @@ import { listQuestions, listValues } from './list-questions.ts'
 
 const window = 60
 
-/** What rises along each order; null for items that have no place in it. Popularity is the host's own. */
+/**
+ * The ascending sort key of each order; null for items without a place in it. Popularity is known to the host
+ * only.
+ */
 const keys: Record<Exclude<Sort, 'rank'>, (item: ListItem, type: PriceType) => number | null> = {
   low: (item, type) => item[type],
   high: (item, type) => negative(item[type]),
@@ -16,7 +19,10 @@ const keys: Record<Exclude<Sort, 'rank'>, (item: ListItem, type: PriceType) => n
   review: ({ review_count }) => negative(review_count),
 }
 
-/** Lists are in the order that was asked for: "low and high by price, new by date, review by number of reviews". Source: the contract. */
+/**
+ * Lists are sorted as requested: "low and high by price, new by date, review by number of reviews". Source:
+ * the contract.
+ */
 export function listOrders({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
   return [

@@ -5,7 +5,7 @@ import type { Known, KnownCategory } from '../known/known.ts'
 /** Chosen values by facet. */
 export type Choice = Readonly<Record<string, readonly string[]>>
 
-/** A category with some of its facets' values chosen. */
+/** A category with chosen values for some of its facets. */
 export interface ListQuestion {
   readonly category: KnownCategory
   readonly choice: Choice
@@ -31,7 +31,7 @@ function choicesOf({ facets }: KnownCategory): fc.Arbitrary<Choice> {
   return fc.array(facetChoice, { maxLength: 2 }).map(pairs => Object.fromEntries(pairs))
 }
 
-/** What a list is asked by; a filter without any choice is left out. */
+/** The parameters of a list query; filters without a choice are left out. */
 export function listValues({ cateId }: KnownCategory, choice: Choice, more: Values = {}): Values {
   const spec = Object.keys(choice).length === 0 ? {} : { spec: choice }
   return { cate_id: cateId, ...spec, ...more }

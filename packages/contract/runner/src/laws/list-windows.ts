@@ -5,12 +5,12 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
-/** How far into a long list the windows go. */
+/** The highest offset that windows reach in a long list. */
 const horizon = 90
 
 /**
- * Windows of a list cover it once: "`limit` is the exclusive end of the window", and nothing is in two windows or in
- * none. Source: the contract; design section 6.
+ * Windows of a list cover it exactly once: "`limit` is the exclusive end of the window". Source: the
+ * contract; design section 6.
  */
 export function listWindows({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []

@@ -28,7 +28,7 @@ export function offerOrders({ ask, known }: Context): readonly Check[] {
   ]
 }
 
-/** Nothing where nobody has said what delivery costs. */
+/** Undefined if the delivery fee is unknown. */
 function withDelivery({
   priceB2c,
   costDelivery: { kind, fee = 0, threshold = 0 },

@@ -4,8 +4,8 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Every call tells the same of a product: "Lowest price in cash, without delivery" is that of its cheapest offer, and so it is
- * by card. Source: the contract.
+ * All calls agree on a product's figures: "Lowest price in cash, without delivery" is that of its cheapest
+ * offer; likewise for card prices. Source: the contract.
  */
 export function productFigures({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []

@@ -9,7 +9,7 @@ import { itemsWithReviews } from './review-pages.ts'
 const grades = [1, 2, 3, 4, 5] as const
 const maxPages = 4
 
-/** The figures of an item's reviews are those of its lists and galleries. Source: the contract. */
+/** The figures of an item's reviews match its lists and galleries. Source: the contract. */
 export function reviewFigures({ ask, known }: Context, kind: ReviewKind): readonly Check[] {
   const items = itemsWithReviews(known.reviews, kind)
   const { info, list, images, videos } = reviewOperations(kind)

@@ -3,7 +3,7 @@ import type { ReviewKind } from '../known/known.ts'
 
 export const reviewKinds: readonly ReviewKind[] = ['Review', 'MarketReview']
 
-/** The sixteen operations of either set of reviews. */
+/** The sixteen operations of a kind of reviews. */
 export function reviewOperations<Kind extends ReviewKind>(kind: Kind) {
   return {
     list: `get${kind}s`,

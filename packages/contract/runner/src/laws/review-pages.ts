@@ -10,14 +10,17 @@ import { reviewOperations } from './review-kinds.ts'
 const pageSize = 10
 const maxPages = 4
 
-/** What falls along each order; "the newer first among equals". */
+/** The descending sort key of each order; "the newer first among equals". */
 const keys: Record<ReviewSort, (review: Review) => number> = {
   rank: ({ thread }) => thread.countLike,
   new: () => 0,
   marks: ({ marks }) => marks,
 }
 
-/** Pages of reviews cover them once, in the order that was asked for. Source: the contract; specification section 9 (page size 10). */
+/**
+ * Pages of reviews cover them exactly once, sorted as requested. Source: the contract; specification section
+ * 9 (page size 10).
+ */
 export function reviewPages({ ask, known }: Context, kind: ReviewKind): readonly Check[] {
   const items = itemsWithReviews(known.reviews, kind)
   if (items.length === 0) return []

@@ -4,8 +4,8 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 
 /**
- * A search counts by category what choosing the category leaves, and where it finds nothing, the keyword that it suggests
- * finds something. Source: the contract.
+ * A search's counts by category are what choosing the category leaves. If a search finds nothing, the keyword
+ * that it suggests finds something. Source: the contract.
  */
 export function searches({ ask, known }: Context): readonly Check[] {
   const words = known.categories.flatMap(category => category.words)

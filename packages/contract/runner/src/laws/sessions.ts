@@ -2,7 +2,7 @@ import { holdSame } from '../asking/hold.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 
-/** Both hosts agree on who is asking. Source: specification sections 3, 6 and 7. */
+/** Both hosts agree on who is logged in. Source: specification sections 3, 6 and 7. */
 export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
   const known = (['member', 'other'] as const).filter(caller => callers.has(caller))
   return [

@@ -2,13 +2,13 @@ import type { Documents, Schema } from '@jeoul/contract-documents'
 import fc from 'fast-check'
 import { asNames, asNumber, asSchema, followSchema, propertiesOf } from './follow-schema.ts'
 
-/** Values that lead somewhere, by the schema's name in `components`. */
+/** Existing values, by the schema's name in `components`. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>
 
-/** The highest integer where a schema has none. */
+/** The highest integer if a schema sets no maximum. */
 export const highest = 2 ** 31 - 1
 
-/** Any value that a schema of a request allows; half of the time one that leads somewhere, where such are known. */
+/** Values that a request's schema allows; half of them existing ones, if there are any. */
 export function arbitraryOf(documents: Documents, pools: Pools, given: Schema): fc.Arbitrary<unknown> {
   const { name, schema } = followSchema(documents, given)
   const any = anyOf(documents, pools, schema)
@@ -41,11 +41,11 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
   }
 }
 
-/** Stands for a file. */
+/** A text that stands for a file. */
 const fileName = fc.stringMatching(/^[a-z]{1,8}$/)
 const word = fc.stringMatching(/^[A-Za-z][a-z0-9]{2,9}$/)
 
-/** No shell has words with a NUL in them, so that no request that is shown as a line could hold one. */
+/** Shell words can't contain NUL, so requests with one could not be shown as a command line. */
 const withoutNul = (text: string) => !text.includes('\0')
 
 function textOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
@@ -59,7 +59,7 @@ function textOf({ pattern, minLength, maxLength }: Schema): fc.Arbitrary<string>
 
 const known = new Map<string, fc.Arbitrary<string>>()
 
-/** Made once for a pattern: those of all characters but a few take a list of every character. */
+/** Cached per pattern: patterns that exclude only a few characters need a list of all the others. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const made = known.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u')).filter(withoutNul)
   known.set(pattern, made)

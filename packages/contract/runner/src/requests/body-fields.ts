@@ -7,18 +7,18 @@ import type { Drawn } from './requests-of.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A field of one of the shapes that a body may have. */
+/** A field of one of the shapes that a body can have. */
 export interface BodyField {
   readonly name: string
   readonly schema: Schema
-  /** Whether bodies have one shape; where there are several, what is wrong can be told in several ways. */
+  /** Whether all bodies have one shape. With several shapes an error can be reported in several ways. */
   readonly isOfOneShape: boolean
-  /** A body of that shape, with every field. */
+  /** A body of that shape with all fields. */
   readonly whole: Fields
   readonly kind: 'json' | 'form'
 }
 
-/** The fields of an operation's body; none where it has no body. */
+/** The fields of an operation's body; empty if it has no body. */
 export function bodyFields(documents: Documents, { requestBody }: Operation): readonly BodyField[] {
   const json = requestBody?.content['application/json']?.schema
   const schema = json ?? requestBody?.content['multipart/form-data']?.schema
@@ -40,7 +40,7 @@ export function bodyFields(documents: Documents, { requestBody }: Operation): re
   })
 }
 
-/** The request with one field of its body as given; undefined leaves the field out. */
+/** The request with one field of its body replaced; undefined removes the field. */
 export function withField(drawn: Drawn, { name, whole, kind }: BodyField, value: unknown): Drawn {
   const fields = Object.fromEntries(
     Object.entries({ ...whole, [name]: value }).filter(([, given]) => given !== undefined),

@@ -3,9 +3,9 @@ import { bodyFields, withField } from './body-fields.ts'
 import { brokenFields, brokenTexts } from './broken-values.ts'
 import type { Drawn } from './requests-of.ts'
 
-/** A change that may make an allowed request one that is not; whether it does is for the contract to say. */
+/** A change that may make a valid request invalid. Whether it does is decided by the contract. */
 export interface Breakage {
-  /** What is changed: 'query.limit', 'body.name' or 'body'. */
+  /** The changed place: 'query.limit', 'body.name' or 'body'. */
   readonly place: string
   change(drawn: Drawn): Drawn
 }
@@ -27,7 +27,7 @@ function ofParameters(documents: Documents, { parameters }: Operation): readonly
       const texts = brokenTexts(documents, parameter).filter(
         text => !isOfPath || (text !== '' && !text.includes('/')),
       )
-      // Without a part of its path, a request is one of another operation.
+      // Without a path segment, the request would be one of another operation.
       const values = isOfPath ? texts : [undefined, ...texts]
       return values.map(value => ({
         place: `${parameter.in}.${name}`,

@@ -2,14 +2,14 @@ import type { Documents, Parameter, Schema } from '@jeoul/contract-documents'
 import { schemaOf } from '@jeoul/contract-documents'
 import { asNumber, followSchema } from './follow-schema.ts'
 
-/** Texts for a parameter, some of which its schema forbids; which ones is for the contract to say. */
+/** Texts for a parameter, some of them invalid. Which ones is decided by the contract. */
 export function brokenTexts(documents: Documents, parameter: Parameter): readonly string[] {
   if (parameter.content) return ['12', '[]', '{', '{"memory":[]}', '{"memory":"12"}', 'null']
   const { schema } = followSchema(documents, schemaOf(parameter))
   return ['x!', '-1', '1.5', '1e3', '1,2,-', '', ...beyondNumbers(schema).map(String), ...beyondTexts(schema)]
 }
 
-/** Values for a field of a body, some of which its schema forbids. */
+/** Values for a body's field, some of them invalid. */
 export function brokenFields(documents: Documents, given: Schema): readonly unknown[] {
   const { schema } = followSchema(documents, given)
   return [

@@ -2,10 +2,10 @@ import type { Documents, Schema } from '@jeoul/contract-documents'
 import { highest } from './arbitrary-of.ts'
 import { asNumber, asSchema, followSchema } from './follow-schema.ts'
 
-/** A character that is two units of a text in JavaScript, and one in the documents. */
+/** Two UTF-16 units in JavaScript, but one character in the documents. */
 const wide = '😀'
 
-/** The values at the ends of what a schema allows: shortest and longest, lowest and highest, each of an enum. */
+/** The boundary values of a schema: shortest and longest, lowest and highest, each value of an enum. */
 export function extremesOf(documents: Documents, given: Schema): readonly unknown[] {
   const { schema } = followSchema(documents, given)
   if ('const' in schema) return []
@@ -36,7 +36,7 @@ function textExtremes({ pattern, format, minLength, maxLength }: Schema): readon
   return ends.flatMap(length => ['a'.repeat(length), wide.repeat(length)])
 }
 
-/** Texts of digits, or of letters where digits do not fit. */
+/** Texts of digits, or of letters if digits don't match. */
 function patternExtremes(pattern: string, least: number, most: number): readonly string[] {
   const fits = (text: string) => new RegExp(pattern, 'u').test(text)
   const texts = [least, least + 1, most, most + 1].flatMap(length =>

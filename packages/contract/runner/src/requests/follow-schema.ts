@@ -1,12 +1,12 @@
 import type { Documents, Schema } from '@jeoul/contract-documents'
 
 export interface NamedSchema {
-  /** In `components`; empty for a schema that stands where it is used. */
+  /** The name in `components`; empty for an inline schema. */
   readonly name: string
   readonly schema: Schema
 }
 
-/** A schema with its reference followed. */
+/** Resolves a schema's reference. */
 export function followSchema(documents: Documents, schema: Schema): NamedSchema {
   if (typeof schema.$ref !== 'string') return { name: '', schema }
   const [file = '', pointer = ''] = schema.$ref.split('#')
@@ -14,7 +14,7 @@ export function followSchema(documents: Documents, schema: Schema): NamedSchema 
   return { name, schema: documents[file]?.components?.schemas?.[name] ?? {} }
 }
 
-/** The shapes that an object may have: one, or those of its `oneOf`. */
+/** The shapes that an object can have: one, or those of its `oneOf`. */
 export function shapesOf(documents: Documents, schema: Schema): readonly Schema[] {
   const { schema: followed } = followSchema(documents, schema)
   const { oneOf } = followed

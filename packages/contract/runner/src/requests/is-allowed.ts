@@ -6,7 +6,7 @@ import type { Drawn } from './requests-of.ts'
 /**
  * Whether the documents allow a request.
  *
- * @returns undefined where it would be a request of another operation
+ * @returns undefined if it would be a request of another operation
  */
 export function isAllowed(
   contract: Contract,

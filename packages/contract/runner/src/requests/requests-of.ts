@@ -16,11 +16,11 @@ import { unknownIdFor } from './subject-ids.ts'
 export interface Drawn {
   readonly values: Values
   readonly body: Body | undefined
-  /** Whether everything that it needs is known to exist, so that 404 would be a lie. */
+  /** Whether everything that it refers to exists, so that 404 would be wrong. */
   readonly isKnown: boolean
 }
 
-/** Any request of an operation that the documents allow, those that lead somewhere more often than others. */
+/** Requests that the documents allow, mostly with existing values. */
 export function requestsOf(documents: Documents, known: Known, operation: Operation): fc.Arbitrary<Drawn> {
   const { parameters } = operation
   const parts = parameters.map(parameter => [parameter.name, valuesOf(documents, known, parameter)] as const)
@@ -63,7 +63,7 @@ function valuesOf(documents: Documents, { pools }: Known, parameter: Parameter):
   return fc.oneof({ weight: 1, arbitrary: unknown }, { weight: 2, arbitrary: wellKnown })
 }
 
-/** Numbers that only make sense together: a review, and a comment on it, of an item. */
+/** Ids that belong together: an item, one of its reviews, and a comment on it. */
 function scenesOf({ reviews }: Known, { path }: Operation): fc.Arbitrary<Values> {
   if (!/\{(review|thread)\}/.test(path)) return fc.constant({})
   const kind = path.includes('/market/reviews/') ? 'MarketReview' : 'Review'
@@ -78,7 +78,7 @@ function scenesOf({ reviews }: Known, { path }: Operation): fc.Arbitrary<Values>
   return scenes.length === 0 ? nowhere : fc.oneof(nowhere, fc.constantFrom<Values>(...scenes))
 }
 
-/** Any body that the documents allow; undefined where an operation has none. */
+/** Bodies that the documents allow; undefined if an operation has none. */
 function bodiesOf(
   documents: Documents,
   { pools }: Known,

@@ -2,7 +2,7 @@ import { type Documents, type Operation, type Parameter, schemaOf } from '@jeoul
 import type { Values } from '../asking/asked.ts'
 import { followSchema } from './follow-schema.ts'
 
-/** Ids that nothing has, as far as anybody can tell, by the name of their schema. */
+/** Ids that almost certainly don't exist, by the name of their schema. */
 const unknownIds: Values = {
   CategoryId: '9999999999',
   ItemId: '999999999999',
@@ -15,8 +15,8 @@ const unknownIds: Values = {
 }
 
 /**
- * An id that nothing has, where a parameter says what an operation is about. A minishop that something is only seen at need
- * not be known: its number counts where it comes first.
+ * An unknown id for the parameter that identifies an operation's subject. An optional minishop number need
+ * not exist, so it only counts if it is the subject.
  */
 export function unknownIdFor(documents: Documents, operation: Operation, parameter: Parameter): unknown {
   const { name } = followSchema(documents, schemaOf(parameter))

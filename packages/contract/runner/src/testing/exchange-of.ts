@@ -5,7 +5,7 @@ import { writeUrl } from '../asking/write-url.ts'
 
 const contract = readContract()
 
-/** An exchange as it would be with a host at http://host.test. */
+/** An exchange with a host at http://host.test. */
 export function exchangeOf(
   operationId: string,
   asked: Partial<Asked>,

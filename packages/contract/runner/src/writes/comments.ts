@@ -8,8 +8,8 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 import { textsOf } from './texts.ts'
 
 /**
- * Comments can be read as they were written and changed, until they are removed, once; those of one moment are all kept.
- * "Newest first for reviews, oldest first for shopping reviews". Source: the contract.
+ * Comments can be read as written and as changed until they are removed, which works once. Simultaneous ones
+ * are all kept. "Newest first for reviews, oldest first for shopping reviews". Source: the contract.
  */
 export function writtenComments(
   { ask, contract, known, callers }: Context,

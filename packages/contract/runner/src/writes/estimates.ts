@@ -4,7 +4,10 @@ import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 
-/** Estimates are apart from each other, and "price is originPrice with the changes, times each". Source: the contract. */
+/**
+ * Estimates are independent of each other, and "price is originPrice with the changes, times each". Source:
+ * the contract.
+ */
 export function estimates({ ask, known, callers }: Context): readonly Check[] {
   const shops = known.pools.ManagerId ?? []
   if (!callers.has('member')) return []

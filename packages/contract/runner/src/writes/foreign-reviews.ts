@@ -6,7 +6,9 @@ import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from '../laws/review-kinds.ts'
 import { reviewCalls, someDraft } from './review-calls.ts'
 
-/** "It belongs to someone else": nobody changes or removes what another member wrote, and it stays as it was. Source: the contract. */
+/**
+ * "It belongs to someone else": nobody can change or remove another member's review. Source: the contract.
+ */
 export function foreignReviews({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
   if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []
   const { update, remove, updateComment, removeComment, one } = reviewOperations(kind)

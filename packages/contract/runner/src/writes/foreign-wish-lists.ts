@@ -4,7 +4,9 @@ import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { ways, wishCalls } from './wish-calls.ts'
 
-/** Nobody sees or changes another member's groups: to him there are none. Source: docs/decisions/0009. */
+/**
+ * Other members' groups can't be seen or changed; they answer like unknown ones. Source: docs/decisions/0009.
+ */
 export function foreignWishLists({ ask, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || !callers.has('other') || known.itemIds.length === 0) return []
   const mine = wishCalls(ask, 'member')

@@ -3,7 +3,10 @@ import { holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 
-/** "Saves a minishop, takes it back, or tells whether it is saved", and its page shows it to the member alone. Source: the contract. */
+/**
+ * "Saves a minishop, takes it back, or tells whether it is saved"; only the member sees it on the minishop's
+ * page. Source: the contract.
+ */
 export function minishopZzims({ ask, known, callers }: Context): readonly Check[] {
   const numbers = known.pools.ManagerId ?? []
   if (!callers.has('member') || numbers.length === 0) return []

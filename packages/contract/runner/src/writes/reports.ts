@@ -11,7 +11,10 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 
 type Target = Omit<NotifyReport, 'id_notify' | 'ment'>
 
-/** "What the token's member reported here so far": a report can be read by whoever made it, and a second one replaces it. Source: the contract. */
+/**
+ * "What the token's member reported here so far": a report can be read by its author, and a second one
+ * replaces it. Source: the contract.
+ */
 export function itemReports(context: Context): readonly Check[] {
   const { ask, known, callers } = context
   if (!callers.has('member') || known.itemIds.length === 0) return []
@@ -35,7 +38,7 @@ export function itemReports(context: Context): readonly Check[] {
   ]
 }
 
-/** The same for a review, and for a comment on it. */
+/** The same for reports of a review and of a comment on it. */
 export function reviewReports(context: Context, kind: ReviewKind): readonly Check[] {
   const { ask, known, callers } = context
   if (!callers.has('member') || known.itemIds.length === 0) return []

@@ -11,7 +11,10 @@ import { fileNames, sameLines, textsOf } from './texts.ts'
 
 const most = 8
 
-/** A review can be read as it was written and as it was changed, by everybody, until it is removed, once. Source: the contract. */
+/**
+ * Everyone can read a review as written and as changed until it is removed, which works once. Source: the
+ * contract.
+ */
 export function writtenReviews(
   { ask, contract, known, callers }: Context,
   kind: ReviewKind,

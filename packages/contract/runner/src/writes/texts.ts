@@ -2,12 +2,15 @@ import type { Documents } from '@jeoul/contract-documents'
 import fc from 'fast-check'
 import { arbitraryOf } from '../requests/arbitrary-of.ts'
 
-/** Any text that a schema allows. @param reference such as 'wish.yaml#/components/schemas/GroupName' */
+/**
+ * Texts that a schema allows.
+ * @param reference such as 'wish.yaml#/components/schemas/GroupName'
+ */
 export function textsOf(documents: Documents, reference: string): fc.Arbitrary<string> {
   return arbitraryOf(documents, {}, { $ref: reference }).map(String)
 }
 
-/** A text as every host has it: forms send each end of a line as two characters. */
+/** Normalizes line breaks: forms send them as CRLF. */
 export function sameLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }

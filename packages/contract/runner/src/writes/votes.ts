@@ -11,8 +11,8 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 type Press = 'like' | 'hate'
 
 /**
- * "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared, count minus one"; the same press again
- * changes nothing. Source: specification section 4; docs/decisions/0009.
+ * "Like: liked set, hated cleared, count plus one. Hate: hated set, liked cleared, count minus one";
+ * repeating a press changes nothing. Source: specification section 4; docs/decisions/0009.
  */
 export function votes({ ask, known, callers }: Context, kind: ReviewKind): readonly Check[] {
   const members = (['member', 'other'] as const).filter(caller => callers.has(caller))

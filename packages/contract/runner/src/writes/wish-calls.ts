@@ -6,7 +6,7 @@ export type Way = (typeof ways)[number]
 
 type By = NonNullable<Question['as']>
 
-/** Wish-list calls of one member, by either way. */
+/** A member's wish-list calls, on either API. */
 export function wishCalls(ask: Ask, as: By) {
   const zzim = (json: object) => ({ as, body: { json } })
   return {

@@ -10,13 +10,16 @@ import { type Way, ways, wishCalls } from './wish-calls.ts'
 const name = 'wish.yaml#/components/schemas/GroupName'
 const calls = ['createWishGroup', 'createWishItem', 'deleteWishItem', 'saveZzim', 'deleteZzim'] as const
 
-/** What is saved by either way is read by both, moves, and goes once. Source: the contract; docs/decisions/0009. */
+/**
+ * Both APIs show what was saved by either; items can be moved, and removed once. Source: the contract;
+ * docs/decisions/0009.
+ */
 export function wishLists({ ask, contract, known, callers }: Context): readonly Check[] {
   if (!callers.has('member') || known.itemIds.length === 0) return []
   const wish = wishCalls(ask, 'member')
   const way = fc.constantFrom(...ways)
 
-  /** What both ways of reading show of a group; the answers are the same. */
+  /** Reads a group by both APIs, which must agree. */
   async function read(gid: string, by: Exchange): Promise<{ group: WishGroup | undefined; shown: Exchange }> {
     const [shown, legacy] = await Promise.all(ways.map(each => wish.groups(each)))
     if (!shown || !legacy) throw new Error('there are two ways')

@@ -15,7 +15,7 @@ beforeEach(() => {
     <input aria-label="검색" data-key="search">
     <search data-key="filter"><input aria-label="결과 내 검색"><input type="checkbox" aria-label="ASUS"></search>
     <ol>${row('1')}${row('2')}${row('3')}</ol>`
-  // Nothing has a size here: all rows are on screen.
+  // jsdom has no layout: treat all rows as on screen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 100, 100))
   stop = listenToKeys(document, scope)
 })
@@ -27,7 +27,7 @@ afterEach(() => {
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-/** @returns whether the browser is left to do what it does with the key */
+/** @returns whether the browser's default action is kept */
 const press = (key: string, init: KeyboardEventInit = {}) =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
@@ -98,7 +98,7 @@ test('? asks for help, unless single characters are switched off', async () => {
 })
 
 describe('keys that were pressed before anybody listened', () => {
-  /** Presses keys while nobody listens, then listens. */
+  /** Presses keys before anything listens, then starts listening. */
   function late(keys: () => void) {
     stop()
     const earlier: KeyboardEvent[] = []

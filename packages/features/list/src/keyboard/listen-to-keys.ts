@@ -4,12 +4,12 @@ import { linkOf, rowAfter, rowOf, walkTo } from '../rows/list-rows.ts'
 import { replayKeys } from './replay-keys.ts'
 import { takesCharacters } from './takes-characters.ts'
 
-/** What lies over the page has keys of its own. */
+/** Dialogs over the page handle their own keys. */
 function isCovered(document: Document): boolean {
   return document.querySelector('dialog[open]') !== null
 }
 
-/** Leads to what `data-key` names: into its first box where it holds some, else by a press. */
+/** Goes to the element with this `data-key`: focuses its first field, or clicks it if it has none. */
 function leadTo(document: Document, name: string): boolean {
   const place = document.querySelector<HTMLElement>(`[data-key="${name}"]`)
   if (!place) return false
@@ -20,16 +20,16 @@ function leadTo(document: Document, name: string): boolean {
   return true
 }
 
-/** A press on what the row has for it; without such a thing nothing happens. */
+/** Clicks an element of the row, if the row has it. */
 function press(element: HTMLElement | null | undefined): boolean {
   element?.click()
   return element !== null && element !== undefined
 }
 
 /**
- * Walks the lists of a document by keyboard from now on.
+ * Handles the keyboard shortcuts of the lists in a document.
  *
- * @param earlier what was pressed before this script was there
+ * @param earlier keys that were pressed before this script had loaded
  * @returns stops listening
  */
 export function listenToKeys(
@@ -65,7 +65,7 @@ export function listenToKeys(
     const { key, ctrlKey, altKey, metaKey, repeat } = event
     const pressed = { key, ctrlKey, altKey, metaKey, repeat, isInRow: row !== null }
     const shortcut = shortcutOf(
-      // Some input methods begin a syllable before they say so.
+      // Some input methods start a composition before they set `isComposing`.
       { ...pressed, isComposing: event.isComposing || key === 'Process', isTyping: takesCharacters(focused) },
       scope.getState($areLettersOn),
     )

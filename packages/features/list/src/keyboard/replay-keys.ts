@@ -1,23 +1,23 @@
 import { takesCharacters } from './takes-characters.ts'
 
 /**
- * Does what keys were for that were pressed before anybody listened. What the browser did with a key is done: what was
- * typed into a field stands there, and arrows have scrolled.
+ * Replays keys that were pressed before the listener was added. What the browser already did with a key is
+ * kept: typed text stays in its field, and arrow keys have scrolled.
  *
  * @param earlier in order, each with the element that had the focus as its target
- * @param answer does what a key is for, where the focus was
+ * @param answer handles a key at the element that had the focus
  */
 export function replayKeys(
   document: Document,
   earlier: readonly KeyboardEvent[],
   answer: (key: KeyboardEvent, focused: Element | null) => void,
 ): void {
-  // Whoever types by now has gone on, and is not led away.
+  // Don't move the focus away from a visitor who is typing by now.
   if (takesCharacters(document.activeElement)) return
   let last: EventTarget | null = null
   for (const key of earlier) {
     const { target } = key
-    // In between the visitor moved the focus, or else the keys before have.
+    // Since then the focus may have moved, by the visitor or by the keys before.
     const focused = target === last ? document.activeElement : target
     last = target
     if (target instanceof Element && takesCharacters(target)) continue
@@ -30,7 +30,7 @@ function isCharacter({ key }: KeyboardEvent): boolean {
   return [...key].length === 1
 }
 
-/** What was meant for a field that has the focus too late, such as the search that `/` leads to. */
+/** Types a key into a field that got the focus too late, such as the search field that `/` leads to. */
 function typeInto(field: HTMLInputElement, key: KeyboardEvent): void {
   const { selectionStart: start, selectionEnd: end } = field
   if (!isCharacter(key) || key.isComposing || key.ctrlKey || key.altKey || key.metaKey) return

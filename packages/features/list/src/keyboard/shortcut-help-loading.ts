@@ -1,7 +1,7 @@
 import { helpOpened } from '@jeoul/shortcuts'
 import { createLazyView } from '@jeoul/ssr'
 
-/** The sheet that explains the keys. Where it cannot be loaded, asking for it again tries again. */
+/** The sheet that explains the shortcuts. If it can't be loaded, opening it again retries. */
 export const $shortcutHelp = createLazyView({
   clock: helpOpened,
   load: () => import('./shortcut-help.tsx'),

@@ -15,7 +15,7 @@ const lines = [
   { keys: ['?'], does: '단축키 안내 열기' },
 ]
 
-/** Says which key does what on lists, and switches single characters off. */
+/** Explains the shortcuts of lists, and turns single-character ones off. */
 export default function ShortcutHelp() {
   const areLettersOn = useClientValue($areLettersOn)
   const [close, turn] = useUnit([helpClosed, lettersSwitched])

@@ -1,6 +1,8 @@
 const textless = ['checkbox', 'radio', 'button', 'submit', 'reset']
 
-/** Whether characters that are pressed on an element are its own: what is typed, or looked for in a list. */
+/**
+ * Whether an element uses typed characters itself: to enter text, or to find an option by its first letters.
+ */
 export function takesCharacters(element: Element | null): boolean {
   if (element instanceof HTMLInputElement) return !textless.includes(element.type)
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true

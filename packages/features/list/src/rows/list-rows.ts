@@ -1,16 +1,16 @@
 import type { PickedItem } from '@jeoul/compare'
 
-/** The rows of the list on the page. */
+/** All rows of the list. */
 function rowsIn(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-item]')]
 }
 
-/** The row that an element stands in. */
+/** The row that contains an element. */
 export function rowOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-item]') ?? null
 }
 
-/** The product of the row that an element stands in, as the row shows it. */
+/** The product of the row that contains an element, as the row shows it. */
 export function itemOf(element: Element): PickedItem | null {
   const row = rowOf(element)
   const itemId = row?.dataset.item
@@ -19,14 +19,15 @@ export function itemOf(element: Element): PickedItem | null {
   return { itemId, name: linkOf(row)?.textContent ?? '', image }
 }
 
-/** What lies above this, in CSS pixels, is under the bars at the top of the screen. */
+/** CSS pixels at the top of the screen that bars may cover. */
 const readingLine = 110
 
 /**
- * The row to walk to.
+ * The next row for the keyboard.
  *
- * @param from where the focus is; null outside the rows, where the first row on screen is next
- * @returns null at the list's end, or where there is no list
+ * @param from the focused row; null if the focus is outside of the rows, where the first row on screen is
+ *   next
+ * @returns null at the list's end, or if there is no list
  */
 export function rowAfter(root: ParentNode, from: HTMLElement | null, step: 1 | -1): HTMLElement | null {
   const rows = rowsIn(root)
@@ -39,7 +40,7 @@ export function linkOf(row: HTMLElement): HTMLElement | null {
   return row.querySelector<HTMLElement>('h2 a')
 }
 
-/** Puts the focus on a row's product and brings the whole row on screen. */
+/** Focuses a row's product and scrolls the whole row into view. */
 export function walkTo(row: HTMLElement): void {
   linkOf(row)?.focus({ preventScroll: true })
   row.scrollIntoView({ block: 'nearest' })

@@ -1,12 +1,12 @@
 type Pressed = EventTarget | null
 
-/** By what `data-act` names. */
+/** Handlers by `data-act`. */
 type Acts = Readonly<Record<string, (button: HTMLElement) => void>>
 
 /**
- * Does what buttons with a `data-act` are for, wherever they stand and whenever they came.
+ * Handles clicks on buttons with a `data-act`, including buttons that are added later.
  *
- * @param earlier what was pressed before this script was there
+ * @param earlier clicks that came before this script had loaded
  * @returns stops listening
  */
 export function listenToPresses(document: Document, acts: Acts, earlier: readonly Pressed[]): () => void {

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import styles from './row-error.module.css'
 import { $rowError, rowErrorClosed } from './row-model.ts'
 
-/** Says that a press in a list was taken back, and why. */
+/** Says that a press in a list was undone, and why. */
 export function RowError() {
   const [trouble, links, close] = useUnit([$rowError, $siteLinks, rowErrorClosed])
   return (

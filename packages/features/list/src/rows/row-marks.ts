@@ -3,7 +3,7 @@ import { $wishes, wishOf } from '@jeoul/wish'
 import { combine, createWatch, type Scope } from 'effector'
 
 interface Marks {
-  /** Whether a product has what a button of its row is for. */
+  /** Whether the product is being compared, or is on the wish list. */
   readonly compare: (itemId: string) => boolean
   readonly wish: (itemId: string) => boolean
 }
@@ -13,7 +13,7 @@ const $marks = combine($picked, $wishes, (picked, wishes): Marks => {
   return { compare: itemId => compared.has(itemId), wish: itemId => wishOf(wishes, itemId).isMine }
 })
 
-/** Says on the buttons of all rows below an element how they stand. */
+/** Sets the pressed state of the buttons in all rows below an element. */
 function markRows(root: Element, marks: Marks): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-item] [data-act]')) {
     const itemId = button.closest<HTMLElement>('[data-item]')?.dataset.item ?? ''
@@ -25,7 +25,8 @@ function markRows(root: Element, marks: Marks): void {
 }
 
 /**
- * Keeps 비교 and 찜 of every row below an element as they are for this visitor, whenever the row came.
+ * Keeps the pressed state of 비교 and 찜 up to date in every row below an element, including rows that are added
+ * later.
  *
  * @returns stops
  */

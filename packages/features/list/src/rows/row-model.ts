@@ -5,13 +5,13 @@ import { $siteLinks, siteLeft } from '@jeoul/ssr'
 import { $wishes, savedItems, wishFailed, wishOf, wishToggled } from '@jeoul/wish'
 import { createEvent, createStore, sample } from 'effector'
 
-/** Somebody is there who may look at lists. */
+/** A visitor may use rows from now on: loads what a member has saved. */
 export const rowsOpened = createEvent()
 /** 비교 of a row was pressed. */
 export const rowCompared = createEvent<PickedItem>()
 /** 찜 of a row was pressed, by its product's id. */
 export const rowWished = createEvent<string>()
-/** The word about a press that was taken back was read. */
+/** The visitor closed the message about an undone press. */
 export const rowErrorClosed = createEvent()
 
 sample({
@@ -31,7 +31,7 @@ sample({
   fn: (_, id) => id,
   target: wishToggled,
 })
-// The login leads back to the list.
+// After the login the visitor returns to the list.
 sample({
   clock: rowWished,
   source: { props: $pageProps, links: $siteLinks },
@@ -42,7 +42,7 @@ sample({
 
 const $pressed = createStore('', { serialize: 'ignore' }).on(rowWished, (_, itemId) => itemId)
 
-/** Why the last press of a row's 찜 was taken back; null where it was not. Products say so of themselves. */
+/** Why the last press of a row's 찜 was undone; null if it was not. Product pages show their own message. */
 export const $rowError = createStore<'login' | 'failed' | null>(null, { serialize: 'ignore' }).reset(
   rowWished,
   rowErrorClosed,

@@ -4,8 +4,8 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { pricesOf } from '../item/build-item.ts'
 
 /**
- * What a page pushes to its data layer about an item.
- * @param code of the ad that shows the item; none on the item's own page
+ * The data layer entry of an item.
+ * @param code of the ad that shows the item; undefined on the item's own page
  */
 export function buildAdPayload(
   index: CatalogueIndex,

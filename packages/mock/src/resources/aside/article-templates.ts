@@ -11,7 +11,7 @@ interface ArticleTemplate {
   summary(subject: Subject): string
 }
 
-/** Written so that no word has to follow the sound of the name before it. */
+/** Worded so that no particle depends on the last sound of the name. */
 export const articleTemplates: readonly ArticleTemplate[] = [
   {
     medium: '저울 리뷰',

@@ -11,10 +11,10 @@ import { articleTemplates } from './article-templates.ts'
 
 const minuteMs = 60_000
 const dayMinutes = 1440
-/** Articles are of the last year. */
+/** Articles are at most this many days old. */
 const newestDays = 360
 
-/** The articles of a category, newest first: the same few about the best known items of every category below. */
+/** The articles of a category, newest first: a few on the most popular items of every leaf below it. */
 export function createArticles(mock: MockContext): (run: CategoryRun) => readonly Article[] {
   const { index } = mock
   const places = lazily(
@@ -30,7 +30,7 @@ export function createArticles(mock: MockContext): (run: CategoryRun) => readonl
   )
 }
 
-/** @param before how many numbers are taken by the categories before */
+/** @param before the number of articles of earlier categories */
 function buildArticles(mock: MockContext, run: LeafRun, before: number): readonly Article[] {
   const { index, baseUrls } = mock
   const best = index.order(run, 'rank', 'cash')

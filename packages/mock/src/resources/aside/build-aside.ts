@@ -6,7 +6,7 @@ import { leavesByReviews } from '../category/leaves-by-reviews.ts'
 
 const maxLinks = 8
 
-/** Links to the categories beside this one, and to those with the most reviews; no block without links. */
+/** Links to sibling categories, and to those with the most reviews; blocks without links are left out. */
 export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryRun): readonly AsideBlock[] {
   const siblings = ancestors.at(-1)?.children ?? index.catalogue.roots
   const others = (nodes: readonly CategoryNode[]) => nodes.filter(({ cateId }) => cateId !== node.cateId)
@@ -16,7 +16,7 @@ export function buildAside(index: CatalogueIndex, { node, ancestors }: CategoryR
   ].filter(({ links }) => links.length > 0)
 }
 
-/** Links to the top categories and to those with the most reviews, for pages of no category. */
+/** Links to the root categories and to those with the most reviews, for pages without a category. */
 export function buildMainAside(index: CatalogueIndex): readonly AsideBlock[] {
   return [
     { title: '전체 카테고리', links: linksTo(index.catalogue.roots, index.catalogue.roots.length) },

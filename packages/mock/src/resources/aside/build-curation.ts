@@ -12,7 +12,7 @@ const reasons: readonly (readonly [Sort, string])[] = [
   ['new', '새로 나왔어요'],
 ]
 
-/** The two best of a category by each reason, every item once, only what is for sale. */
+/** For each reason the two best items of a category; no item twice, and only items for sale. */
 export function buildCuration(mock: MockContext, run: CategoryRun, filter: Filter): Curation {
   const matches = filterItems(mock.index, run, filter)
   const picked = new Map<number, string>()
@@ -27,7 +27,7 @@ export function buildCuration(mock: MockContext, run: CategoryRun, filter: Filte
   }
 }
 
-/** What of the page's own query narrows a curation; parts that it does not understand are left out. */
+/** The filters in a page's query that narrow a curation; unknown parts are ignored. */
 export function refine(passed: URLSearchParams): Filter {
   return { ...noFilter, makers: passed.getAll('maker').filter(id => /^[0-9]{1,10}$/.test(id)) }
 }

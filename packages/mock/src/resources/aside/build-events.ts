@@ -5,7 +5,7 @@ import type { MockContext } from '../../operation/mock-context.ts'
 import { leavesBelow } from '../category/leaves-below.ts'
 import { pictureUrl } from '../item/build-item.ts'
 
-/** An event for every category below that has items in one, with the picture of the first. */
+/** One event for every leaf that has event items, with the picture of the first. */
 export function buildEvents(mock: MockContext, run: CategoryRun): readonly ShopEvent[] {
   return leavesBelow(mock.index, run).flatMap(({ node: { cateId, name }, leaf }) => {
     const row = leaf.items.flags.findIndex(flags => (flags & flag.event) !== 0)

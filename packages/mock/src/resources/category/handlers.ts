@@ -15,7 +15,7 @@ type Tree = (typeof trees)[number]
 export function categoryHandlers({ index, baseUrls }: MockContext) {
   const all = `${baseUrls.main}/front/v3/item/cate`
   const treeUrl = `${all}/:tree`
-  /** The site's own trees, or what of them a minishop sells something of. */
+  /** The site's trees, or the part of them that a minishop sells in. */
   const treesOf = lazilyBy((shop: string | null) => {
     const roots = keepSold(index, index.catalogue.roots, shop)
     const treeOf = lazilyBy((tree: Tree) => buildTree(roots, tree))
@@ -48,14 +48,14 @@ function treesJson(result: readonly Category[]): string {
   return JSON.stringify({ ...success, result })
 }
 
-/** Roots whose ids begin with 2 are the second tree, all others the first. */
+/** Roots whose ids start with 2 form the second tree, all others the first. */
 function buildTree(roots: readonly CategoryNode[], tree: Tree): readonly Category[] {
   return roots
     .filter(({ cateId }) => cateId.startsWith('2') === (tree === '2'))
     .map(root => buildCategory(root, root.cateId, 1))
 }
 
-/** A category with its own root and depth, as it has them in the whole tree. */
+/** A category with the root and depth that it has in the whole tree. */
 function buildBranch(node: CategoryNode, ancestors: readonly CategoryNode[]): Category {
   return buildCategory(node, ancestors[0]?.cateId ?? node.cateId, ancestors.length + 1)
 }

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '../../catalogue/catalogue.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
-/** The categories in which a minishop sells something; all of them for the site itself. */
+/** Keeps the categories in which a minishop sells something; all of them for the site itself. */
 export function keepSold(
   index: CatalogueIndex,
   nodes: readonly CategoryNode[],

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun, LeafRun } from '../../index/category-run.ts'
 
-/** The categories with items of their own in a category, itself included, in the tree's order. */
+/** The leaves of a category, or the category itself if it is a leaf, in tree order. */
 export function leavesBelow(
   { categories }: CatalogueIndex,
   { start, size }: CategoryRun,

@@ -6,7 +6,7 @@ export interface ReviewedLeaf {
   readonly reviews: number
 }
 
-/** Categories that have items of their own, those with the most reviews first. */
+/** All leaves, those with the most reviews first. */
 export function leavesByReviews({ categories, columns }: CatalogueIndex): readonly ReviewedLeaf[] {
   return [...categories.values()]
     .filter(({ leaf, size }) => leaf !== undefined && size > 0)

@@ -10,7 +10,7 @@ interface StartedEstimate {
 }
 
 export interface EstimateState {
-  /** Every call starts another one. */
+  /** Every call starts a new estimate. */
   start(member: Member, managerId: number): StartedEstimate
 }
 

@@ -40,7 +40,7 @@ export function estimateHandlers(mock: MockContext) {
   }
 }
 
-/** A PC as its parts come: nothing changed yet. */
+/** A PC with its default parts. */
 function buildPc({ base, add }: PcChoices): AssembledPc {
   const groups = [...base, ...add]
   const defaults = groups.flatMap(group => group.default ?? [])
@@ -62,7 +62,7 @@ function buildPc({ base, add }: PcChoices): AssembledPc {
   }
 }
 
-/** Of the group's default. */
+/** The price of the group's default option. */
 function cashOf({ default: idx, list }: PartGroup): number {
   return list.find(option => option.idx === idx)?.cash ?? 0
 }

@@ -46,7 +46,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   return item
 }
 
-/** With what members wrote and saved. The score is the mean of all grades, to one decimal. */
+/** Includes members' reviews and saves. The score is the mean of all grades, to one decimal. */
 function countsOf({ added }: ItemContext, { leaf: { items }, row }: Place) {
   const reviews = at(items.reviews, row)
   const score = at(items.scores, row) / 10
@@ -72,7 +72,7 @@ export function buildFields({ index }: ItemContext, ref: number): Pick<ListItem,
   }
 }
 
-/** The day on which an item came into the lists, as 2026-09-14. */
+/** The date on which an item was registered, as 2026-09-14. */
 export function registeredOn({ leaf: { items }, row }: Place): string {
   return new Date(at(items.registered, row) * dayMs).toISOString().slice(0, 10)
 }

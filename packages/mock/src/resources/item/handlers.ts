@@ -28,7 +28,7 @@ export function itemHandlers(mock: MockContext) {
   }
 }
 
-/** The item of a page that always says what it is shown for. */
+/** The item of a page that always reports why it is shown. */
 function parseReported({ path, query }: Ask): number {
   const itemId = parseItemId('path.id', path('id'))
   if (!parseOneOf('query.from', query.get('from'), ['report'])) {

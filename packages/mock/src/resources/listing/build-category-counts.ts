@@ -5,7 +5,10 @@ import type { Filter } from '../../index/question.ts'
 
 const most = 30
 
-/** Where the matches of a search are, most first; specifications are left out, since each category has its own. */
+/**
+ * Counts the matches of a search by category, most first. Facet choices are ignored, because each category
+ * has facets of its own.
+ */
 export function buildCategoryCounts(index: CatalogueIndex, filter: Filter): CategoryCount[] {
   const { total, inOrder } = filterItems(index, index.whole, { ...filter, specs: {} })
   const counts = new Map<string, number>()

@@ -9,10 +9,7 @@ import { type Filter, noFilter } from '../../index/question.ts'
 
 type SpecCounts = Record<string, Record<string, number>>
 
-/**
- * The makers of a category, or those that a search through everything finds, with what each would leave; those with
- * most items first.
- */
+/** The makers of a category or of search results, with the count that each would leave, most items first. */
 export function buildMakers(
   index: CatalogueIndex,
   run: CategoryRun,
@@ -35,7 +32,9 @@ export function buildBands({ bands, inBands }: Matches): PriceBand[] {
   return bands.map((band, place) => ({ ...band, count: at(inBands, place) }))
 }
 
-/** The facets of a category with what each value would leave; none for a category without items of its own. */
+/**
+ * The facets of a category with the count that each value would leave; none unless the category is a leaf.
+ */
 export function buildFacets({ leaf }: CategoryRun, matches: Matches): SpecFacet[] {
   return (leaf?.facets ?? []).map(({ values, ...facet }, place) => ({
     ...facet,
@@ -43,7 +42,7 @@ export function buildFacets({ leaf }: CategoryRun, matches: Matches): SpecFacet[
   }))
 }
 
-/** What a minishop sells nothing of is no choice of its filters (assumed). */
+/** Filters of a minishop omit values of which it sells nothing (assumed). */
 export function facetsSold(facets: readonly SpecFacet[]): SpecFacet[] {
   return facets
     .map(facet => ({ ...facet, values: facet.values.filter(({ count }) => count > 0) }))

@@ -4,13 +4,13 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import { makerIdOf } from '../../index/maker-id.ts'
 
-/** Beyond it, the columns weigh more than asking again does. */
+/** For larger categories, sending the columns costs more than repeated queries. */
 const maxItems = 5000
 
 /**
- * The columns that a category can be filtered by; null for one that is too large.
+ * The columns that a category can be filtered by; null if it is too large.
  *
- * @param shop the minishop that sells the items, by its name; null for all of them
+ * @param shop name of the minishop that sells the items; null for all items
  */
 export function buildFilterIndex(
   index: CatalogueIndex,
@@ -38,7 +38,7 @@ export function buildFilterIndex(
   }
 }
 
-/** The places in a category's run of the items that are meant. */
+/** The indices of the items within a category's run. */
 function rowsOf({ soldBy }: CatalogueIndex, { start, size }: CategoryRun, shop: string | null): number[] {
   if (shop === null) return Array.from({ length: size }, (_, row) => row)
   return soldBy(shop)

@@ -5,7 +5,10 @@ import { lazilyBy } from '../../index/lazily.ts'
 
 const maxAds = 3
 
-/** Refs of a category's paid placements that are left; a parent shows the first one of each of its first leaves. */
+/**
+ * Refs of a category's paid placements among the matches; a parent category shows the first one of each of
+ * its first leaves.
+ */
 export function createAds({
   categories,
 }: CatalogueIndex): (run: CategoryRun, isLeft: (ref: number) => boolean) => readonly number[] {

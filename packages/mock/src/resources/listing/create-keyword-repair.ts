@@ -7,14 +7,17 @@ import { noFilter } from '../../index/question.ts'
 import { wordsOf } from '../../index/search-text.ts'
 import { listVocabulary, type Term, uniqueTerms } from '../search/list-vocabulary.ts'
 
-/** Finds what a keyword that finds nothing may have been meant to be; undefined where nothing is near. */
+/** Suggests a correction for a keyword without results; undefined if nothing is similar. */
 export type KeywordRepair = (keyword: string) => string | undefined
 
 interface Word extends Term {
   readonly letters: string
 }
 
-/** Words that find nothing give way to the nearest that shoppers search for: same initials, or a letter or two apart. */
+/**
+ * Replaces words without results by the most similar ones that shoppers search for: same initials, or a few
+ * letters off.
+ */
 export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
   const words = lazily(() => listWords(index))
   const finds = (keyword: string) => filterItems(index, index.whole, { ...noFilter, keyword }).total > 0
@@ -27,7 +30,7 @@ export function createKeywordRepair(index: CatalogueIndex): KeywordRepair {
   }
 }
 
-/** Whole names first, then the words that they are made of. */
+/** Full names first, then their words. */
 function listWords(index: CatalogueIndex): readonly Word[] {
   const terms = listVocabulary(index).map(({ suggestion }) => suggestion.keyword)
   const words = terms.flatMap(term => term.split(/[\s()[\],·/]+/)).filter(word => word.length > 1)

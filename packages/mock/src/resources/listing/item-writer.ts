@@ -11,15 +11,15 @@ interface ItemChoice {
   readonly isAd: boolean
 }
 
-/** Appends the pieces of items, each with a comma before it. */
+/** Appends the JSON of items, each with a comma before it. */
 export type ItemWriter = (pieces: Bytes[], refs: Iterable<number>, choice: ItemChoice) => void
 
 const encoder = new TextEncoder()
 const schema = 'listing.yaml#/components/schemas/ListItem'
 
 /**
- * Writes list items as JSON in two pieces: what every list shows of an item, kept for as many items as there is room
- * for, and the end with what was chosen, which is the same for many items.
+ * Writes list items as JSON in two pieces: the common fields, cached for as many items as fit, and the end
+ * with the optional fields, which many items share.
  */
 export function createItemWriter(mock: ItemContext, parts: PartCheck): ItemWriter {
   const { index, added } = mock
@@ -29,7 +29,7 @@ export function createItemWriter(mock: ItemContext, parts: PartCheck): ItemWrite
     return `,${item.slice(0, -1)}`
   }
   const keptBeginning = createByteStore({ size: index.columns.size, write })
-  /** Counts of an item that members wrote about change with every write. */
+  /** Counts of items with members' reviews change with every write, so they are not cached. */
   const beginning = (ref: number, itemId: number) =>
     added.of(itemId) ? encoder.encode(write(ref)) : keptBeginning(ref)
   const endings = lazilyBy((_choice: string) => new Map<number, Bytes>())

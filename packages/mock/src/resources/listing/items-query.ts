@@ -17,11 +17,11 @@ const adCodes = ['sap006', 'sam006'] as const
 export interface ItemsQuery {
   readonly question: Question
   readonly fields: readonly ItemField[]
-  /** Whether paid placements are wanted. */
+  /** Whether to include paid placements. */
   readonly withAds: boolean
 }
 
-/** Reads what `getItems` is asked, with the contract's defaults; 400 names the first parameter that does not fit. */
+/** Parses the query of `getItems`, with the contract's defaults. 400 names the first invalid parameter. */
 export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
   const at = (name: string) => `query.${name}`
   const integer = (name: string, least: number) => parseInteger(at(name), query.get(name), least)
@@ -52,7 +52,7 @@ function parseCategory(place: string, text: string | null): string | undefined {
   return text === null ? undefined : parseDigits(place, text, 10)
 }
 
-/** In one order, whatever order they are asked in. */
+/** Normalizes the order of the fields. */
 function parseFields(text: string | null): readonly ItemField[] {
   const wanted = new Set(parseList(text, part => parseOneOf('query.fields', part, itemFields)))
   return itemFields.filter(field => wanted.has(field))

@@ -29,8 +29,8 @@ const itemsStart = '"items":['
 const encoder = new TextEncoder()
 
 /**
- * Writes lists as JSON. Items, and what stands around them, are kept as bytes: most of a list was written before,
- * and encoding it would take longer than all the rest of an answer.
+ * Writes lists as JSON. Items and frames are cached as bytes, because encoding a list would take longer than
+ * the rest of the answer.
  */
 export function createListWriter(mock: ItemContext): (list: ListParts) => Reply {
   const frames = new WeakMap<Matches, Frame>()

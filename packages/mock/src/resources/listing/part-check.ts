@@ -1,13 +1,13 @@
 import type { FitsSchema } from '../../operation/mock-source.ts'
 
 /**
- * For a writer that puts answers together from parts it keeps: each part is held to the documents once, when it is written.
- * As soon as one does not fit, answers count as unchecked, and are looked at as a whole again, which says what is wrong.
+ * Validates the cached parts of answers, once each, when they are written. As soon as one is invalid, answers
+ * count as unchecked and are validated as a whole, which reports the problem.
  */
 export interface PartCheck {
-  /** Whether every part so far was held to the documents, and fitted. */
+  /** Whether all parts so far were valid. */
   readonly isClean: boolean
-  /** @param json the text of the part, as it is going to be sent */
+  /** @param json the text of the part, as it will be sent */
   add(reference: string, json: string): void
 }
 

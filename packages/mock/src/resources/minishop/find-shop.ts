@@ -31,13 +31,13 @@ const shops: readonly Shop[] = [
   })),
 ]
 
-/** Every shop in a region of its own, as far as there are regions, in a street that no region has. */
+/** A made-up address: each shop in another region, as far as there are enough. */
 function addressOf(idxBManager: number): string {
   const [name = ''] = at(regions, idxBManager % regions.length).names
   return `${name} 저울로 ${idxBManager}`
 }
 
-/** 404 for a number that no minishop has. */
+/** 404 for an unknown number. */
 export function findShop(place: string, idxBManager: number): Shop {
   return found(
     place,
@@ -45,7 +45,7 @@ export function findShop(place: string, idxBManager: number): Shop {
   )
 }
 
-/** 404 for a user name that no minishop has. */
+/** 404 for an unknown user name. */
 export function findShopOfUser(user: string): Shop {
   return found(
     'query.mall_web_user',
@@ -54,20 +54,20 @@ export function findShopOfUser(user: string): Shop {
 }
 
 /**
- * Whose lists are asked for, by the name that items have: null for the site itself, whose lists hold everything. A number
- * that no minishop has sells nothing (assumed).
+ * The name of the minishop whose items are listed; null for the site itself, which lists everything. An
+ * unknown number sells nothing (assumed).
  */
 export function sellerOf(idxBManager: number | undefined): string | null {
   if (idxBManager === undefined || idxBManager === site.idxBManager) return null
   return shops.find(shop => shop.idxBManager === idxBManager)?.name ?? ''
 }
 
-/** The seller in a query's idx_b_manager; 400 for what is no number. */
+/** The seller in a query's idx_b_manager; 400 if invalid. */
 export function parseShop(query: URLSearchParams): string | null {
   return sellerOf(parseInteger('query.idx_b_manager', query.get('idx_b_manager'), 1))
 }
 
-/** 400 for what is no user name. */
+/** 400 for an invalid user name. */
 export function parseMallWebUser(query: URLSearchParams): string {
   const user = query.get('mall_web_user') ?? ''
   if (/^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(user)) return user

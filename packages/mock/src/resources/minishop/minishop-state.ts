@@ -7,7 +7,7 @@ import { memberIds, memberRecord } from '../session/member-record.ts'
 export interface MinishopState {
   isSaved(memberId: string, idxBManager: number): boolean
   save(memberId: string, idxBManager: number, isSaved: boolean): void
-  /** Members who saved it, with those from before the mock was started. */
+  /** The number of members who saved it, including seeded ones. */
   countOf(idxBManager: number): number
 }
 

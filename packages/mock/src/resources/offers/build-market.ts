@@ -2,7 +2,7 @@ import type { Market } from '@jeoul/api/types'
 import type { DeliveryTerms } from '../../catalogue/catalogue.ts'
 import type { Offer } from '../../catalogue/offers.ts'
 
-/** @param mainUrl origin of the host that has the pictures and stands in for the malls */
+/** @param mainUrl origin of the host with the pictures, which also stands in for the malls */
 export function buildMarket(offer: Offer, mainUrl: string): Market {
   const { idxBManager, mallName, itemIdCp, itemNameCp, cardInstallment, eventCard } = offer
   return {
@@ -28,7 +28,7 @@ export function buildMarket(offer: Offer, mainUrl: string): Market {
 
 type PricedOffer = Pick<Offer, 'price' | 'delivery'>
 
-/** By what one piece costs with delivery; offers whose delivery nobody knows come last. Source: assumed. */
+/** Compares by the price of one piece with delivery; unknown delivery fees come last. Source: assumed. */
 export function byTruePrice(a: PricedOffer, b: PricedOffer): number {
   const [feeA, feeB] = [feeOf(a.delivery, a.price), feeOf(b.delivery, b.price)]
   if (feeA === undefined || feeB === undefined) {

@@ -7,7 +7,7 @@ import { pictureUrl } from '../item/build-item.ts'
 
 const maxScenes = 4
 
-/** The product alone, then at home, and for every third one a short video. Source: assumed. */
+/** The product alone, then in use; every third product also has a short video. Source: assumed. */
 export function buildGallery(mock: MockContext, place: Place): readonly GalleryMedium[] {
   const { leaf, row } = place
   const { main } = mock.baseUrls

@@ -8,7 +8,7 @@ import { pictureUrl, pricesOf } from '../item/build-item.ts'
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
 
-/** What the makers say, in sentences that fit any product. Source: assumed. */
+/** Sentences that fit any product. Source: assumed. */
 export function buildDetail(mock: MockContext, place: Place): Product['detail'] {
   const { name, keySpecs } = place.leaf.items.text(place.row)
   const delivery = at(mock.index.catalogue.deliveries, at(place.leaf.items.deliveries, place.row))
@@ -34,7 +34,7 @@ function describeDelivery(delivery: DeliveryTerms): string {
   }
 }
 
-/** All that the list's filters know of an item, and its row's short facts. */
+/** All facet values of an item, and the key specifications of its row. */
 export function buildSpecTables({ catalogue, categories }: CatalogueIndex, place: Place): SpecTable[] {
   const { items, facets, cateId } = place.leaf
   const { keySpecs } = items.text(place.row)
@@ -53,7 +53,7 @@ export function buildSpecTables({ catalogue, categories }: CatalogueIndex, place
   ].filter(table => table.rows.length > 0)
 }
 
-/** One in four of what is for sale gives a thousandth of its price, at least 100 won. Source: assumed. */
+/** One in four items for sale donates a thousandth of its price, at least 100 won. Source: assumed. */
 export function buildHappyTree(place: Place): HappyTree | null {
   const { cash } = pricesOf(place)
   if (cash === null || hash('happy tree', at(place.leaf.items.ids, place.row)) % 4 !== 0) return null

@@ -2,10 +2,10 @@ import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
 const maxRelated = 8
-/** How far down the list to look. */
+/** How many items of the list to look at. */
 const mostLookedAt = 300
 
-/** Refs of popular items of the same category that are for sale, those of a similar price first; no variants. */
+/** Refs of popular items for sale in the same category, similar prices first; no variants. */
 export function findRelated(index: CatalogueIndex, ref: number): readonly number[] {
   const run = index.categories.get(index.place(ref).leaf.cateId)
   if (!run) return []

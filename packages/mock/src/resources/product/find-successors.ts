@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 
 const maxSuccessors = 3
 
-/** Refs of what took the place of an item: the maker's newest of the same category that are for sale. Source: assumed. */
+/** Refs of an item's successors: the maker's newest items for sale in the same category. Source: assumed. */
 export function findSuccessors(index: CatalogueIndex, ref: number): readonly number[] {
   const { leaf, row } = index.place(ref)
   const run = index.categories.get(leaf.cateId)

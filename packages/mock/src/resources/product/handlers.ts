@@ -20,7 +20,7 @@ import { findSuccessors } from './find-successors.ts'
 /** The category whose items are PCs that are assembled to order. */
 const assembledPcs = '121210'
 const maxOptions = 6
-/** In won, where an assembled PC is not for sale. */
+/** In won, for assembled PCs that are not for sale. */
 const usualPrice = 1_200_000
 
 /** The handler of the product page. Source: specification sections 3 and 7. */
@@ -82,7 +82,7 @@ function isAssembledPc({ leaf }: Place): boolean {
   return leaf.cateId === assembledPcs
 }
 
-/** The parts that an assembled PC's row names, with others that fit the rest of it. */
+/** The parts that an assembled PC's row names, with compatible alternatives. */
 function createOptions(mock: MockContext): (place: Place) => Product['optionChange'] {
   const choicesFor = createPcChoices(mock)
   return place => {
@@ -103,7 +103,7 @@ function createOptions(mock: MockContext): (place: Place) => Product['optionChan
   }
 }
 
-/** Now and then an option cannot be had for the moment; never the one that the base price holds. */
+/** Some options are out of stock; never the one in the base price. */
 function withSoldOut(group: PartGroup, itemId: number): PartGroup {
   const isSoldOut = ({ idx }: PartOption) => idx !== group.default && hash('sold out', itemId, idx) % 9 === 0
   return {

@@ -23,7 +23,7 @@ export function reportHandlers({ index, baseUrls, state }: MockContext) {
       if (!itemReasons.some(({ id_notify }) => id_notify === report.id_notify)) {
         throw new Problem(404, 'body.id_notify: no such reason')
       }
-      // Nothing shows a visitor's report again, so that there is no use in keeping it.
+      // Visitors' reports are never read again, so they are not stored.
       if (member) state.reports.keep(member.member_id, itemId, report)
       return done
     }),

@@ -1,6 +1,6 @@
 import type { NotifyReason } from '@jeoul/api/types'
 
-/** For which an item can be reported. Source: assumed. */
+/** Reasons for reporting an item. Source: assumed. */
 export const itemReasons: readonly NotifyReason[] = [
   '가격이 달라요',
   '상품 정보가 달라요',

@@ -44,7 +44,7 @@ export function buildComment(comment: StoredComment, member: Member | undefined)
   }
 }
 
-/** @param row with the likes it has by now */
+/** @param row with its current likes */
 export function buildVote(
   { votes }: ReviewState,
   itemId: number,

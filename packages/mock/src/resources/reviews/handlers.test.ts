@@ -16,7 +16,7 @@ const sets = [
   { set: 'market/reviews', sort: 'marks' },
 ] as const
 
-/** A mock of its own for every test: none sees what another wrote. */
+/** Each test has a mock of its own. */
 function openSet(set: string, itemId = 70) {
   const ask = askHandlers(catalogue, 'second')
   return (path: string, method = 'GET', body?: object, member?: number) =>

@@ -7,7 +7,7 @@ import type { ReviewSet } from './review-set.ts'
 import { votingHandlers } from './voting.ts'
 import { writingHandlers } from './writing.ts'
 
-/** Handlers of reviews and of shopping reviews: one set of sixteen operations, made twice. */
+/** Handlers of reviews and of market reviews: the same sixteen operations for each. */
 export function reviewHandlers(mock: MockContext): HostOperations {
   const { baseUrls, state } = mock
   const item = `${baseUrls.second}/desktop/v1/shopping/items/:id`

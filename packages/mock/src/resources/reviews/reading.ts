@@ -12,7 +12,7 @@ const lastPage = 100_000
 
 const parsePage = (query: URLSearchParams) => parseInteger('query.page', query.get('page'), 1, lastPage) ?? 1
 
-/** Handlers that tell what was written. Source: specification sections 3, 7 and 9. */
+/** Handlers that read reviews. Source: specification sections 3, 7 and 9. */
 export function readingHandlers(set: ReviewSet): HostOperations {
   const { mock, state, url, name } = set
   return {
@@ -42,7 +42,7 @@ export function readingHandlers(set: ReviewSet): HostOperations {
   }
 }
 
-/** Reviews that have such media, newest first, without their other media. */
+/** Reviews with such media, newest first, without their other media. */
 function galleryHandler(set: ReviewSet, media: 'images' | 'videos') {
   const { mock, state, url } = set
   return operation(`${url}/gallery/${media}`, ask => {

@@ -5,7 +5,7 @@ import { done, operation, operationOf, success } from '../../operation/operation
 import { Problem } from '../../operation/problem.ts'
 import { findComment, findReview, findReviews, parseIds, type ReviewSet } from './review-set.ts'
 
-/** For which a review or a comment can be reported. Source: assumed. */
+/** Reasons for reporting a review or a comment. Source: assumed. */
 const reviewReasons: readonly NotifyReason[] = [
   '광고나 홍보 글이에요',
   '욕설이나 비방이 있어요',
@@ -16,7 +16,10 @@ const reviewReasons: readonly NotifyReason[] = [
   '다른 문제가 있어요',
 ].map((ment, place) => ({ id_notify: place + 1, ment }))
 
-/** Handlers of reports, also by visitors, of whom nothing is kept. Source: specification section 7; docs/decisions/0009. */
+/**
+ * Handlers of reports. Visitors may report as well, but their reports are not stored. Source: specification
+ * section 7; docs/decisions/0009.
+ */
 export function reportingHandlers(set: ReviewSet): HostOperations {
   const { url, name } = set
   const { reports } = set.state

@@ -14,14 +14,14 @@ export interface ReviewForm {
 }
 
 export interface ReviewChangeForm extends ReviewForm {
-  /** Places in the review's media, from 0. */
+  /** Indices into the review's media, from 0. */
   readonly deleted: ReadonlySet<number>
 }
 
 const maxMedia = 8
 const longestMessage = 2000
 const maxBytes = 10 * 1024 * 1024
-/** Of all reviews together: this is a process on somebody's machine. */
+/** Limit for the files of all reviews, because they are kept in memory. */
 const maxBytesKept = 256 * 1024 * 1024
 
 /** @throws Problem 400 */
@@ -44,7 +44,7 @@ export async function readReviewChange(form: FormData): Promise<ReviewChangeForm
   return { ...(await readReviewForm(form)), deleted: new Set(deleted) }
 }
 
-/** A text with more than white space. */
+/** A text that is not blank. */
 export function filledText(fields: Readonly<Record<string, unknown>>, name: string, longest: number): string {
   const text = textField(fields, name, 1, longest)
   if (!/\S/u.test(text)) throw new Problem(400, `body.${name}: expected more than white space`)
@@ -52,8 +52,8 @@ export function filledText(fields: Readonly<Record<string, unknown>>, name: stri
 }
 
 /**
- * @param before media that the review has
- * @throws Problem 400 where a review or the mock would hold too much
+ * @param before media that the review has already
+ * @throws Problem 400 if a limit of the review or the mock would be exceeded
  */
 export function requireRoom(files: readonly SentFile[], uploads: Uploads, before: number): void {
   if (before + files.length > maxMedia) throw tooMany()
@@ -86,7 +86,7 @@ function wholeNumber(part: unknown): number | undefined {
   return typeof part === 'string' && /^[0-9]+$/.test(part) ? Number(part) : undefined
 }
 
-/** A form turns every line break into two characters on its way. */
+/** Forms send line breaks as CRLF. */
 function textOf(part: unknown): string | undefined {
   return typeof part === 'string' ? part.replaceAll('\r\n', '\n') : undefined
 }

@@ -3,10 +3,10 @@ import { at } from '../../catalogue/at.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import type { Medium, ReviewKind, ReviewRow } from './state/review-row.ts'
 
-/** Seeded reviews show the product at home, as if photographed and filmed; each has room for this many media. */
+/** Seeded reviews have this many photos or videos of the product in use at most. */
 const maxSeedMedia = 5
 
-/** A review's images and videos in the order in which the shopper gave them. */
+/** A review's images and videos in their original order. */
 export function mediaOf({ index }: MockContext, itemId: number, row: ReviewRow): readonly Medium[] {
   const ref = index.find(itemId)
   if (row.written || ref === undefined) return row.written?.media ?? []
@@ -42,7 +42,7 @@ export function buildMarketMedia({ baseUrls }: MockContext, medium: Medium): Mar
   }
 }
 
-/** What a gallery shows of one review. */
+/** A review's entry in a gallery. */
 export function buildMedia(
   mock: MockContext,
   kind: ReviewKind,

@@ -8,18 +8,18 @@ import { reviewsOf } from './reviews-of.ts'
 import type { ReviewRow, StoredComment } from './state/review-row.ts'
 import type { ReviewState } from './state/review-state.ts'
 
-/** One of the two sets of reviews and where it answers. */
+/** One of the two sets of reviews, with its address. */
 export interface ReviewSet {
   readonly mock: MockContext
   readonly state: ReviewState
   /** Address of an item's reviews. */
   readonly url: string
-  /** As operations name one review. */
+  /** As in the names of the operations on one review. */
   readonly name: 'Review' | 'MarketReview'
   readonly sort: ReviewSort
 }
 
-/** Ids in a path, by the parameter's name; 400 for what is none. They are looked up later, since that may give 404. */
+/** Parses the ids in a path, by the parameter's name; 400 if invalid. Whether they exist is checked later. */
 export function parseIds({ path }: Ask, ...names: readonly ('review' | 'thread' | 'comment')[]) {
   const itemId = parseItemId('path.id', path('id'))
   const [threadId = 0, commentId = 0] = names.map(name => Number(parseDigits(`path.${name}`, path(name), 12)))
@@ -48,7 +48,7 @@ export function findComment({ state }: ReviewSet, { itemId, commentId }: Ids, ro
   return comment
 }
 
-/** @throws Problem 403 unless the member wrote it. What was seeded belongs to nobody. */
+/** @throws Problem 403 unless the member wrote it. Nobody owns seeded ones. */
 export function requireOwn(ownerId: string | undefined, memberId: string): void {
   if (ownerId !== memberId) throw new Problem(403, 'path: it belongs to someone else')
 }

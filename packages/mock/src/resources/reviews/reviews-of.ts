@@ -5,7 +5,7 @@ import type { ReviewState } from './state/review-state.ts'
 
 const pageSize = 10
 
-/** An item's reviews with the likes they have by now, newest first. */
+/** An item's reviews with their current likes, newest first. */
 export function reviewsOf({ reviews, votes }: ReviewState, itemId: number): readonly ReviewRow[] {
   const moved = votes.moved(itemId)
   if (moved.size === 0) return reviews.of(itemId)
@@ -21,12 +21,12 @@ const orders: Readonly<Record<ReviewSort, (a: ReviewRow, b: ReviewRow) => number
 
 export const reviewSorts: readonly ReviewSort[] = keysOf(orders)
 
-/** @param rows newest first: so are equals */
+/** @param rows newest first, which breaks ties */
 export function sortReviews(rows: readonly ReviewRow[], sort: ReviewSort): readonly ReviewRow[] {
   return rows.toSorted(orders[sort])
 }
 
-/** Pages count from 1; one beyond the last is empty. */
+/** Pages count from 1; empty beyond the last. */
 export function pageOf<T>(rows: readonly T[], page: number): readonly T[] {
   return rows.slice((page - 1) * pageSize, page * pageSize)
 }

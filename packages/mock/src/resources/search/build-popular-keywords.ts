@@ -3,10 +3,13 @@ import { hash } from '../../catalogue/random.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import { leavesByReviews } from '../category/leaves-by-reviews.ts'
 
-/** How much of a keyword's wanting comes and goes from one ranking to the next. */
+/** How much a keyword's popularity varies from one ranking to the next. */
 const swing = 0.15
 
-/** Names of the categories with the most reviews, ranked now and in the ranking before, which a hash stands for. */
+/**
+ * Names of the categories with the most reviews, with their current and previous ranks; the latter come from
+ * a hash.
+ */
 export function buildPopularKeywords(index: CatalogueIndex, count: number): readonly PopularKeyword[] {
   const wanted = leavesByReviews(index).map(({ node, reviews }) => ({ keyword: node.name, wanted: reviews }))
   const before = rankingOf(
@@ -27,7 +30,7 @@ interface Wanted {
   readonly wanted: number
 }
 
-/** Keywords, most wanted first; of categories with one name only the first. */
+/** Keywords, the most popular first; of categories with the same name only the first. */
 function rankingOf(keywords: readonly Wanted[], count: number): readonly string[] {
   const sorted = keywords.toSorted((a, b) => b.wanted - a.wanted)
   return [...new Set(sorted.map(({ keyword }) => keyword))].slice(0, count)

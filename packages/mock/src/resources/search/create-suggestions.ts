@@ -9,15 +9,15 @@ interface Candidate extends Term {
   readonly initials: string
 }
 
-/** How a candidate is looked at, and what is looked for. */
+/** How candidates are compared, and with what. */
 interface Look {
   readonly at: (candidate: Candidate) => string
   readonly words: readonly string[]
 }
 
 /**
- * Suggests names that hold every word of what was typed, those that begin with it first, then categories before makers
- * before items. Consonants alone are initials, and the last syllable may be unfinished.
+ * Suggests names that contain every typed word: prefixes first, then categories before makers before items.
+ * Consonants count as initials, and the last syllable may be incomplete.
  */
 export function createSuggestions(
   index: CatalogueIndex,
@@ -39,7 +39,7 @@ export function createSuggestions(
   }
 }
 
-/** The ways in which words may be meant, the likeliest first. */
+/** Interpretations of the typed words, the likeliest first. */
 function looksFor(words: readonly string[]): readonly Look[] {
   if (words.every(isInitials)) return [{ at: ({ initials }) => initials, words: words.map(lettersOf) }]
   const letters = words.map(lettersOf)

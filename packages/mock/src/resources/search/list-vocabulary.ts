@@ -5,7 +5,7 @@ import { filterItems } from '../../index/query-items.ts'
 import { noFilter } from '../../index/question.ts'
 import { searchable } from '../../index/search-text.ts'
 
-/** Of every category; all names of a large catalogue would take long to make at the first letter typed. */
+/** Items per category; indexing all names of a large catalogue would delay the first suggestion. */
 const itemsOfLeaf = 20
 
 /** A name that shoppers search for, and its searchable text. */
@@ -14,15 +14,15 @@ export interface Term {
   readonly text: string
 }
 
-/** Which mall's it is, and which of its variants, nobody types. */
+/** The mall and the variant in a name, which nobody types. */
 const besideName = /\[[^\]]*\]|\([^)]*\)/g
 
-/** Names of categories, then of makers, then of the items that are asked for most; every one once. */
+/** Names of categories, then makers, then the most popular items, without duplicates. */
 export function listVocabulary(index: CatalogueIndex): readonly Term[] {
   return uniqueTerms([...categoriesOf(index), ...makersOf(index), ...itemsOf(index)])
 }
 
-/** The first of those that are searched alike. */
+/** Removes suggestions with the same searchable text. */
 export function uniqueTerms(suggestions: readonly Suggestion[]): readonly Term[] {
   const byText = new Map<string, Term>()
   for (const suggestion of suggestions) {

@@ -4,7 +4,7 @@ import type { MockContext } from '../../operation/mock-context.ts'
 import { done, operation, operationOf, success } from '../../operation/operation.ts'
 import { members } from './members.ts'
 
-/** Handlers of who is asking. Source: specification sections 6 and 7, docs/decisions/0009. */
+/** Handlers of the session. Source: specification sections 6 and 7, docs/decisions/0009. */
 
 const longestToken = 400
 const clearCookie = 'auth_token=; Path=/; Max-Age=0; SameSite=Lax'
@@ -31,7 +31,7 @@ export function userHandlers({ baseUrls }: MockContext) {
   }
 }
 
-/** A token that nobody has is a visitor's, not an error. */
+/** An unknown token is treated as a visitor's, not as an error. */
 function userJson(member: Member | undefined): string {
   return JSON.stringify({ ...success, isLogin: member !== undefined, result: member ?? null })
 }

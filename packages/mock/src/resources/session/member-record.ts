@@ -12,7 +12,7 @@ export function nicknameOf(memberId: string): string {
   return nicknames.get(memberId) ?? memberId
 }
 
-/** The record that those of what a member wrote refer to. */
+/** The member's record, to which the records of their writes refer. */
 export function memberRecord({ member }: Database, id: string) {
   return member.findFirst({ where: { id: { equals: id } }, strict: true })
 }

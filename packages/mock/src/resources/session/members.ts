@@ -1,7 +1,7 @@
 import type { Member } from '@jeoul/api/types'
 import type { HeaderReader } from '../../operation/asked.ts'
 
-/** Members that the mock knows, by the token that says who is asking. */
+/** The members of the mock, by their tokens. */
 export const members: ReadonlyMap<string, Member> = new Map(
   [1, 2, 3].map(number => [
     `jeoul-mock-token-${number}`,
@@ -14,7 +14,7 @@ export function tokenOf(memberId: string): string | undefined {
   return [...members].find(([, member]) => member.member_id === memberId)?.[0]
 }
 
-/** The member whose token a request carries; undefined without one that the mock knows. */
+/** The member of a request's token; undefined without a known token. */
 export function memberOf(headers: Pick<HeaderReader, 'get'>): Member | undefined {
   const token = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   return token === undefined ? undefined : members.get(token)

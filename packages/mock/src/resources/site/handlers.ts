@@ -43,7 +43,7 @@ export function siteHandlers({ index, baseUrls: { main } }: MockContext) {
   }
 }
 
-/** A minishop's logo is its own in both places; the site's has room for its name only at the top of a page. */
+/** A minishop has the same logo in both places. The site's wide one is only used at the top of a page. */
 export function logoHandlers({ baseUrls }: MockContext) {
   const { main, second } = baseUrls
   return {

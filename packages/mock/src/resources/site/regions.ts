@@ -1,6 +1,6 @@
-/** Where a region's main office stands, in degrees. */
+/** Location of a region's main office, in degrees. */
 export interface Region {
-  /** Full and short, both as addresses begin. */
+  /** Full and short names, as addresses start with them. */
   readonly names: readonly string[]
   readonly latitude: number
   readonly longitude: number

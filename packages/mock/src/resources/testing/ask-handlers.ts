@@ -5,7 +5,7 @@ import { createHandlers } from '../create-handlers.ts'
 
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 
-/** Asks a host's handlers in tests, as a client in the same process would. */
+/** Calls a host's handlers in tests, like a client in the same process. */
 export function askHandlers(catalogue: Catalogue, host: 'main' | 'second') {
   const handlers = Object.values(createHandlers({ index: createCatalogueIndex(catalogue), baseUrls })[host])
   return async (path: string, init?: RequestInit) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   handlers = createHandlers({ index, baseUrls })
 })
 
-/** Asks as one of the mock's members, 0 for a visitor. */
+/** Sends a request as one of the mock's members; 0 for a visitor. */
 async function ask(member: number, method: string, url: string, body?: object) {
   const headers = member === 0 ? {} : { Authorization: `Bearer jeoul-mock-token-${member}` }
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
@@ -30,7 +30,7 @@ const makeGroup = async (name: string, member = 1): Promise<string> =>
 const save = (group: string, item_id: string, member = 1) =>
   ask(member, 'POST', `${wish}/${group}/items`, { item_id })
 
-/** Names and items of a member's groups. */
+/** The names and items of a member's groups. */
 async function groups(url = wish, member = 1): Promise<readonly (readonly [string, readonly string[]])[]> {
   const { result } = await ask(member, 'GET', url)
   return result.map(({ gname, items }: { gname: string; items: readonly { idx: string }[] }) => [

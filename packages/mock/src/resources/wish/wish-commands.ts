@@ -4,7 +4,7 @@ import { Problem } from '../../operation/problem.ts'
 import { findItem } from '../item/find-item.ts'
 import { buildWishGroup } from './build-wish-group.ts'
 
-/** What both hosts' calls do with wish groups. `place` names the parameter in a 404: 'path.id'. */
+/** The operations on wish groups, shared by both hosts. `place` names the parameter in a 404: 'path.id'. */
 
 export function listGroups(mock: MockContext, memberId: string): string {
   const result = mock.state.wish.listsOf(memberId).map(list => buildWishGroup(mock, list))
@@ -16,7 +16,7 @@ export function addGroup(mock: MockContext, memberId: string, name: string): str
   return JSON.stringify({ ...success, result })
 }
 
-/** An id with the place it was given at. */
+/** An id with the place of its parameter. */
 interface Given<Id> {
   readonly place: string
   readonly id: Id

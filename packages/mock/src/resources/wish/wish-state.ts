@@ -9,7 +9,7 @@ export interface SavedItem {
   readonly created: string
 }
 
-/** A wish group; nothing changes in it, changes make a new one. */
+/** A wish group. Immutable: changes create a new one. */
 export interface WishList {
   /** gid_zzim. */
   readonly id: string
@@ -23,14 +23,14 @@ export interface WishState {
   /** Oldest first. */
   listsOf(memberId: string): readonly WishList[]
   addList(memberId: string, name: string): WishList
-  /** Whether the member had such a group. */
+  /** Whether the group existed. */
   removeList(memberId: string, listId: string): boolean
-  /** Saves an item in a group and out of any other; undefined where the member has no such group. */
+  /** Saves an item in a group and removes it from any other; undefined if the member has no such group. */
   save(memberId: string, listId: string, itemId: number): WishList | undefined
-  /** Whether the member had saved the item. */
+  /** Whether the item was saved. */
   remove(memberId: string, itemId: number): boolean
   isSaved(memberId: string, itemId: number): boolean
-  /** Members who saved it since the mock was started. */
+  /** The number of members who saved it since the mock started. */
   countOf(itemId: number): number
 }
 

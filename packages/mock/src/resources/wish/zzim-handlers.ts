@@ -6,7 +6,10 @@ import { groupNameField } from './wish-fields.ts'
 
 const kinds = ['group', 'item'] as const
 
-/** Handlers of the legacy calls on the same wish groups. Source: specification section 7; docs/decisions/0009. */
+/**
+ * Handlers of the legacy calls, which use the same wish groups. Source: specification section 7;
+ * docs/decisions/0009.
+ */
 export function zzimHandlers(mock: MockContext) {
   const url = `${mock.baseUrls.main}/front/v2/zzim`
   return {

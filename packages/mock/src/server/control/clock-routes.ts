@@ -3,8 +3,8 @@ import { type Clock, type ClockSetting, maxSeconds, parseInstant } from '../../s
 import { failureResponse } from '../failure-response.ts'
 
 /**
- * `/__mock/clock`: what time the next thing written gets, and how many seconds pass with it. PUT
- * `{"now":"2026-09-01T10:00:00+09:00","step":0}` lets time stand still then, DELETE goes back to the start.
+ * `/__mock/clock`: the time of the next write, and the seconds that pass with each write. PUT
+ * `{"now":"2026-09-01T10:00:00+09:00","step":0}` stops the clock at that time, DELETE resets it.
  */
 export function clockRoutes(clock: Clock): Hono {
   return new Hono()

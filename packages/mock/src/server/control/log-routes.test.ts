@@ -68,7 +68,7 @@ test('coverage counts what was answered', async () => {
 })
 
 describe('the stream', () => {
-  /** The numbers of the first events that come. */
+  /** The numbers of the next events. */
   async function numbersOf(path: string, howMany: number, meanwhile: () => Promise<unknown>, headers = {}) {
     const abort = new AbortController()
     const response = await control(path, { headers, signal: abort.signal })

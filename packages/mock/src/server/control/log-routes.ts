@@ -5,9 +5,10 @@ import type { RequestLog } from '../log/request-log.ts'
 import { streamEntries } from './stream-entries.ts'
 
 /**
- * What was asked of the mock: `/__mock/requests` and, as they come, `/__mock/requests/stream` (server-sent events; `since`
- * or `Last-Event-ID` brings those after that number first). `/__mock/requests/{number}` has headers and bodies, DELETE
- * forgets all. `/__mock/violations` are answers off the contract, `/__mock/coverage` how often each operation was asked.
+ * The request log: `/__mock/requests` and, live, `/__mock/requests/stream` (server-sent events; `since` or
+ * `Last-Event-ID` first repeats those after that number). `/__mock/requests/{number}` has headers and bodies;
+ * DELETE clears the log. `/__mock/violations` are the mock's invalid answers, `/__mock/coverage` counts the
+ * calls of each operation.
  */
 export function logRoutes({ log, violations, coverage }: Observer): Hono {
   return new Hono()

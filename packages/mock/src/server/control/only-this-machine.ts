@@ -5,9 +5,9 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const loopbackNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Before everything under `/__mock`. The hosts listen on loopback only; what remains is a browser of this machine that
- * runs somebody else's page. A page whose name was made to lead here (DNS rebinding) is told apart by the Host header, a
- * page that only sends by its Origin: what changes the mock is for its own pages and for programs.
+ * Protects everything under `/__mock`. The hosts only listen on loopback, so the remaining risk is a foreign
+ * page in this machine's browser. DNS rebinding is detected by the Host header, cross-site requests by the
+ * Origin: only the mock's own pages and programs other than browsers may change it.
  */
 export const onlyThisMachine: MiddlewareHandler = async ({ req }, next) => {
   const host = req.header('Host') ?? ''

@@ -11,8 +11,8 @@ import { scenarios } from '../../scenarios/scenarios.ts'
 import { failureResponse } from '../failure-response.ts'
 
 /**
- * `/__mock/scenarios` tells which are played and which there are. PUT `["slow=500","flaky"]` plays these and no others,
- * PUT to `/{name}` begins one, DELETE to `/{name}` ends it, DELETE ends all.
+ * `/__mock/scenarios` lists the active and the available scenarios. PUT `["slow=500","flaky"]` replaces the
+ * active ones; PUT to `/{name}` activates one, DELETE to `/{name}` deactivates it, DELETE deactivates all.
  */
 export function scenarioRoutes(activeScenarios: ActiveScenarios): Hono {
   const all = '/__mock/scenarios'

@@ -3,12 +3,12 @@ import { SnapshotError } from '../../state/store/json-node.ts'
 import { type Snapshots, snapshotName } from '../../state/store/snapshots.ts'
 import { failureResponse } from '../failure-response.ts'
 
-/** So many names are a mistake of whoever makes them. */
+/** More snapshots are probably a client's bug. */
 const maxSnapshots = 100
 
 /**
- * `/__mock/snapshots/{name}`: PUT saves the state under the name, or the snapshot in its body, GET tells the snapshot,
- * POST to its `/load` goes back to it, DELETE forgets it. Without a name, GET lists them.
+ * `/__mock/snapshots/{name}`: PUT saves the state, or the snapshot in its body, under the name; GET returns
+ * the snapshot, POST to its `/load` restores it, DELETE removes it. Without a name, GET lists them.
  */
 export function snapshotRoutes(snapshots: Snapshots): Hono {
   const named = '/__mock/snapshots/:name'

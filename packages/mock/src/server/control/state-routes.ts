@@ -11,7 +11,7 @@ export interface StateControl {
   readonly reset: () => void
 }
 
-/** All of `/__mock` that is about what was written. */
+/** The `/__mock` routes that concern members' data. */
 export function stateRoutes({ snapshots, clock, reset }: StateControl): Hono {
   return new Hono()
     .route('/', resetRoutes(reset))

@@ -2,12 +2,12 @@ import type { LogEntry } from '../log/log-entry.ts'
 import type { RequestLog } from '../log/request-log.ts'
 
 const encoder = new TextEncoder()
-/** A reader that is so far behind misses some: the mock is not to keep them for it. */
+/** Slower readers miss entries, so that the mock need not buffer more. */
 const maxWaiting = 1000
 
 /**
- * Requests as server-sent events, as they come.
- * @param since the number of the last that the reader knows; without it there are none but new ones
+ * Streams requests as server-sent events.
+ * @param since number of the last entry that the reader has; only new entries if undefined
  */
 export function streamEntries(log: RequestLog, since?: number): Response {
   let stop: () => void = () => {}
@@ -16,7 +16,7 @@ export function streamEntries(log: RequestLog, since?: number): Response {
       const send = (entry: LogEntry) => {
         if ((controller.desiredSize ?? 0) > -maxWaiting) controller.enqueue(encoder.encode(eventOf(entry)))
       }
-      // Something has to be sent, or a browser does not take the stream for open.
+      // Browsers consider the stream open only after the first data.
       controller.enqueue(encoder.encode('retry: 1000\n\n'))
       for (const entry of missed(log, since)) send(entry)
       stop = log.subscribe(send)
@@ -28,7 +28,7 @@ export function streamEntries(log: RequestLog, since?: number): Response {
   })
 }
 
-/** A number that nobody has yet is another mock's: its reader knows nothing of this one. */
+/** A number above the latest comes from another mock, so its reader has none of these entries. */
 function missed(log: RequestLog, since: number | undefined): readonly LogEntry[] {
   if (since === undefined) return []
   const entries = log.entries()

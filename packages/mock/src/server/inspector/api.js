@@ -1,4 +1,4 @@
-/** Calls of the mock's own control. */
+/** Requests to the mock's control API. */
 
 /** @param {string} path */
 export async function getJson(path) {

@@ -1,9 +1,9 @@
 import { byId } from './dom.js'
 
 /**
- * Does something to the mock, and says what came of it.
+ * Runs an action on the mock and shows its result.
  *
- * @param {() => Promise<string>} act tells what to say; nothing where there is no more to say
+ * @param {() => Promise<string>} act resolves to the text to show; empty for none
  */
 export async function attempt(act) {
   const message = byId('control-message')

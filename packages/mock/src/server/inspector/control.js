@@ -3,7 +3,7 @@ import { attempt } from './attempt.js'
 import { byId } from './dom.js'
 import { refreshScenarios, setUpScenarios } from './scenarios.js'
 
-/** What the mock's past and manners are changed with. */
+/** The buttons that reset the mock, its clock and its faults. */
 export async function setUpControl() {
   byId('reset').addEventListener('click', () =>
     attempt(async () => {

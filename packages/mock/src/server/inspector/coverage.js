@@ -6,7 +6,7 @@ import { byId, element } from './dom.js'
 const quietMs = 500
 let isDue = false
 
-/** Brings the coverage up to date soon; many requests at once are one reason. */
+/** Refreshes the coverage after a short while; requests in quick succession cause one refresh. */
 export function refreshCoverage() {
   if (isDue) return
   isDue = true

@@ -6,7 +6,7 @@ import { byId, element } from './dom.js'
 /** @import { LogEntry } from '../log/log-entry.ts' */
 
 /**
- * Shows what was said in a request.
+ * Shows the headers and bodies of a request.
  *
  * @param {LogEntry} entry
  */

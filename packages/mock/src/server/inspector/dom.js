@@ -1,11 +1,11 @@
-/** The element that the page has under an id. */
+/** The element with an id. */
 export function byId(/** @type {string} */ id) {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no #${id}`)
   return found
 }
 
-/** The field that the page has under an id. */
+/** The input with an id. */
 export function field(/** @type {string} */ id) {
   const found = byId(id)
   if (found instanceof HTMLInputElement) return found
@@ -13,12 +13,10 @@ export function field(/** @type {string} */ id) {
 }
 
 /**
- * An element with a class and content. Texts are texts: nothing is ever read as HTML.
+ * An element with a class and content. Texts are never parsed as HTML.
  *
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {string} className
- * @param {readonly (string | Node)[]} content
+ * @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {string} className @param {readonly
+ * (string | Node)[]} content
  */
 export function element(tag, className, ...content) {
   const made = document.createElement(tag)

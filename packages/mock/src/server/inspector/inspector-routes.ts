@@ -5,7 +5,7 @@ const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' } as c
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'"
 
-/** `/__mock/`: a page that shows requests as they come. Its files are sent as they lie here. */
+/** `/__mock/`: a page with a live view of requests. Its files are served as they are. */
 export function inspectorRoutes(): Hono {
   return new Hono()
     .get('/__mock', context => context.redirect('/__mock/'))

@@ -22,7 +22,7 @@ function count(/** @type {LogEntry} */ { requestProblems, responseProblems }) {
   byId('tally-violations').classList.toggle('bad', tallies.violations > 0)
 }
 
-/** Another mock answers at this address, and counts from 1. */
+/** A restarted mock answers at this address, and counts from 1 again. */
 function startAgain() {
   Object.assign(tallies, { requests: 0, refused: 0, violations: 0 })
   list.clear()

@@ -1,11 +1,9 @@
 /** @import { LogEntry } from '../log/log-entry.ts' */
 
 /**
- * Whether a request is one of those that the reader wants to see: each word of the filter is part of what its row says.
+ * Whether a request matches the filter: every word occurs in its row.
  *
- * @param {LogEntry} entry
- * @param {string} filter
- * @param {boolean} onlyProblems
+ * @param {LogEntry} entry @param {string} filter @param {boolean} onlyProblems
  */
 export function matchesFilter(entry, filter, onlyProblems) {
   if (onlyProblems && !hasProblems(entry)) return false

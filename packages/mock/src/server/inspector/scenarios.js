@@ -10,7 +10,7 @@ import { byId, element } from './dom.js'
 /** @type {Map<string, Inputs>} by the scenario's name */
 const inputsByName = new Map()
 
-/** Shows all scenarios with those on that are played. */
+/** Shows all scenarios, with the active ones checked. */
 export async function setUpScenarios() {
   /** @type {Scenarios} */
   const { active, known } = await getJson('scenarios')
@@ -18,7 +18,7 @@ export async function setUpScenarios() {
   showActive(active)
 }
 
-/** Brings the boxes up to date with what is played. */
+/** Updates the checkboxes to the active scenarios. */
 export async function refreshScenarios() {
   /** @type {Scenarios} */
   const { active } = await getJson('scenarios')

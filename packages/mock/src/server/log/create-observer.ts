@@ -3,7 +3,7 @@ import type { Outcome } from '../pipeline/outcome.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createViolationList, type ViolationList } from './violation-list.ts'
 
-/** What is known of a mock's past. */
+/** The history of a mock. */
 export interface Observer {
   readonly log: RequestLog
   readonly violations: ViolationList

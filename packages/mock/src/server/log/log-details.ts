@@ -7,11 +7,11 @@ type Headers = Readonly<Record<string, string>>
 
 interface Message {
   readonly headers: Headers
-  /** JSON as text, a form's fields as JSON; null for none, or for one that is not kept. */
+  /** JSON as text, a form's fields as JSON; null if there was none, or it is no longer kept. */
   readonly body: string | null
 }
 
-/** A request with all that was said. */
+/** A log entry with headers and bodies. */
 export interface LogDetails extends LogEntry {
   readonly request: Message
   readonly response: Message

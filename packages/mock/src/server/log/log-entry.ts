@@ -2,27 +2,27 @@ import type { ContractProblem, Host } from '@jeoul/contract-documents'
 import { memberOf } from '../../resources/session/members.ts'
 import type { Outcome } from '../pipeline/outcome.ts'
 
-/** A request as the log tells it. */
+/** A request in the log. */
 export interface LogEntry {
-  /** Counted from 1 since the mock was started. */
+  /** Counts from 1 since the mock started. */
   readonly number: number
-  /** ISO date-time of the answer. */
+  /** Date-time of the answer (ISO 8601). */
   readonly time: string
   readonly host: Host
   readonly method: string
   /** With the query. */
   readonly path: string
-  /** Null where the documents have no such operation. */
+  /** Null if there is no such operation. */
   readonly operationId: string | null
   readonly status: number
   readonly ms: number
-  /** Id of the member whose token came along; null for a visitor. */
+  /** Id of the member who sent the request; null for a visitor. */
   readonly member: string | null
-  /** Names of scenarios, faults and preferences that took part. */
+  /** Names of the scenarios, faults and preferences that took effect. */
   readonly applied: readonly string[]
   /** What of the request did not fit the documents. */
   readonly requestProblems: readonly ContractProblem[]
-  /** What of the answer did not: a bug of the mock. */
+  /** Always bugs of the mock. */
   readonly responseProblems: readonly ContractProblem[]
 }
 
@@ -44,7 +44,7 @@ export function logEntry(number: number, outcome: Outcome): LogEntry {
   }
 }
 
-/** Every request is logged, and parsing its address once more would take longer than the rest of it. */
+/** Runs for every request, so it avoids parsing the whole address again. */
 function pathOf(url: string): string {
   return url.slice(url.indexOf('/', 'https://'.length))
 }

@@ -2,23 +2,23 @@ import type { Outcome } from '../pipeline/outcome.ts'
 import { type LogDetails, logDetails } from './log-details.ts'
 import { type LogEntry, logEntry } from './log-entry.ts'
 
-/** What was asked of the mock lately. */
+/** The most recent requests. */
 export interface RequestLog {
   add(outcome: Outcome): void
-  /** The newest last. */
+  /** Newest last. */
   entries(): readonly LogEntry[]
-  /** One request with headers and bodies; undefined where they are no longer kept. */
+  /** A request with headers and bodies; undefined if they are no longer kept. */
   details(number: number): LogDetails | undefined
-  /** Forgets all of it; numbers go on. */
+  /** Removes all entries; numbering continues. */
   clear(): void
-  /** @returns what ends it */
+  /** @returns unsubscribes */
   subscribe(listener: (entry: LogEntry) => void): () => void
 }
 
 export interface LogSizes {
-  /** How many requests are kept. */
+  /** How many requests to keep. */
   readonly entries?: number
-  /** How many of them with headers and bodies. */
+  /** For how many of them to keep headers and bodies. */
   readonly details?: number
 }
 

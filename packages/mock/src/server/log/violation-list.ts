@@ -1,7 +1,7 @@
 import { type ContractProblem, describeProblem } from '@jeoul/contract-documents'
 import type { Outcome } from '../pipeline/outcome.ts'
 
-/** An answer that did not fit the documents: a bug of the mock. */
+/** An invalid answer: a bug of the mock. */
 export interface Violation {
   readonly operationId: string
   readonly method: string
@@ -11,13 +11,13 @@ export interface Violation {
 }
 
 export interface ViolationList {
-  /** Keeps the outcome's, if there is one, and says so on stderr. */
+  /** Adds the outcome's violation, if there is one, and reports it on stderr. */
   add(outcome: Outcome): void
-  /** The first of them, in order. */
+  /** The first ones, in order. */
   all(): readonly Violation[]
 }
 
-/** Of a bug that is in every answer, the rest would say the same again. */
+/** Limit, because a bug in every answer would repeat the same violation. */
 const maxKept = 200
 const maxTold = 5
 
@@ -35,7 +35,7 @@ export function createViolationList(tell = (line: string) => console.error(line)
   }
 }
 
-/** A few lines for whoever has to mend it. */
+/** Describes a violation in a few lines for the developer. */
 export function describeViolation({ operationId, method, url, status, problems }: Violation): string {
   const told = problems.slice(0, maxTold).map(problem => `  ${describeProblem(problem)}`)
   const more = problems.length > maxTold ? [`  and ${problems.length - maxTold} more`] : []

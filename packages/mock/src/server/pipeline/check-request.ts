@@ -2,7 +2,7 @@ import type { Contract, ContractProblem } from '@jeoul/contract-documents'
 import type { Exchange } from './exchange.ts'
 import type { ReadBody } from './read-body.ts'
 
-/** What of a request does not fit the documents. */
+/** Validates a request. */
 export type CheckRequest = (exchange: Exchange, read: ReadBody) => readonly ContractProblem[]
 
 export function createRequestCheck(contract: Contract): CheckRequest {

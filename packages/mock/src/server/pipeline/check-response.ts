@@ -2,14 +2,16 @@ import type { Contract, ContractProblem } from '@jeoul/contract-documents'
 import type { Exchange } from './exchange.ts'
 import { headerOf, isResponse, jsonOf, type Reply, textOf } from './reply.ts'
 
-/** What of a reply does not fit the documents. */
+/** Validates a reply. */
 export type CheckResponse = (
   exchange: Exchange,
   reply: Reply,
 ) => readonly ContractProblem[] | Promise<readonly ContractProblem[]>
 
 const none: readonly ContractProblem[] = []
-/** Of answers whose parts were checked when they were written, one in so many is looked at as a whole all the same. */
+/**
+ * One in this many answers is validated as a whole, even if its parts were validated when they were written.
+ */
 const sampled = 256
 
 export function createResponseCheck(contract: Contract): CheckResponse {

@@ -14,16 +14,16 @@ import { asResponse, type Reply } from './reply.ts'
 export interface PipelineSteps {
   /** Decides what happens besides the handler. */
   readonly interfere: Interfere
-  /** Left out where requests are not held to the documents. */
+  /** Left out if requests are not validated. */
   readonly checkRequest?: CheckRequest
   readonly checkResponse?: CheckResponse
-  /** Is told of every exchange when it is over. */
+  /** Called for every exchange when it is over. */
   readonly record: (outcome: Outcome) => void
 }
 
 type Handle = (exchange: Exchange) => Reply | Promise<Reply>
 
-/** Answers an exchange: the steps that every operation shares, around its own handler. */
+/** Answers an exchange: the steps that all operations share, around their own handlers. */
 export type Pipeline = (exchange: Exchange, handle: Handle) => Promise<Reply>
 
 interface Answered {
@@ -59,7 +59,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
     const { host, operationId, request } = exchange
     const began = performance.now()
     const interference = interfere(exchange) ?? nothing
-    // Nobody waits for what is held back once the mock is to end.
+    // Delays end early when the mock is closed.
     if (interference.delay) await setTimeout(interference.delay, undefined, { ref: false })
     const sent = request.method === 'GET' ? noBody : await readBody(requestOf(request).clone())
     const requestProblems = checkRequest(exchange, sent)
@@ -73,7 +73,7 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   }
 }
 
-/** What the mock says when it can't answer at all: that is always its own bug. */
+/** The answer to an unexpected error, which is always a bug of the mock. */
 function broken(error: unknown): Answered {
   const reason = error instanceof Error ? error.stack : error
   return {

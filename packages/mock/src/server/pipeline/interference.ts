@@ -1,33 +1,33 @@
 import type { Exchange } from './exchange.ts'
 
-/** What happens to an exchange besides what its handler does: a fault, a scenario, something the request prefers. */
+/** An effect on an exchange besides its handler: a fault, a scenario or a preference of the request. */
 export interface Interference {
-  /** What the request log calls it. */
+  /** Names for the request log. */
   readonly names: readonly string[]
-  /** Holds the exchange back before anything else, in milliseconds. */
+  /** Delays the exchange first, in milliseconds. */
   readonly delay?: number
-  /** Puts another request before the handler, of the same operation. */
+  /** Replaces the request by another one to the same operation. */
   readonly ask?: (request: Request) => Request | Promise<Request>
-  /** Answers in place of the handler, which never sees the request. */
+  /** Answers instead of the handler, which is not called. */
   readonly instead?: () => Response | Promise<Response>
-  /** Makes another answer of the one there is, `instead`'s included. */
+  /** Changes the answer, also that of `instead`. */
   readonly change?: (response: Response) => Response | Promise<Response>
-  /** Whether it breaks the documents on purpose, so that its answer is no bug of the mock. */
+  /** Whether it violates the documents on purpose, so that its answer is not reported as a bug. */
   readonly isOffContract?: boolean
 }
 
-/** Decides about an exchange before its handler runs; undefined to leave it alone. */
+/** Decides about an exchange before its handler runs; undefined leaves it alone. */
 export type Interfere = (exchange: Exchange) => Interference | undefined
 
 /**
- * Several as one: their delays add up, the first `instead` answers, and those that change requests or answers follow
- * each other in the order given. One that breaks the documents makes the whole do so.
+ * Combines several: delays add up, the first `instead` answers, and changes to requests and answers are
+ * applied in order. If one violates the documents on purpose, the combination does.
  */
 export function interfereByAll(all: readonly Interfere[]): Interfere {
   return exchange => joinInterferences(all.map(interfere => interfere(exchange)))
 }
 
-/** What `interfereByAll` makes of its parts. */
+/** The combined interference of `interfereByAll`. */
 export function joinInterferences(parts: readonly (Interference | undefined)[]): Interference | undefined {
   let joined: Interference | undefined
   for (const part of parts) {

@@ -4,12 +4,12 @@ import { type Reply, withHeader } from './reply.ts'
 export const violationHeader = 'x-jeoul-violation'
 const longest = 500
 
-/** A reply that does not fit the documents says so in a header; one that fits is left as it is. */
+/** Adds a header to an invalid reply; a valid one is left as it is. */
 export function markViolation(reply: Reply, problems: readonly ContractProblem[]): Reply {
   return problems.length > 0 ? withHeader(reply, violationHeader, headerText(problems)) : reply
 }
 
-/** A header holds nothing but ASCII. */
+/** Headers may only contain ASCII. */
 function headerText(problems: readonly ContractProblem[]): string {
   const text = problems.map(describeProblem).join('; ')
   return text.replaceAll(/[^\x20-\x7e]/gu, '?').slice(0, longest)

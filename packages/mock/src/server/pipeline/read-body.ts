@@ -1,6 +1,6 @@
 import type { ContractProblem } from '@jeoul/contract-documents'
 
-/** A request's body: parsed JSON, a form, or undefined for none; or why it can't be read. */
+/** A request's body: parsed JSON, a form, or undefined for none; or why it could not be read. */
 export interface ReadBody {
   readonly body?: unknown
   readonly problem?: ContractProblem
@@ -8,7 +8,7 @@ export interface ReadBody {
 
 export const noBody: ReadBody = {}
 
-/** @param request is read to its end */
+/** @param request is consumed */
 export async function readBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('Content-Type') ?? ''
   if (/^multipart\/form-data\b/i.test(type)) {

@@ -1,9 +1,12 @@
 import { type Answer, answerIn, type Json, toResponse } from '../../operation/answer.ts'
 
-/** What an exchange comes to: an operation's answer as it is, or a response that somebody else made. */
+/** The result of an exchange: an operation's answer, or a response from elsewhere. */
 export type Reply = Answer | Response
 
-/** By its method `json`: naming `Response` loads all of fetch, which a start has no time for. */
+/**
+ * Tested by its method `json`, because referring to `Response` would load all of fetch and slow down the
+ * start.
+ */
 export function isResponse(reply: Reply): reply is Response {
   return typeof reply.json === 'function'
 }
@@ -12,7 +15,7 @@ export function asResponse(reply: Reply): Response {
   return isResponse(reply) ? reply : toResponse(reply)
 }
 
-/** The JSON of a reply; undefined where only its stream has it. */
+/** The JSON of a reply; undefined if only its stream has it. */
 export function jsonOf(reply: Reply): Json | undefined {
   return isResponse(reply) ? answerIn(reply)?.json : reply.json
 }
@@ -25,7 +28,7 @@ export function headersOf(reply: Reply): Readonly<Record<string, string>> {
   return isResponse(reply) ? Object.fromEntries(reply.headers) : reply.headers
 }
 
-/** The reply with one more header. */
+/** The reply with another header. */
 export function withHeader(reply: Reply, name: string, value: string): Reply {
   if (!isResponse(reply)) return { ...reply, headers: { ...reply.headers, [name]: value } }
   reply.headers.set(name, value)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** A GET or another call with any headers, also those that fetch does not let anybody set. */
+/** Sends a request with any headers, including those that fetch forbids. */
 export function askAs(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { createExchange, type Exchange } from '../pipeline/exchange.ts'
 
 const contract = readContract()
 
-/** A call in tests, as the pipeline sees it. Its address doesn't matter. */
+/** An exchange for tests. Its address doesn't matter. */
 export function exchangeOf(operationId: string, headers: Readonly<Record<string, string>> = {}): Exchange {
   const operation = contract.operation(operationId)
   if (!operation) throw new Error(`there is no ${operationId}`)

@@ -1,6 +1,6 @@
 import type { RunningMock } from '../mock-options.ts'
 
-/** Calls of a member in tests: a group of wishes, a wish, a review with one image, all of item 7. */
+/** A member's calls for tests: a wish group, a wish, and a review with one image, all on item 7. */
 export function writeAsMember(mock: () => RunningMock, member = 1) {
   const shopping = () => `${mock().secondUrl}/desktop/v1/shopping`
   const headers = { Authorization: `Bearer jeoul-mock-token-${member}` }

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('tells no other tab of what is written', async () => {
-  // The library looks for a window, and opens a channel of its own.
+  // The library checks for a window, and opens a channel if there is one.
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal(
     'BroadcastChannel',

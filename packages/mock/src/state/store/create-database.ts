@@ -26,13 +26,13 @@ export type ModelName = keyof Models
 export type Database = ReturnType<typeof createDatabase>
 
 /**
- * What members write, as related records. The members themselves are there from the start.
- * @param changed is told the model of every record that is created, updated or deleted
+ * Members' data as related records. The members themselves exist from the start.
+ * @param changed called with the model of every record that is created, updated or deleted
  */
 export function createDatabase(changed: (model: PropertyKey) => void) {
   const database = factory(models)
   const { events } = database[DATABASE_INSTANCE]
-  // The library would send every write to other tabs, whose mocks have a state of their own.
+  // The library would broadcast every write to other tabs, whose mocks have their own state.
   events.removeAllListeners()
   for (const member of members.values()) {
     database.member.create({ id: member.member_id, nickname: member.nickname })

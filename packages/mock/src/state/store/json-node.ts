@@ -1,26 +1,28 @@
 import { fromBase64 } from './base64.ts'
 
-/** What is wrong with a snapshot, and where: 'wish.member1[0].name: expected a text'. */
+/** Describes what is wrong with a snapshot, and where: 'wish.member1[0].name: expected a text'. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError'
 }
 
-/** A part of JSON that may have been changed by hand. Each of its readers throws a SnapshotError that names the place. */
+/**
+ * A node of JSON that may have been edited by hand. Its readers throw a SnapshotError that names the place.
+ */
 export interface JsonNode {
   readonly value: unknown
   field(name: string): JsonNode
   text(): string
   integer(least?: number, most?: number): number
-  /** A text that is base64. */
+  /** A base64 text. */
   base64(): string
   oneOf<T extends string>(known: readonly T[]): T
   list<T>(read: (node: JsonNode) => T): readonly T[]
   entries<T>(read: (node: JsonNode) => T): ReadonlyMap<string, T>
-  /** Undefined where there is nothing. */
+  /** Undefined if there is no value. */
   maybe<T>(read: (node: JsonNode) => T): T | undefined
 }
 
-/** @param place of the value, for messages; empty for a whole document */
+/** @param place of the value, for error messages; empty for the whole document */
 export function jsonNode(value: unknown, place = ''): JsonNode {
   const expected = (what: string) =>
     new SnapshotError(`${place === '' ? 'the snapshot' : place}: expected ${what}`)

@@ -2,12 +2,12 @@ import type { JsonNode } from './json-node.ts'
 
 export type RowId = string | number
 
-/** A record as plain JSON, with the ids of related records in place of these. */
+/** A record as plain JSON, with the ids of related records. */
 export interface PlainRow {
   readonly id: RowId
 }
 
-/** How the records of a model become rows, and rows become records. */
+/** Converts records of a model to rows and back. */
 export interface RowFormat<Entity extends object, Row extends PlainRow> {
   toRow(entity: Entity): Row
   read(node: JsonNode): Row
@@ -19,7 +19,7 @@ export interface RowFormat<Entity extends object, Row extends PlainRow> {
 /** The records of a model as rows. */
 export interface Rows<Row> {
   all(): readonly Row[]
-  /** Another number after every change. */
+  /** Changes with every write. */
   version(): number
 }
 
@@ -29,7 +29,7 @@ export function createRows<Entity extends object, Row extends PlainRow>(
   toRow: (entity: Entity) => Row,
   version: () => number,
 ): Rows<Row> {
-  // Looking up a related record passes over all of them, so a row is made once: a changed record is another object.
+  // Finding a related record scans all of them, so rows are cached: a changed record is a new object.
   const known = new WeakMap<Entity, Row>()
   const rowOf = (record: Entity) => {
     const row = known.get(record) ?? toRow(record)
@@ -40,8 +40,8 @@ export function createRows<Entity extends object, Row extends PlainRow>(
 }
 
 /**
- * Finds rows by a key in a map that is made again after a change: every query of `@mswjs/data` passes over all records, also
- * one by primary key.
+ * Finds rows by a key, in a map that is rebuilt after changes: every query of `@mswjs/data` scans all
+ * records, even one by primary key.
  */
 export function groupRows<Row, Key>(rows: Rows<Row>, keyOf: (row: Row) => Key): (key: Key) => readonly Row[] {
   const groups = derivedFrom(rows, () => Map.groupBy(rows.all(), keyOf))
@@ -49,7 +49,7 @@ export function groupRows<Row, Key>(rows: Rows<Row>, keyOf: (row: Row) => Key): 
   return key => groups().get(key) ?? none
 }
 
-/** What follows from all rows, made again when it is asked for after a change. */
+/** A value derived from all rows, recomputed on first use after a change. */
 export function derivedFrom<T>({ version }: Pick<Rows<unknown>, 'version'>, make: () => T): () => T {
   let made: { readonly value: T; readonly version: number } | undefined
   return () => {

@@ -1,10 +1,10 @@
 import { jsonNode, SnapshotError } from './json-node.ts'
 import type { Snapshot, Store } from './store.ts'
 
-/** Snapshots by name, beside the state that they are of. */
+/** Named snapshots of the state. */
 export interface Snapshots {
   readonly store: Store
-  /** In the order in which they were first saved. */
+  /** In the order of their first save. */
   names(): readonly string[]
   get(name: string): Snapshot | undefined
   /** Replaces one of the same name. */

@@ -4,16 +4,16 @@ import type { Part } from '../../../catalogue/parts/part.ts'
 import type { MockContext } from '../../../operation/mock-context.ts'
 import { pictureUrl, pricesOf } from '../../item/build-item.ts'
 
-/** Something that can be chosen, before it has its number. */
+/** An option before it is numbered. */
 export interface Candidate {
   readonly option: Omit<PartOption, 'idx'>
-  /** Its exact figures, where they are known. */
+  /** Its exact figures, if known. */
   readonly part?: Part
 }
 
 /**
- * What of a category goes into a PC: only what is for sale, the most popular first, a part once whatever its packings,
- * and nothing that a single shop sells. None for a category that there is not.
+ * The items of a category that can go into a PC: only items for sale, the most popular first, each part once
+ * regardless of its packaging, and none from minishops. Empty for an unknown category.
  */
 export function candidatesOf(mock: MockContext, cateId: string, type: PartType): Candidate[] {
   const { index } = mock

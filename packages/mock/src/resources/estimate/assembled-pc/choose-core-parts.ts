@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts'
 import { fitTogether } from './fit-together.ts'
 import { type Slot, slots } from './slots.ts'
 
-/** One choice before its options have numbers. */
+/** A choice before its options are numbered. */
 export interface Choice {
   readonly name: string
   readonly type: 1 | 2 | 3 | 4
@@ -11,24 +11,24 @@ export interface Choice {
   readonly list: readonly Candidate[]
 }
 
-/** What a PC is put together from. */
+/** The requirements of a PC. */
 export interface CoreWishes {
   candidates(slot: Slot): readonly Candidate[]
-  /** What a slot has to hold, as a facet's value; undefined where anything that fits will do. */
+  /** The required facet value of a slot; undefined if any compatible part will do. */
   wanted(slot: Slot): string | undefined
-  /** Which of the popular parts to take where anything will do. */
+  /** Which of the popular parts to take if any will do. */
   readonly pick: number
-  /** Price of the whole in won, for parts that no category has. */
+  /** Price of the whole PC in won, to estimate parts that no category has. */
   readonly price: number
 }
 
 type Chosen = ReadonlyMap<Slot, Candidate>
 
 const noCard = '내장그래픽'
-/** Among which `pick` picks. */
+/** The number of parts that `pick` chooses from. */
 const popular = 4
 
-/** Chooses core parts that fit together; slot by slot, since later ones depend on earlier ones. */
+/** Chooses compatible core parts, slot by slot, because later slots depend on earlier ones. */
 export function chooseCoreParts(wishes: CoreWishes): Chosen {
   const chosen = new Map<Slot, Candidate>()
   for (const slot of slots) {
@@ -38,7 +38,7 @@ export function chooseCoreParts(wishes: CoreWishes): Chosen {
   return chosen
 }
 
-/** Those of a slot that fit what was chosen for the others. */
+/** The candidates of a slot that are compatible with the parts chosen so far. */
 export function fitting(slot: Slot, candidates: readonly Candidate[], chosen: Chosen): readonly Candidate[] {
   const others = [...chosen].flatMap(([other, { part }]) => (other === slot || !part ? [] : [part]))
   return candidates.filter(({ part }) => !part || others.every(other => fitTogether(part, other)))
@@ -58,7 +58,7 @@ function chooseFor(slot: Slot, chosen: Chosen, wishes: CoreWishes): Candidate | 
   return at(fits, wishes.pick % Math.min(popular, fits.length))
 }
 
-/** For a part that is for sale nowhere else. */
+/** A made-up part, if no category has one. */
 function standIn({ name, share }: Slot, value: string, price: number): Candidate {
   const cash = Math.round((price * share) / 1000) * 1000
   return { option: { type: 1, name: `${name} ${value}`, price_state: 3, cash, card: cash } }

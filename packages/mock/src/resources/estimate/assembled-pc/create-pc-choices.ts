@@ -6,22 +6,22 @@ import { type Choice, type CoreWishes, chooseCoreParts, fitting } from './choose
 import { peripherals, softwareAndServices } from './extras.ts'
 import { type Slot, slots } from './slots.ts'
 
-/** What a PC can be put together from; the numbers of its options are unique over both lists. */
+/** The options of a PC; their numbers are unique across both lists. */
 export interface PcChoices {
   /** Core parts. */
   readonly base: PartGroup[]
-  /** Peripherals, software and services, none of them chosen. */
+  /** Peripherals, software and services; none is chosen. */
   readonly add: PartGroup[]
 }
 
 export interface PcWishes extends Omit<CoreWishes, 'candidates'> {
-  /** Whether to offer only what fits the parts that are chosen. */
+  /** Whether to offer only parts that are compatible with the chosen ones. */
   readonly onlyFitting: boolean
-  /** Most options of a choice. */
+  /** The most options of a choice. */
   readonly most: number
 }
 
-/** The categories are read when they are first needed. */
+/** Categories are read on first use. */
 export function createPcChoices(mock: MockContext): (wishes: PcWishes) => PcChoices {
   const candidates = lazilyBy((slot: Slot) => candidatesOf(mock, slot.cateId, 1))
   const extras = lazily(() => [
@@ -44,7 +44,7 @@ function beside(mock: MockContext, name: string, cateId: string): Choice {
   return { name, type: 2, chosen: undefined, list: candidatesOf(mock, cateId, 2) }
 }
 
-/** Turns choices into groups, the chosen option first; no group without options. */
+/** Turns choices into groups with the chosen option first; choices without options are left out. */
 function createNumbering(most: number): (choice: Choice) => PartGroup[] {
   let idx = 0
   const numbered = ({ option }: Candidate): PartOption => ({ idx: ++idx, ...option })

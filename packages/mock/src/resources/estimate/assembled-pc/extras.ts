@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { Choice } from './choose-core-parts.ts'
 
-/** Categories of what stands beside a PC, by the name of the choice. */
+/** Categories of peripherals, by the name of the choice. */
 export const peripherals: readonly (readonly [name: string, cateId: string])[] = [
   ['모니터', '131010'],
   ['키보드', '141010'],

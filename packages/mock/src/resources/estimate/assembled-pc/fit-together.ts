@@ -1,6 +1,6 @@
 import type { Part } from '../../../catalogue/parts/part.ts'
 
-/** Whether two parts can be in one PC, as far as their figures tell. */
+/** Whether two parts are compatible, as far as their figures tell. */
 export function fitTogether(a: Part, b: Part): boolean {
   return takes(a, b) && takes(b, a)
 }

@@ -3,19 +3,19 @@ import type { Part } from '../../../catalogue/parts/part.ts'
 
 /** A place for a core part. */
 export interface Slot {
-  /** As the facets of assembled PCs call it. */
+  /** The facet key of assembled PCs. */
   readonly key: string
   readonly name: string
   readonly cateId: string
-  /** Of the price of a whole PC, for a part that no category has. Source: assumed. */
+  /** Share of the price of a whole PC, for parts that no category has. Source: assumed. */
   readonly share: number
-  /** Whether a part is what a facet's value says: '16GB', 'RTX 5060 Ti'. */
+  /** Whether a part matches a facet value: '16GB', 'RTX 5060 Ti'. */
   matches(part: Part, value: string): boolean
 }
 
 const never = () => false
 
-/** In the order in which they are chosen: what others depend on comes first. */
+/** In the order of choice: what others depend on comes first. */
 export const slots: readonly Slot[] = [
   {
     key: 'cpu',

@@ -1,6 +1,6 @@
 import type { ReviewKind } from './review-row.ts'
 
-/** Sentences of seeded reviews: they fit any category. */
+/** Sentences of seeded reviews, which fit any category. */
 interface Phrases {
   readonly good: readonly string[]
   readonly mixed: readonly string[]

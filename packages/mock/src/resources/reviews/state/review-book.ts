@@ -14,21 +14,21 @@ interface ReviewText {
   readonly media: readonly Medium[]
 }
 
-/** The reviews of all items: seeded ones, which nobody owns, and those of members. */
+/** The reviews of all items: seeded ones, which nobody owns, and members' own. */
 export interface ReviewBook {
   /** Newest first. */
   of(itemId: number): readonly ReviewRow[]
-  /** Those of members alone, newest first. */
+  /** Members' own reviews, newest first. */
   writtenOf(itemId: number): readonly ReviewRow[]
   add(itemId: number, member: Member, text: ReviewText): ReviewRow
-  /** Puts other text under a written review, which keeps its place. */
+  /** Changes the text of a member's review, which keeps its position. */
   change(itemId: number, id: number, text: ReviewText): ReviewRow | undefined
   remove(id: number): void
 }
 
 type StoredReview = ReturnType<ReviewRows['reviews']['all']>[number]
 
-/** Seeds of as many items as shoppers look at in a while. */
+/** How many items' seeds are cached. */
 const keptItems = 64
 
 export function createReviewBook(

@@ -12,12 +12,12 @@ export interface CommentText {
   readonly message: string
 }
 
-/** The comments on reviews: seeded ones, which nobody owns, and those of members. */
+/** The comments on reviews: seeded ones, which nobody owns, and members' own. */
 export interface ReviewComments {
   /** Oldest first. */
   of(itemId: number, row: ReviewRow): readonly StoredComment[]
   add(itemId: number, row: ReviewRow, member: Member, text: CommentText): StoredComment
-  /** Puts other text under a written comment, which keeps its place. */
+  /** Changes the text of a member's comment, which keeps its position. */
   change(comment: StoredComment, text: CommentText): StoredComment
   remove(itemId: number, row: ReviewRow, comment: StoredComment): void
 }

@@ -17,13 +17,13 @@ export const reviewModels = {
     member: oneOf('member'),
     files: manyOf('upload'),
   },
-  /** What members did about a review, which may be a generated one. */
+  /** Members' activity on a review, which may be a seeded one. */
   thread: {
     id: primaryKey(String),
     kind,
     itemId: Number,
     reviewId: Number,
-    /** Likes less hates, counted by press. */
+    /** The sum of likes minus hates by members. */
     moved: Number,
   },
   comment: {
@@ -40,7 +40,7 @@ export const reviewModels = {
     member: oneOf('member'),
     thread: oneOf('thread'),
   },
-  /** Outlives the review that it is about. */
+  /** Kept even if the review is removed. */
   reviewReport: {
     id: primaryKey(String),
     kind,

@@ -13,7 +13,7 @@ export interface Medium {
   readonly thumbPath: string
 }
 
-/** What a member wrote, where a seeded review says what follows from its numbers. */
+/** The text of a member's review. Texts of seeded reviews are derived from their numbers. */
 interface Written {
   readonly memberId: string
   readonly nickname: string
@@ -21,15 +21,15 @@ interface Written {
   readonly media: readonly Medium[]
 }
 
-/** A review as far as lists sort and count it. */
+/** The part of a review that lists sort and count by. */
 export interface ReviewRow {
-  /** Seeded ones count from 1 with their item, written ones are past all of those. */
+  /** Seeded ones count from 1 per item; members' have higher numbers. */
   readonly id: number
   /** 1–5. */
   readonly marks: number
   /** In milliseconds since 1970-01-01. */
   readonly created: number
-  /** Likes less hates. */
+  /** Likes minus hates. */
   readonly likes: number
   readonly images: number
   readonly videos: number

@@ -58,7 +58,7 @@ export function createReviewRows({ database, rows }: Store) {
   }
 }
 
-/** Which set of reviews it is about, and which item. */
+/** Reads the kind of reviews and the item. */
 export function readPlace(node: JsonNode) {
   return { kind: node.field('kind').oneOf(reviewKinds), itemId: node.field('itemId').integer() }
 }

@@ -3,14 +3,14 @@ import { groupRows } from '../../../state/store/rows.ts'
 import type { ReviewKind } from './review-row.ts'
 import type { ThreadRows } from './thread-rows.ts'
 
-/** What members did about reviews, generated ones included: a record for each review that they touched. */
+/** Members' activity on reviews, seeded ones included: one record for each review with any. */
 export interface ReviewThreads {
   idOf(itemId: number, reviewId: number): string
-  /** The thread's record, made where nobody touched the review before. */
+  /** The thread's record, created if the review has none. */
   open(itemId: number, reviewId: number): ReturnType<StateSource['store']['database']['thread']['create']>
-  /** Forgets comments and votes. */
+  /** Removes the comments and votes. */
   remove(itemId: number, reviewId: number): void
-  /** Forgets a thread without comments and votes. */
+  /** Removes a thread if it has neither comments nor votes. */
   tidy(itemId: number, reviewId: number): void
 }
 

@@ -7,10 +7,10 @@ import type { ThreadRows } from './thread-rows.ts'
 
 /** Likes and hates since the mock was started. */
 export interface ReviewVotes {
-  /** How far the presses moved the counts of an item's reviews, by review; none for what was not pressed. */
+  /** The change of the like counts of an item's reviews, by review. */
   moved(itemId: number): ReadonlyMap<number, number>
   pressOf(itemId: number, id: number, memberId: string | undefined): Press | undefined
-  /** The same press again changes nothing, any other moves the count by one. Source: decision 0009. */
+  /** Repeating a press changes nothing; any other press changes the count by one. Source: decision 0009. */
   press(itemId: number, id: number, memberId: string, press: Press): void
 }
 

@@ -1,7 +1,7 @@
 import { at } from '../../../catalogue/at.ts'
 import type { Random } from '../../../catalogue/random.ts'
 
-/** Grades from 1 to 5 whose sum is the nearest that whole grades come to the mean. */
+/** Grades from 1 to 5 whose mean is as close as possible to the given one. */
 export function seedMarks(count: number, mean: number, random: Random): Uint8Array {
   const marks = Uint8Array.from({ length: count }, () =>
     inRange(Math.round(mean + 2.6 * (random.unit() + random.unit() - 1))),

@@ -9,16 +9,16 @@ const dayMs = 86_400_000
 /** Midnight in Seoul on the catalogue's today; what is written while the mock runs comes after it. */
 export const seedsEnd = today * dayMs - 9 * 3_600_000
 const longestDays = 3 * 365
-/** Imported catalogues may claim any number. */
+/** Limit, because imported catalogues may contain any number. */
 const maxReviews = 50_000
-/** Of all reviews of a product, how many shoppers of the malls wrote besides. */
+/** The number of market reviews, as a share of the product reviews. */
 const marketShare = 0.6
-/** How many reviews there are to one that has a video. */
+/** One in this many reviews has a video. */
 const reviewsToAVideo = 12
 
 /**
- * The reviews that an item starts with, newest first: as many and as good as its list row says. Shopping reviews,
- * which no list counts, are fewer and as good.
+ * The seeded reviews of an item, newest first, with the number and mean of its list row. Market reviews,
+ * which lists don't count, are fewer with the same mean.
  */
 export function seedRows({ leaf: { items }, row }: Place, kind: ReviewKind): readonly ReviewRow[] {
   const claimed = at(items.reviews, row) * (kind === 'market' ? marketShare : 1)

@@ -17,7 +17,7 @@ export function seedMessage(itemId: number, kind: ReviewKind, { id, marks }: Rev
   return sentences.slice(random.below(3)).join(' ')
 }
 
-/** Members of the mock have the lowest numbers; these are others. */
+/** Members of the mock have the lowest numbers, so seeded authors never share one. */
 export function seedNickname(...parts: readonly (number | string)[]): string {
   return `저울회원${100 + (hash(...parts, 'nickname') % 90_000)}`
 }

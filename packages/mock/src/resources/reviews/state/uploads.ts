@@ -9,9 +9,9 @@ export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Files that members sent, kept in memory as long as a review shows them. */
+/** Files sent by members, kept in memory while a review shows them. */
 export interface Uploads {
-  /** The file under the last part of its path. */
+  /** The file by the last segment of its path. */
   get(name: string): Upload | undefined
   mediumOf(id: string): Medium | undefined
   add(name: string, upload: Upload): Medium
@@ -34,10 +34,10 @@ export const uploadTypes: ReadonlyMap<string, string> = new Map([
 type StoredUpload = ReturnType<ReviewRows['uploads']['all']>[number]
 
 const folder = '/pictures/review/upload/'
-/** Stands for every uploaded video: the mock cannot look into one. */
+/** The thumbnail of all uploaded videos, because the mock can't decode them. */
 const videoThumbPath = '/pictures/review/video.svg'
 
-/** The clock's numbers name files, so that no two of a mock have the same address. */
+/** File names are numbers of the mock's clock, so that addresses are unique. */
 export function createUploads(
   { clock, store: { database } }: StateSource,
   { uploads: rows }: ReviewRows,
