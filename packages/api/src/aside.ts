@@ -1,6 +1,6 @@
 import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
-import type { CategoryParams } from './listing.ts'
+import type { CategoryParams } from './list.ts'
 
 export interface CurationParams extends CallOptions {
   readonly cateId: string

@@ -1,5 +1,5 @@
 import { createQuery } from './create-query.ts'
-import type { ShopCategoryParams } from './listing.ts'
+import type { ShopCategoryParams } from './list.ts'
 
 export const getFilterIndexFx = createQuery(
   ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>

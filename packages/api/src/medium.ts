@@ -1,5 +1,5 @@
 import { createQuery } from './create-query.ts'
-import type { CategoryParams } from './listing.ts'
+import type { CategoryParams } from './list.ts'
 
 export interface NewsReviewsParams extends CategoryParams {
   /** Article numbers; empty for all articles of the category. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { allSettled, fork } from 'effector'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectionOpened } from './connection.ts'
-import { getItemsFx } from './listing.ts'
+import { getItemsFx } from './list.ts'
 import { queryNewsReviewsFx } from './medium.ts'
 import { commentCommands, reviewCommands, reviewQueries, reviewReports } from './reviews/index.ts'
 

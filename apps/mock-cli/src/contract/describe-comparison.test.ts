@@ -14,7 +14,7 @@ test('has a line for each breaking change', () => {
       operation: 'GET /front/v3/items',
       place: 'query.sort',
       reason: "Enum of `Sort` lost values: 'review'.",
-      source: 'openapi/paths/listing.yaml:174',
+      source: 'openapi/paths/list.yaml:174',
     },
     {
       operation: 'GET /logout',
@@ -25,7 +25,7 @@ test('has a line for each breaking change', () => {
   ]
   expect(describeComparison({ host: 'main', against: '0.2.0', breaking, harmless: 0 })).toEqual([
     'main API, compared with 0.2.0: 2 breaking changes',
-    "  GET /front/v3/items  query.sort  Enum of `Sort` lost values: 'review'.  (openapi/paths/listing.yaml:174)",
+    "  GET /front/v3/items  query.sort  Enum of `Sort` lost values: 'review'.  (openapi/paths/list.yaml:174)",
     '  GET /logout  It was removed.  (openapi/releases/0.2.0.main.json:9)',
   ])
 })

@@ -21,7 +21,7 @@ export interface Contract {
   responseProblems(operationId: string, status: number, body: unknown): readonly ContractProblem[]
   /**
    * Validates a part of a response against a schema.
-   * @param reference such as 'listing.yaml#/components/schemas/ListItem'
+   * @param reference such as 'list.yaml#/components/schemas/ListItem'
    */
   partProblems(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }

@@ -68,7 +68,7 @@ function referencesIn(schema: Schema): readonly string[] {
   })
 }
 
-/** @param reference such as 'listing.yaml#/components/schemas/ListItem' */
+/** @param reference such as 'list.yaml#/components/schemas/ListItem' */
 function schemaAt(documents: Documents, reference: string): Schema | undefined {
   const [file = '', name = ''] = reference.split('#/components/schemas/')
   return documents[file]?.components?.schemas?.[name]

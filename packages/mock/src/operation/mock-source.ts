@@ -8,7 +8,7 @@ export interface BaseUrls {
 
 /**
  * Whether a part of an answer matches a schema of the documents.
- * @param reference such as 'listing.yaml#/components/schemas/ListItem'
+ * @param reference such as 'list.yaml#/components/schemas/ListItem'
  */
 export type FitsSchema = (reference: string, value: unknown) => boolean
 

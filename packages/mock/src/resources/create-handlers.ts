@@ -18,14 +18,14 @@ const onMethod = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.d
 /**
  * MSW handlers of every operation in `openapi/`, for the server, for Vitest (`setupServer`) and for a
  * browser's worker: `Object.values(createHandlers(source).main)`. The handlers of one call share their state.
- * @param listing see `createOperations`
+ * @param lists see `createOperations`
  */
 export function createHandlers(
   source: MockSource,
   state: MockState = createState(source),
-  listing?: HostOperations,
+  lists?: HostOperations,
 ): MockHandlers {
-  const { main, second } = createOperations(source, state, listing)
+  const { main, second } = createOperations(source, state, lists)
   return { main: handlersOf(main), second: handlersOf(second) }
 }
 

@@ -7,7 +7,7 @@ import { asideHandlers } from './aside/handlers.ts'
 import { categoryHandlers } from './category/handlers.ts'
 import { estimateHandlers } from './estimate/handlers.ts'
 import { itemHandlers } from './item/handlers.ts'
-import { listingHandlers } from './listing/handlers.ts'
+import { listHandlers } from './list/handlers.ts'
 import { minishopHandlers } from './minishop/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
 import { productHandlers } from './product/handlers.ts'
@@ -26,12 +26,12 @@ export interface MockOperations {
 
 /**
  * Every operation in `openapi/`. The operations of one call share their state.
- * @param listing created earlier, by a server that answers lists before there is a state
+ * @param lists created earlier, by a server that answers lists before there is a state
  */
 export function createOperations(
   source: MockSource,
   state: MockState,
-  listing: HostOperations = listingHandlers({ ...source, added: state.added }),
+  lists: HostOperations = listHandlers({ ...source, added: state.added }),
 ): MockOperations {
   const mock: MockContext = { ...source, added: state.added, state }
   return {
@@ -40,7 +40,7 @@ export function createOperations(
       ...asideHandlers(mock),
       ...categoryHandlers(mock),
       ...itemHandlers(mock),
-      ...listing,
+      ...lists,
       ...minishopHandlers(mock),
       ...searchHandlers(mock),
       ...siteHandlers(mock),

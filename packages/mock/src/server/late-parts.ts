@@ -11,7 +11,7 @@ import { createRestListener, type RestOptions } from './rest-app.ts'
 export interface LateOptions extends OpenState {
   readonly source: MockSource
   /** Operations that were created earlier. */
-  readonly listing: HostOperations
+  readonly lists: HostOperations
   readonly rest: Omit<RestOptions, 'state' | 'snapshots' | 'reset'>
 }
 
@@ -24,15 +24,8 @@ export interface LateParts {
   listenerOf(host: Host): RequestListener
 }
 
-export function createLateParts({
-  source,
-  listing,
-  state,
-  initial,
-  snapshots,
-  rest,
-}: LateOptions): LateParts {
-  const handlers = createHandlers(source, state, listing)
+export function createLateParts({ source, lists, state, initial, snapshots, rest }: LateOptions): LateParts {
+  const handlers = createHandlers(source, state, lists)
   const reset = () => {
     initial.restore()
     rest.faults.clear()

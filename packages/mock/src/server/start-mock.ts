@@ -4,7 +4,7 @@ import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { lazily } from '../index/lazily.ts'
 import type { FitsSchema } from '../operation/mock-source.ts'
 import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
-import { listingHandlers } from '../resources/listing/handlers.ts'
+import { listHandlers } from '../resources/list/handlers.ts'
 import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
@@ -58,13 +58,13 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
         })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
   const source = { ...subject, baseUrls }
-  const listing = listingHandlers({ ...source, added })
+  const lists = listHandlers({ ...source, added })
   const faults: Faults = new Map()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
   const rest = { contract, origins, crossOrigin, observer, faults, activeScenarios }
   const late = lazily(async () =>
-    (await import('./late-parts.ts')).createLateParts({ source, listing, rest, ...(await opened()) }),
+    (await import('./late-parts.ts')).createLateParts({ source, lists, rest, ...(await opened()) }),
   )
   const pipeline = createPipeline({
     interfere: interfereByAll([
@@ -85,7 +85,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
         host,
         contract,
         ask: async exchange => (await late()).ask(exchange),
-        direct: host === 'main' ? { getItems: listing.getItems } : {},
+        direct: host === 'main' ? { getItems: lists.getItems } : {},
         baseUrl: baseUrls[host],
         crossOrigin,
         pipeline,

@@ -35,10 +35,10 @@ export async function writeSmallestDocument(): Promise<string> {
  */
 export async function writeContractWithPage(answer: unknown): Promise<string> {
   const { documents } = readContract()
-  const text = JSON.stringify(documents['listing.yaml'], (key, value) =>
+  const text = JSON.stringify(documents['list.yaml'], (key, value) =>
     isItemsContent(key, value) ? { [json]: { ...value[json], example: answer } } : value,
   )
-  return write('with-page', { ...documents, 'listing.yaml': JSON.parse(text) })
+  return write('with-page', { ...documents, 'list.yaml': JSON.parse(text) })
 }
 
 interface ItemsContent {

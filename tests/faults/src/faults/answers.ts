@@ -40,7 +40,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'lists-sent-as-repeated-parameters',
-    file: 'packages/api/src/listing.ts',
+    file: 'packages/api/src/list.ts',
     find: 'explode: false',
     replace: 'explode: true',
   },

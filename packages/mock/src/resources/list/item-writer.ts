@@ -15,7 +15,7 @@ interface ItemChoice {
 export type ItemWriter = (pieces: Bytes[], refs: Iterable<number>, choice: ItemChoice) => void
 
 const encoder = new TextEncoder()
-const schema = 'listing.yaml#/components/schemas/ListItem'
+const schema = 'list.yaml#/components/schemas/ListItem'
 
 /**
  * Writes list items as JSON in two pieces: the common fields, cached for as many items as fit, and the end

@@ -16,7 +16,7 @@ import { createListWriter } from './list-writer.ts'
 
 /** Handlers of lists and of what they can be filtered by. Source: specification sections 3 and 7. */
 
-export function listingHandlers(mock: ItemContext) {
+export function listHandlers(mock: ItemContext) {
   return {
     getFilterIndex: getFilterIndex(mock),
     getItems: getItems(mock),

@@ -40,7 +40,7 @@ export function createListWriter(mock: ItemContext): (list: ListParts) => Reply 
 
   function writeFrame(list: ListParts): Frame {
     const text = JSON.stringify(buildFrame(mock, list, repair))
-    parts.add('listing.yaml#/components/schemas/ItemListResponse', text)
+    parts.add('list.yaml#/components/schemas/ItemListResponse', text)
     const cut = text.indexOf(itemsStart) + itemsStart.length
     return [encoder.encode(text.slice(0, cut)), encoder.encode(text.slice(cut))]
   }
