@@ -5,7 +5,7 @@ import { changedWhileHydrating, lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** The very first press of a visitor opens it. */
+/** Opens it with a visitor's very first press. */
 async function openDrawer(page: Page) {
   await hydrated(page)
   const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })

@@ -184,7 +184,7 @@ test('a minishop’s own offer stands first, and says so', async ({ page, sites 
   await expect(rows.filter({ hasText: '보고 있는 미니샵' })).toHaveCount(1)
 })
 
-/** A product that a minishop sells beside other malls. */
+/** Finds a product that a minishop sells besides other malls. */
 async function shopWithItem(sites: Sites): Promise<{ itemId: string; managerId: number }> {
   for (const itemId of await itemsOf(sites, category, ({ mall_count }) => mall_count > 3)) {
     const shop = (await marketsOf(sites, itemId)).find(({ idxBManager }) => idxBManager > 1)

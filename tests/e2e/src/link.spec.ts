@@ -9,7 +9,7 @@ interface SomeOffer extends Offer {
   readonly itemId: string
 }
 
-/** The cheapest offer of a graphics card that many malls sell. */
+/** The cheapest offer for a graphics card that many malls sell. */
 async function someOffer(sites: Sites): Promise<SomeOffer> {
   const [itemId = ''] = await itemsOf(sites, '111213', ({ mall_count }) => mall_count > 10)
   const [offer] = await marketsOf(sites, itemId)

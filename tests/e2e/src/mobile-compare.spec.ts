@@ -6,7 +6,7 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Picks products on their pages, one after the other. */
+/** Adds products to the comparison on their pages, one after another. */
 async function pick(page: Page, site: string, items: readonly { item_id: string; name: string }[]) {
   const { box, tray } = comparePage(page)
   for (const item of items) {

@@ -3,7 +3,7 @@ import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** Paths of what is asked of the hosts, and of the site's own scripts, from now on. */
+/** Records the paths requested from the hosts, and of the site's own scripts, from now on. */
 function watchRequests(page: Page) {
   const asked: string[] = []
   page.on('request', request => {
@@ -17,7 +17,7 @@ function watchRequests(page: Page) {
 const productCalls = (asked: readonly string[]) =>
   asked.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
 
-/** The first press of a key is the sign that lets the scripts come that ask ahead. */
+/** The first key press counts as an interaction, which loads the prefetching scripts. */
 async function stay(page: Page) {
   await hydrated(page)
   await page.mouse.move(2, 2)
@@ -105,7 +105,7 @@ test('nothing is asked ahead for whoever saves data', async ({ page, sites }) =>
   const names = listPage(page).names
   const name = await names.nth(1).innerText()
   await names.nth(1).getByRole('link').hover()
-  // Whatever rests longer than an intent would have asked by now.
+  // Any prefetch would have been triggered by now.
   await page.clock.fastForward(1000)
   expect(productCalls(asked)).toEqual([])
   await names.nth(1).getByRole('link').click()

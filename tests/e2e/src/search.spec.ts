@@ -15,7 +15,7 @@ test.describe('search results', () => {
     const { total, names } = listPage(page)
     await expect(names.first()).toContainText('5070')
     const all = await numberIn(total)
-    // Without a page from the server, their script is on its way while the products are there.
+    // Without server rendering, their script is still loading when the products appear.
     const counted = async () => {
       const counts = await categories.locator('small').allTextContents()
       return counts.map(Number).reduce((sum, count) => sum + count, 0)

@@ -45,7 +45,7 @@ test.describe('a list as the server sends it', () => {
     ]) {
       await page.goto(sites.desktop + address)
       await hydrated(page)
-      // A sign of life: what comes late comes now.
+      // An interaction, which loads the deferred scripts.
       await page.getByLabel('상품 검색').focus()
       await expect(page.getByRole('tablist', { name: '검색어' })).toBeVisible()
     }
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('before the scripts have taken over', () => {
-  /** Opens the list and holds its scripts back until they are let go. */
+  /** Opens the list and holds its scripts back until they are released. */
   async function openWithoutScripts(page: Page, address: string) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/react-.*\.js/, async route => {
@@ -153,7 +153,7 @@ test.describe('before the scripts have taken over', () => {
         for (const type of ['input', 'change']) sizes.dispatchEvent(new Event(type, { bubbles: true }))
       }
       const { removeEventListener } = document
-      // What was done before is collected now; React has drawn nothing yet when the next task comes.
+      // Earlier events are replayed now; React has rendered nothing yet when the next task starts.
       document.removeEventListener = (...listener: Parameters<typeof removeEventListener>) => {
         if (listener[0] === 'click') setTimeout(choose)
         removeEventListener.apply(document, listener)
