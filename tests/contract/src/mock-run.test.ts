@@ -32,7 +32,7 @@ describe('the mock holds to the contract', { timeout: 60_000 }, () => {
 })
 
 describe('a run that only reads', { timeout: 60_000 }, () => {
-  test('asks nothing that writes, and says so', async () => {
+  test('calls nothing that writes, and says so', async () => {
     const { report, asked } = await run({ ...members, runs: 2 })
     expect(report.violations).toEqual([])
     expect(asked.filter(operationId => !readsOnly({ operationId }))).toEqual([])

@@ -66,7 +66,7 @@ test('a keyboard goes through it', async ({ page, sites }) => {
   await expect(page).toHaveURL(/\/list\/\d+$/)
 })
 
-test('categories that cannot be had say so, and are asked for again', async ({ page, sites }) => {
+test('categories that cannot be loaded say so, and can be retried', async ({ page, sites }) => {
   await sites.misbehave({ getCategoryTree: { status: 500 } })
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)

@@ -131,7 +131,7 @@ test.describe('when the API lies', () => {
     await expect(page.getByText(failedTitle)).toBeVisible()
   })
 
-  test('a view that cannot be drawn leaves a word and a way on', async ({ page, sites }) => {
+  test('a view that fails to render leaves a message and a link', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     const facets = {

@@ -14,7 +14,7 @@ async function readOn(page: Page, origin: string) {
   await expect.poll(() => searchTop(page)).toBeLessThan(-500)
 }
 
-test('logo and search come along for whoever turns back, and go for whoever reads on', async ({
+test('logo and search stay on screen while scrolling up, and leave while scrolling down', async ({
   page,
   sites,
 }) => {

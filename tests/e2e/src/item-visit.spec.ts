@@ -14,7 +14,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a visit to a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('shows that slow malls are asked, then what they charge', async ({ page, sites }) => {
+    test('shows that slow malls are loading, then their prices', async ({ page, sites }) => {
       const itemId = await someItem(sites)
       await sites.misbehave({ getMalls: { delay: 4000 } })
       await page.goto(`${sites[site]}/item/${itemId}`)

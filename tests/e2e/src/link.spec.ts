@@ -92,7 +92,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(go(page)).toBeVisible()
     })
 
-    test('shows that a slow host is asked, then the offer', async ({ page, sites }) => {
+    test('shows that a slow host is loading, then the offer', async ({ page, sites }) => {
       const offer = await someOffer(sites)
       await sites.misbehave({ getMalls: { delay: 3000 } })
       await page.goto(sites[site] + wayOf(offer))

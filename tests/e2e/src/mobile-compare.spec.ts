@@ -102,7 +102,7 @@ test('the page stands by itself, in the order of its address', async ({ page, si
   await expect(page).toHaveURL(sites.mobile + compareAddress(one, three, two))
 })
 
-test('a failing host is told, and asked again', async ({ page, sites }) => {
+test('a failing host is reported, and retried', async ({ page, sites }) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await sites.misbehave({ getMalls: { status: 500 } })
   await page.goto(sites.mobile + compareAddress(one, two))

@@ -23,7 +23,6 @@ export async function servePage(html: string, assetFolder: string): Promise<Serv
     const content = type ? await readAsset(path.join(assetFolder, name)) : page
     if (!content) return response.writeHead(404).end()
     response.setHeader('Content-Type', type ?? 'text/html; charset=utf-8')
-    // WOFF2 fonts are compressed already.
     response.setHeader('Content-Encoding', 'gzip')
     response.end(content)
   })
