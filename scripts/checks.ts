@@ -1,6 +1,6 @@
 import type { Step } from './run-steps.ts'
 
-/** Everything that can be held against the sources without a browser. */
+/** All checks that need no browser. */
 export const checks: readonly Step[] = [
   { name: 'format and lint', run: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', run: ['tsc', '-p', '.'] },

@@ -1,6 +1,6 @@
 /**
- * Builds both sites as static files in `demo/`, each with the mock inside. `--serve` shows them on ports 4000 and 4001
- * until Ctrl-C, as a host for static files would.
+ * Builds both sites as static files in `demo/`, each with the mock inside. `--serve` serves them on ports
+ * 4000 and 4001 until Ctrl-C, like a host for static files.
  */
 import { copyFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,7 +14,7 @@ const sites = [
   { name: 'mobile', port: 4001, other: 4000 },
 ]
 
-/** Where the sites will find each other; on this machine where nothing is said. */
+/** The address of the other site, by default on this machine. */
 const otherSite = (name: string, port: number) =>
   process.env[`JEOUL_DEMO_${name === 'desktop' ? 'MOBILE' : 'DESKTOP'}`] ?? `http://localhost:${port}`
 
@@ -29,7 +29,7 @@ for (const { name, other } of sites) {
     build: { outDir },
   })
   await rename(path.join(outDir, 'demo.html'), path.join(outDir, 'index.html'))
-  // What hosts for static files send for a path that is no file: any page of the site.
+  // Static hosts send this file for unknown paths, so every page of the site can be opened directly.
   await copyFile(path.join(outDir, 'index.html'), path.join(outDir, '404.html'))
   await copyFile(
     fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),

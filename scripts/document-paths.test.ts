@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { globOf, namedPaths } from './document-paths.ts'
 
 const root = path.join(import.meta.dirname, '..')
-/** What commands write, and is in no clone. */
+/** Paths that commands create, and a clone does not have. */
 const isWritten = /(?:^|\/)(?:node_modules|dist|demo|coverage|\.cache|\.turbo)(?:\/|$)/
 
 const files = globSync(['**/*', '.*'], { cwd: root, exclude: file => isWritten.test(file) })

@@ -1,19 +1,19 @@
-/** Folders at the root of the repository: a path that begins with one is meant from there. */
+/** Folders in the root of the repository: a path that starts with one is relative to the root. */
 const roots = ['apps', 'docs', 'openapi', 'packages', 'scripts', 'tests']
 const fromRoot = new RegExp(`^(?:${roots.join('|')})(?:/|$)`)
 
 const isPath = /^[\w.*{},<>…-]+(?:\/[\w.*{},<>…-]+)*\/?$/
 const isSource = /[\w}>*]\.(?:tsx?|mjs|css|ya?ml|md)$/
 
-/** A path as a document names it. */
+/** A path that a document mentions. */
 export interface NamedPath {
-  /** May hold `*`, `{a,b}` and, for a part that varies, `<name>` or `…`. */
+  /** May contain `*`, `{a,b}` and, for variable parts, `<name>` or `…`. */
   readonly path: string
-  /** Where it is looked for: below the root, below the document's folder, or at the end of any path. */
+  /** Where to look for it: below the root, below the document's folder, or at the end of any path. */
   readonly from: 'root' | 'document' | 'anywhere'
 }
 
-/** Every path of the repository that a Markdown text names: in links, in code, and in the trees of its code blocks. */
+/** All repository paths in a Markdown text: in links, in code, and in the trees of its code blocks. */
 export function namedPaths(markdown: string): readonly NamedPath[] {
   const blocks = [...markdown.matchAll(/^```.*\n([\s\S]*?)^```/gm)].map(([, block = '']) => block)
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
@@ -39,7 +39,7 @@ function pathIn(code: string): readonly NamedPath[] {
   return isSource.test(code) ? [{ path: code, from: 'anywhere' }] : []
 }
 
-/** The folders of a tree that is drawn by indentation, one a line, each with a slash at its end. */
+/** The folders of a tree drawn by indentation, one per line, each with a trailing slash. */
 function pathsOfTree(block: string): readonly string[] {
   const open: { indent: number; path: string }[] = []
   const paths: string[] = []
@@ -54,7 +54,9 @@ function pathsOfTree(block: string): readonly string[] {
   return paths
 }
 
-/** The path as a glob: what varies becomes `*`, and a decision may be named by its number alone. */
+/**
+ * Converts the path to a glob: variable parts become `*`, and a decision may be given by its number alone.
+ */
 export function globOf(path: string): string {
   return path
     .replace(/<\w+>|…/g, '*')

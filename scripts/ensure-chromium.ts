@@ -6,10 +6,10 @@ const debianShell = '/usr/bin/chromium-headless-shell'
 const debianChromium = '/usr/bin/chromium'
 
 /**
- * Finds the browser that tests run in, or installs one. A headless shell draws no window and takes half the time of a
- * whole Chromium, so Debian's is installed even where its Chromium is there.
+ * Finds the browser for tests, or installs one. A headless shell takes half the time of a full Chromium, so
+ * Debian's is installed even if its Chromium is.
  *
- * @returns path of its executable; undefined for Playwright's own, which Playwright finds itself
+ * @returns path of the executable; undefined for Playwright's own, which Playwright finds itself
  * @throws Error that says what to install
  */
 export function ensureChromium(): string | undefined {
@@ -24,12 +24,12 @@ export function ensureChromium(): string | undefined {
   throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.')
 }
 
-/** Playwright installs its headless shell together with its Chromium. */
+/** Playwright installs its headless shell together with Chromium. */
 function hasPlaywrightsOwn(): boolean {
   return existsSync(chromium.executablePath())
 }
 
-/** Debian's package; fails at once where the distribution has none. */
+/** Installs Debian's package; fails at once if the distribution has none. */
 function installShell(): boolean {
   const isInstalled = apt('install', '--yes', 'chromium-headless-shell', 'fonts-noto-cjk')
   return isInstalled && existsSync(debianShell)

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 
 export interface Step {
   readonly name: string
-  /** Program and arguments, found in the workspace's own binaries first. */
+  /** Program and arguments. The workspace's own binaries take precedence. */
   readonly run: readonly [string, ...string[]]
 }
 
 /**
- * Runs steps one after another and stops at the first that fails.
+ * Runs steps one after another and stops at the first failure.
  *
- * @returns its exit code, 0 when all passed
+ * @returns its exit code, or 0 if all passed
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   for (const { name, run } of steps) {

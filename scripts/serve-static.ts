@@ -5,15 +5,15 @@ import { serveStatic as staticFiles } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
 export interface StaticServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string
   close(): void
 }
 
 /**
- * Serves a folder on loopback, and its `404.html` for whatever is no file, as hosts for static files do.
+ * Serves a folder on loopback, and its `404.html` for unknown paths, like hosts for static files.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  */
 export async function serveStatic(folder: string, port: number): Promise<StaticServer> {
   const lost = await readFile(path.join(folder, '404.html'), 'utf8')

@@ -1,7 +1,7 @@
 /**
- * Brings up both sites and both mock hosts on loopback, prints where they are, and ends them together.
- * `--dev` serves the sources with hot reload instead of the build; other arguments are the mock's, as in
- * `start --items 100000` or `start --catalog gpus.catalog.json`. Ports stay as they are: the sites know them.
+ * Starts both sites and both mock hosts on loopback, prints their addresses, and stops them together. `--dev`
+ * serves the sources with hot reload instead of the build; other arguments go to the mock, as in `start
+ * --items 100000` or `start --catalog gpus.catalog.json`. The ports are fixed, because the sites know them.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -42,7 +42,7 @@ if (busy.length > 0) {
 const children = services.filter(({ args }) => args.length > 0).map(run)
 const ended = Promise.withResolvers<number>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve(0))
-// Ctrl-C in a terminal reaches the services as well, maybe before it reaches us.
+// Ctrl-C in a terminal also reaches the services, possibly before this process.
 for (const child of children)
   child.once('exit', (code, signal) => ended.resolve(signal === 'SIGINT' ? 0 : (code ?? 1)))
 
@@ -77,7 +77,7 @@ function isTaken({ port }: Service): Promise<number | null> {
   })
 }
 
-/** Any answer will do: a page, or an API's 404. */
+/** Any response will do: a page, or an API's 404. */
 async function untilAnswers({ port }: Service, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const answer = await fetch(`http://127.0.0.1:${port}/favicon.svg`).catch(() => null)

@@ -1,4 +1,4 @@
-/** Every test there is, the browser's included; installs a browser when there is none. */
+/** Runs all tests, including browser tests; installs a browser if there is none. */
 import { checks } from './checks.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { runSteps } from './run-steps.ts'

@@ -1,4 +1,4 @@
-/** The gate every commit passes. */
+/** The checks that every commit must pass. */
 import { checks } from './checks.ts'
 import { runSteps } from './run-steps.ts'
 

@@ -5,12 +5,12 @@ const executablePath = process.env.CHROMIUM_PATH
 // The sites as they are served: with React in development, a page costs a worker 0.38 s instead of 0.15.
 process.env.NODE_ENV = 'production'
 
-/** Both sites, built, over the real mock server; each worker brings up its own. */
+/** Tests both built sites with the real mock server; each worker starts its own. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // Node reads the mock and the servers as they are; only the tests themselves are transformed.
+  // Node loads the mock and the servers unbuilt; only the tests themselves are transformed.
   build: { external: ['**/apps/**', '**/packages/**'] },
   workers: 2,
   forbidOnly: process.env.CI === 'true',
@@ -25,7 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A trace of every test costs a tenth of the run; `--last-failed --trace on` records those of the failed.
+    // Traces of all tests take a tenth of the run; `--last-failed --trace on` records those of the failed
+    // ones.
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -34,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing leaves the machine.
+        // No requests leave the machine.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       ],
     },

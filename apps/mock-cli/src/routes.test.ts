@@ -7,7 +7,7 @@ const idsOf = (text: string, host?: string) =>
   routesOf(operations, { text, host }).map(route => route.operationId)
 
 describe('which operations', () => {
-  test('all of them where nothing is asked for', () => {
+  test('all of them if none is named', () => {
     expect(idsOf('')).toEqual(operations.map(({ operationId }) => operationId))
   })
 

@@ -143,7 +143,7 @@ test('"rank by it at once": 내 결제조건 change what each product costs', as
 })
 
 describe('when the hosts fail', () => {
-  test('one product fails alone, and is asked for again', async () => {
+  test('one product fails alone, and can be retried', async () => {
     mockHosts.use(
       http.get(operations.getProduct, ({ params }) =>
         params.id === two.item_id ? HttpResponse.json({ success: false }, { status: 500 }) : undefined,
@@ -157,7 +157,7 @@ describe('when the hosts fail', () => {
     expect(asked).toEqual([`/desktop/v1/shopping/items/${two.item_id}?idx_b_manager=1`])
   })
 
-  test('prices that could not be had are asked for again', async () => {
+  test('prices that could not be loaded can be retried', async () => {
     breakDown(operations.getMalls)
     await openPage(address)
     mockHosts.resetHandlers()

@@ -46,7 +46,7 @@ test('is the page that the server sent, with the offer’s parts and the way on'
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('is for nobody’s index', async () => {
+test('is kept out of search indexes', async () => {
   const { head, status } = await render(page)
   expect(status).toBe(200)
   expect(head).toContain('noindex')
@@ -126,7 +126,7 @@ describe('"dearer since"', () => {
 })
 
 describe('an offer that cannot be gone to', () => {
-  test('one that is gone says so, as a 404 with a way on', async () => {
+  test('one that is gone says so, as a 404 with a link', async () => {
     const { status } = await render(`/link/${popular.item_id}/999999`)
     expect(status).toBe(404)
     await openPage(`/link/${popular.item_id}/999999`)
@@ -134,7 +134,7 @@ describe('an offer that cannot be gone to', () => {
     expect(link('다른 몰 가격 보기').getAttribute('href')).toBe(`/item/${popular.item_id}`)
   })
 
-  test('prices that cannot be had are asked for again', async () => {
+  test('prices that cannot be loaded can be retried', async () => {
     breakDown(operations.getMalls)
     expect((await render(page)).status).toBe(503)
     await openPage(page)

@@ -80,7 +80,7 @@ describe('the box', () => {
     await waitFor(() => expect(asked).toEqual([expect.stringMatching(/^\/front\/v2\/search\/popular/)]))
   })
 
-  test('keeps what was typed before the scripts were there', async () => {
+  test('keeps what was typed before the scripts had loaded', async () => {
     await openPage('/', {}, () => {
       box().focus()
       box().value = 'ㄱㄹㅍㅋㄷ'

@@ -80,7 +80,7 @@ describe('the list of a category', () => {
     expect(last).not.toContain('마지막 페이지')
   })
 
-  test('counts what is malformed as not said', async () => {
+  test('ignores malformed values', async () => {
     const plain = await render('/list/111213')
     const odd = await render('/list/111213?page=-1&sort=%00&size=31&min=1e9&maker=%3Cscript%3E&spec=a&type=%')
     expect(odd.status).toBe(200)
@@ -169,7 +169,7 @@ describe('when hosts are down', () => {
     }
   })
 
-  test('a page that runs out of time is served with what is there, and leaves the rest to the browser', async () => {
+  test('a page that runs out of time is served with the data it has, and the browser loads the rest', async () => {
     const late = new AbortController()
     mockHosts.use(
       http.get(operations.getItems, () => {
@@ -191,7 +191,7 @@ describe('"A logged-in user is identified by a cookie named auth_token"', () => 
     expect(body + data).not.toContain('jeoul-mock-token-1')
   })
 
-  test('a token that nobody has leads to the login', async () => {
+  test('an unknown token leads to the login', async () => {
     const { body } = await render('/', { token: 'expired' })
     expect(body).toContain('http://login.test/in?return=')
   })

@@ -182,7 +182,7 @@ describe('the more-view of a row', () => {
   })
 })
 
-test('a list that cannot be had says so, and comes when it is asked for again', async () => {
+test('a list that cannot be loaded says so, and loads on retry', async () => {
   await openPage('/list/111213')
   breakDown(operations.getItems, 200)
   fireEvent.click(asus())

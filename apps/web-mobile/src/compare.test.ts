@@ -100,7 +100,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     expect(JSON.parse(localStorage.getItem('jeoul.compare') ?? '[]')).toHaveLength(2)
   })
 
-  test('prices that could not be had are asked for again, product by product', async () => {
+  test('prices that could not be loaded can be retried, product by product', async () => {
     await openWithTray(two, three)
     breakDown(operations.getMalls)
     fireEvent.click(tray().getByRole('button', { name: '비교하기 (2)' }))

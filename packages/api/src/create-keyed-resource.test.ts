@@ -64,7 +64,7 @@ describe('a request is sent', () => {
     expect(states()[1]?.data).toBe('late')
   })
 
-  test('anew to refresh what is there', async () => {
+  test('again to refresh the data', async () => {
     const { request, refresh, states, host } = setUp()
     await request(1)
     host.mockReturnValueOnce('newer')

@@ -7,13 +7,13 @@ export interface BenchPage {
   readonly app: 'web-desktop' | 'web-mobile'
   /** Path and query. */
   readonly path: string
-  /** Which elements are its products, or the price of its one product. */
+  /** Selects its products, or the price of its only product. */
   readonly products: string
-  /** So many of them make the page one that shows what it is for. */
+  /** The number of products from which on the page counts as useful. */
   readonly least: number
-  /** What a first visit may weigh, in KB gzipped. */
+  /** Limits of a first visit, in KB gzipped. */
   readonly limits: { readonly script: number; readonly style: number }
-  /** What the API is asked for the same products. */
+  /** The API query for the same products. */
   readonly items: Readonly<Record<string, string>>
 }
 
@@ -21,7 +21,7 @@ export interface BenchPage {
 export const measuredCategory = '111213'
 
 const inCategory = { path: `/list/${measuredCategory}`, items: { cate_id: measuredCategory } }
-/** Found in three categories, some hundred times. */
+/** Has some hundred results in three categories. */
 const found = { path: '/search?keyword=rtx', items: { keyword: 'rtx' } }
 /** A graphics card that more than fifty malls sell. */
 const product = { path: '/item/1012686', items: { cate_id: measuredCategory } }
@@ -32,13 +32,13 @@ const desktop = {
   ...manyProducts,
 } as const
 const phone = { app: 'web-mobile', products: '#products ol > li', ...manyProducts } as const
-/** "왜 이 가격?" comes right after the price. */
+/** "왜 이 가격?" directly follows the price. */
 const onePrice = { products: 'article details', least: 1, limits: { script: 100, style: 9 } } as const
 
-/** The desktop's list, which most sections measure. */
+/** The desktop list, which most sections measure. */
 export const listPage: BenchPage = { name: 'list', ...inCategory, ...desktop }
 
-/** The phone's. */
+/** The mobile list. */
 export const mobileListPage: BenchPage = { name: 'mobile-list', ...inCategory, ...phone }
 
 export const benchPages: readonly BenchPage[] = [
@@ -50,5 +50,5 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'mobile-item', ...product, app: 'web-mobile', ...onePrice },
 ]
 
-/** @param apps the folder of both sites */
+/** @param apps folder of both sites */
 export const folderOf = ({ app }: BenchPage, apps: string): string => path.join(apps, app)

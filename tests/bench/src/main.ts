@@ -1,4 +1,4 @@
-/** `pnpm bench`: measures what the project promises about speed and says which promises hold. */
+/** `pnpm bench`: measures the project's performance goals and reports which are met. */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
@@ -19,7 +19,7 @@ import { sizeSection } from './size/size-section.ts'
 
 type Measure = (options: BenchOptions) => readonly (() => Promise<Section>)[]
 
-/** What each section measures, one after the other. */
+/** The measurements of each section, run one after the other. */
 const measures: Readonly<Record<SectionName, Measure>> = {
   mock: ({ runs }) => [() => mockSection(runs)],
   peers: ({ runs }) => [() => peersSection(runs)],
@@ -31,7 +31,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   scrolling: ({ apps, runs }) => [() => scrollingSection(apps, runs)],
 }
 
-/** Measured without a built site. */
+/** Sections that need no built site. */
 const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking']
 
 async function bench(options: BenchOptions): Promise<void> {

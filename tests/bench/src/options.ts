@@ -20,9 +20,9 @@ export interface BenchOptions {
   readonly sections: readonly SectionName[]
   /** Rounds of everything that is repeated. */
   readonly runs: number
-  /** Where the numbers go as JSON. */
+  /** The file for the results as JSON. */
   readonly jsonFile: string | null
-  /** The pages whose first visit is measured. */
+  /** Pages whose first visit is measured. */
   readonly pages: readonly BenchPage[]
   /** The folder of both built sites. */
   readonly apps: string
@@ -31,9 +31,9 @@ export interface BenchOptions {
 export const usage = `pnpm bench [--only ${sectionNames.join(',')}] [--page ${pageNames.join(',')}] [--runs N] [--json FILE] [--apps FOLDER]`
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws Error in one line that names what does not fit
+ * @throws Error with a one-line message that names the invalid argument
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
@@ -59,7 +59,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   }
 }
 
-/** Those that were named, in the order in which they are known; all where none was. */
+/** The given names in their predefined order; all names if none is given. */
 function readNames<Name extends string>(
   option: string,
   values: readonly string[],

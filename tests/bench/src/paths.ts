@@ -3,5 +3,5 @@ import path from 'node:path'
 const benchFolder = path.join(import.meta.dirname, '..')
 
 export const rootFolder = path.join(benchFolder, '../..')
-/** Left out of the repository. */
+/** Ignored by git. */
 export const cacheFolder = path.join(benchFolder, '.cache')

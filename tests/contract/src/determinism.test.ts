@@ -15,7 +15,7 @@ const mock = await startContractMock()
 afterAll(() => mock.close())
 const requests = await statusRequests(mock)
 
-/** Any request that the tests of statuses know, some with something that draws lots, counts or changes answers. */
+/** Requests from the status tests, some with random, counting or changing scenarios. */
 const call: fc.Arbitrary<Call> = fc
   .record({
     known: fc.constantFrom(
@@ -35,7 +35,7 @@ const call: fc.Arbitrary<Call> = fc
   })
   .map(({ known, headers }) => ({ ...known, headers }))
 
-/** All that a call brings back, but for when it did and by which port. */
+/** Everything in the response except for the date and the port. */
 async function bytesOf(to: ContractMock, { operation, request, headers }: Call): Promise<readonly unknown[]> {
   const init = initOf(operation, request)
   const url = to.urlOf(operation, request.url)

@@ -17,7 +17,7 @@ test('the client has an effect for every operation, and no other', () => {
   expect(effects.toSorted()).toEqual(expected.toSorted())
 })
 
-// Which path each of them asks is tested in packages/api/src/sent-requests.test.ts.
+// The paths are tested in packages/api/src/sent-requests.test.ts.
 test.each(['product', 'market'] as const)('it has one for every operation on %s reviews', kind => {
   const tables = [api.reviewQueries, api.reviewCommands, api.commentCommands, api.reviewReports]
   const effects = tables.flatMap(table => Object.keys(table[kind]))

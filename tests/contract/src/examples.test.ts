@@ -29,7 +29,7 @@ describe.each(examples)('the example $name of $id', ({ id, operation, name, stat
     expect(contract.responseProblems(id, status, value)).toEqual([])
   })
 
-  test('is what the mock answers to whoever prefers it', async () => {
+  test('is what the mock answers to a request that prefers it', async () => {
     const path = operation.path.replaceAll(/\{\w+\}/g, '1')
     const answer = await mock.ask(mock.urlOf(operation, path), {
       method: operation.method,

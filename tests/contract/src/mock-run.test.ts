@@ -7,7 +7,7 @@ import { type ContractMock, startContractMock } from './start-contract-mock.ts'
 const seed = 20_261_120
 const members = { token: 'jeoul-mock-token-1', otherToken: 'jeoul-mock-token-2' }
 
-/** Runs against a mock of its own, which fails where one of its answers is off the contract. */
+/** Runs against a mock of its own; fails if the mock gives an invalid answer. */
 async function run(options: Partial<RunOptions>, mockOptions: Partial<MockOptions> = {}) {
   const mock = await startContractMock(mockOptions)
   const { mainUrl, secondUrl } = mock
@@ -32,7 +32,7 @@ describe('the mock holds to the contract', { timeout: 60_000 }, () => {
 })
 
 describe('a run that only reads', { timeout: 60_000 }, () => {
-  test('asks nothing that writes, and says so', async () => {
+  test('calls nothing that writes, and says so', async () => {
     const { report, asked } = await run({ ...members, runs: 2 })
     expect(report.violations).toEqual([])
     expect(asked.filter(operationId => !readsOnly({ operationId }))).toEqual([])

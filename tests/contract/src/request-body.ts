@@ -1,7 +1,7 @@
 /** A body before it is sent: parsed JSON, a form, or undefined for none. */
 export type Body = unknown
 
-/** What fetch is told to send it. */
+/** The options of fetch that send it. */
 export function bodyInit(body: Body): RequestInit {
   if (body === undefined) return {}
   if (body instanceof FormData) return { body }

@@ -12,7 +12,7 @@ const control = (path: string, method: string, body?: object) =>
   fetch(`${mock.mainUrl}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
 await control('snapshots/before', 'PUT')
 
-/** Asks every operation for its success, from the same state, and tells what of the answers does not fit. */
+/** Calls every operation successfully, from the same state, and returns the problems of the answers. */
 async function problemsUnder(scenarios: string): Promise<readonly string[]> {
   await control('snapshots/before/load', 'POST')
   await control('scenarios', 'PUT', [scenarios])

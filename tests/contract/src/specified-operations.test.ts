@@ -4,7 +4,7 @@ import { assumedOperations, specifiedOperations } from './specified-operations.t
 
 const { operations } = readContract()
 
-/** Variables have other names in the specification than in the documents: where they stand is what counts. */
+/** The specification and the documents name path variables differently; only their positions count. */
 const withoutNames = (line: string) => line.replaceAll(/\{[^}]*\}/g, '{}')
 
 const documented = Object.fromEntries(

@@ -13,7 +13,7 @@ const reviewSet = [
   'PUT /{thread}/comment/{comment}',
   'DELETE /{thread}/comment/{comment}',
   'POST /{review}/notify',
-  // Named without its path.
+  // Given without its path.
   'POST /{thread}/comment/{comment}/notify',
   'GET /notify',
   'POST /{review}/like',
@@ -25,8 +25,8 @@ const reviewSet = [
 const below = (base: string) => reviewSet.map(line => line.replace(' ', ` ${base}`))
 
 /**
- * The calls of the specification's section 7, group by group as it has them, by the host that the design gives them to.
- * Written from the specification, not from the documents.
+ * The calls of the specification's section 7, in its order, by the host that the design assigns. Written from
+ * the specification, not from the documents.
  */
 export const specifiedOperations: Readonly<Record<string, Group>> = {
   'User and site': {
@@ -98,7 +98,7 @@ export const specifiedOperations: Readonly<Record<string, Group>> = {
   },
 }
 
-/** What the screens need, and the specification has no call for. */
+/** Calls that the screens need, but the specification lacks. */
 export const assumedOperations: Group = {
   main: [
     'GET /front/v2/search/popular',

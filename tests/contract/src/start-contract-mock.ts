@@ -19,7 +19,7 @@ export interface ContractMock extends RunningMock {
   readonly catalogue: Catalogue
   urlOf(operation: Operation, pathAndQuery: string): string
   ask(url: string, init?: RequestInit): Promise<Answer>
-  /** @throws Error where an answer did not fit the documents */
+  /** @throws Error if an answer was invalid */
   close(): Promise<void>
 }
 

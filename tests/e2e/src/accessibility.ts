@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The rules that colours decide. */
+/** Rules that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** axe finds nothing in the page, light or dark; what does not depend on colours is looked at once. */
+/** Expects axe to find no violation, light or dark; rules that don't depend on colours run only once. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violationsOf(page)
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // No page has frames, which is what the other mode opens a page of its own for.
+  // The pages have no frames, for which the default mode opens another page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** What a page has for GA4's own script. */
+/** The page's data layer for GA4. */
 const dataLayer = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
 
 const sitesOfAds = [
@@ -25,7 +25,7 @@ for (const { site, code, viewport } of sitesOfAds) {
       const ads = page.locator('[data-ad]')
       expect(await ads.count()).toBeGreaterThan(0)
       for (const ad of await ads.all()) await expect(ad.getByText('광고', { exact: true })).toBeAttached()
-      // Robots do not.
+      // A sign that the visitor is not a robot.
       await page.mouse.move(100, 300)
       await expect.poll(() => viewed.length).toBeGreaterThan(0)
       await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThanOrEqual(viewed.length)

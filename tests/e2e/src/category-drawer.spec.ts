@@ -5,7 +5,7 @@ import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** The very first press of a visitor opens it. */
+/** Opens it with a visitor's very first press. */
 async function openDrawer(page: Page) {
   await hydrated(page)
   const way = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' })
@@ -66,7 +66,7 @@ test('a keyboard goes through it', async ({ page, sites }) => {
   await expect(page).toHaveURL(/\/list\/\d+$/)
 })
 
-test('categories that cannot be had say so, and are asked for again', async ({ page, sites }) => {
+test('categories that cannot be loaded say so, and can be retried', async ({ page, sites }) => {
   await sites.misbehave({ getCategoryTree: { status: 500 } })
   await page.goto(sites.mobile + graphicsCards)
   const { drawer } = await openDrawer(page)

@@ -9,7 +9,7 @@ interface Item {
 const graphicsCards = '111213'
 const notebooks = '121010'
 
-/** Products that are for sale: graphics cards, and a notebook that has little in common with them. */
+/** Products for sale: graphics cards, and a notebook that has few specifications in common with them. */
 export async function itemsToCompare(mainUrl: string) {
   const [cards, others] = await Promise.all(
     [graphicsCards, notebooks].map(cateId => forSale(mainUrl, cateId)),
@@ -30,7 +30,7 @@ export function compareAddress(...items: readonly { readonly item_id: string }[]
   return `/compare?items=${items.map(({ item_id }) => item_id).join(',')}`
 }
 
-/** What a shopper sees of a comparison. */
+/** Locators and actions for a comparison. */
 export function comparePage(page: Page) {
   const table = page.getByRole('table', { name: /개 비교$/ })
   return {

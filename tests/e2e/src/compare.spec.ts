@@ -130,7 +130,7 @@ test('an address without products says how to pick, and leads on', async ({ page
   }
 })
 
-test('one that nobody knows is told, and can be taken out', async ({ page, sites, allowErrors }) => {
+test('an unknown one is reported, and can be removed', async ({ page, sites, allowErrors }) => {
   allowErrors(failedWith(404))
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.desktop + compareAddress(one, two, { item_id: '999' }))

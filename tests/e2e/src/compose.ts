@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Composes Korean as an input method does: what is underlined is replaced by the next step, until it is committed. */
+/** Composes Korean like an input method: each step replaces the underlined text, until it is committed. */
 export async function compose(page: Page, steps: readonly string[]) {
   const session = await page.context().newCDPSession(page)
   for (const text of steps) {
@@ -15,7 +15,7 @@ export async function compose(page: Page, steps: readonly string[]) {
   }
 }
 
-/** Composes a word syllable by syllable: each with its steps, and what it comes to. */
+/** Composes a word syllable by syllable, each by its steps and its final form. */
 export async function composeAll(
   page: Page,
   syllables: readonly (readonly [steps: readonly string[], text: string])[],
@@ -26,7 +26,7 @@ export async function composeAll(
   }
 }
 
-/** 그래픽, as it is typed on a Korean keyboard. */
+/** 그래픽, as typed on a Korean keyboard. */
 export const graphic = [
   [['ㄱ', '그', '글'], '그'],
   [['ㄹ', '래', '랲'], '래'],

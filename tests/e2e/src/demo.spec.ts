@@ -4,10 +4,10 @@ import { test as base, expect, failedWith } from './test.ts'
 
 const demo = path.join(import.meta.dirname, '../../../demo')
 
-/** Both sites as static files, from hosts that know nothing of them. */
+/** Both sites as static files, on plain static hosts. */
 const test = base.extend<object, { hosts: Readonly<Record<'desktop' | 'mobile', StaticServer>> }>({
   hosts: [
-    // Playwright wants a pattern here, if only to see that nothing is needed.
+    // Playwright requires a destructuring pattern here.
     async ({ browserName: _ }, use) => {
       const hosts = {
         desktop: await serveStatic(path.join(demo, 'desktop'), 0),
@@ -20,7 +20,7 @@ const test = base.extend<object, { hosts: Readonly<Record<'desktop' | 'mobile', 
   ],
 })
 
-/** A demo starts its whole mock in the page, which takes a slow machine more than an answer does. */
+/** A demo starts the whole mock in the page, which can take longer than an answer. */
 const begun = { timeout: 20_000 }
 
 test.describe('a site without any server', () => {

@@ -1,7 +1,7 @@
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** A chip that comes with more memory than that. */
+/** A chip that is only sold with more memory. */
 const tooNarrow = `${graphicsCards}?spec=chip:rtx-5090&spec=memory:16gb`
 
 for (const site of ['desktop', 'mobile'] as const) {

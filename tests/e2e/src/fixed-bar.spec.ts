@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** Where the header's search is on screen, in CSS pixels from the top. */
+/** The screen position of the header's search, in CSS pixels from the top. */
 const searchTop = async (page: Page) =>
   (await page.getByRole('banner').getByRole('search').boundingBox())?.y ?? Number.NaN
 
@@ -14,7 +14,7 @@ async function readOn(page: Page, origin: string) {
   await expect.poll(() => searchTop(page)).toBeLessThan(-500)
 }
 
-test('logo and search come along for whoever turns back, and go for whoever reads on', async ({
+test('logo and search stay on screen while scrolling up, and leave while scrolling down', async ({
   page,
   sites,
 }) => {

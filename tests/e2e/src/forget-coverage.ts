@@ -1,2 +1,2 @@
-/** Before a run: what the last one asked is not to count. */
+/** Runs before the tests: deletes the last run's coverage. */
 export { forgetCoverage as default } from './keep-coverage.ts'

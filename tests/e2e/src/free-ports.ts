@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ports of loopback that nobody listens on. */
+/** Free ports of loopback. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(

@@ -62,7 +62,7 @@ test('marks what the mock itself does wrong', async ({ page, allowErrors }) => {
   await expect(details).toContainText('x-jeoul-violation')
 })
 
-test('shows what was said when a request is chosen, by keyboard as well', async ({ page }) => {
+test('shows headers and bodies when a request is selected, also by keyboard', async ({ page }) => {
   await ask('/front/v3/item/cate/3')
   const row = page.getByRole('button', { name: 'getCategoryTree' })
   await row.press('Enter')

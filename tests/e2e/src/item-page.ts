@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sites } from './sites.ts'
 
-/** What a test reads of one mall's offer. */
+/** The figures of one mall's offer on the page. */
 export interface Offer {
   readonly idxBManager: number
   readonly mallId: string
@@ -11,7 +11,7 @@ export interface Offer {
   readonly costDelivery: { readonly kind: string }
 }
 
-/** What a shopper sees and touches on a product's page. */
+/** Locators and actions for a product's page. */
 export function itemPage(page: Page) {
   const offers = page.getByRole('region', { name: '몰별 가격' })
   const terms = page.getByRole('dialog', { name: '내 결제조건' })
@@ -31,13 +31,13 @@ export function itemPage(page: Page) {
   }
 }
 
-/** The offers of one product, by card prices or in cash. */
+/** The offers for one product, with card or cash prices. */
 export async function marketsOf({ mock }: Sites, itemId: string, isCard = false): Promise<readonly Offer[]> {
   const url = `${mock.secondUrl}/desktop/v1/shopping/items/${itemId}/malls/all?on_sale=${isCard ? 1 : 0}`
   return (await (await fetch(url)).json()).markets
 }
 
-/** The ids of a category's products for which `fits` holds. */
+/** The ids of a category's products that satisfy `fits`. */
 export async function itemsOf(
   { mock }: Sites,
   cateId: string,

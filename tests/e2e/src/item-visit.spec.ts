@@ -14,7 +14,7 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a visit to a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('shows that slow malls are asked, then what they charge', async ({ page, sites }) => {
+    test('shows that slow malls are loading, then their prices', async ({ page, sites }) => {
       const itemId = await someItem(sites)
       await sites.misbehave({ getMalls: { delay: 4000 } })
       await page.goto(`${sites[site]}/item/${itemId}`)
@@ -184,7 +184,7 @@ test('a minishop’s own offer stands first, and says so', async ({ page, sites 
   await expect(rows.filter({ hasText: '보고 있는 미니샵' })).toHaveCount(1)
 })
 
-/** A product that a minishop sells beside other malls. */
+/** Finds a product that a minishop sells besides other malls. */
 async function shopWithItem(sites: Sites): Promise<{ itemId: string; managerId: number }> {
   for (const itemId of await itemsOf(sites, category, ({ mall_count }) => mall_count > 3)) {
     const shop = (await marketsOf(sites, itemId)).find(({ idxBManager }) => idxBManager > 1)

@@ -3,7 +3,7 @@ import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 import { failedWith } from './test.ts'
 
-/** Motherboards: the category with the product that most malls sell. */
+/** Motherboards: the category of the product with the most malls. */
 const category = '111211'
 
 async function mostSold(mainUrl: string): Promise<{ item_id: string; name: string; mall_count: number }> {

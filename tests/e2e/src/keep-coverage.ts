@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Coverage, mergeCoverage, readCoverage } from '@jeoul/contract-documents'
 
-/** What the tests of a run asked of the mock, one file a worker. */
+/** Calls of the mock during a run, one file per worker. */
 const folder = path.join(import.meta.dirname, '../coverage')
 
 export async function keepCoverage(workerIndex: number, coverage: Coverage): Promise<void> {
@@ -14,7 +14,7 @@ export async function forgetCoverage(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** What all workers kept; undefined where none did. */
+/** The coverage of all workers; undefined if there is none. */
 export async function keptCoverage(): Promise<Coverage | undefined> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.map(name => readFile(path.join(folder, name), 'utf8')))

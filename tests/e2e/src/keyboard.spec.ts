@@ -5,7 +5,7 @@ import { expect, test } from './sites.ts'
 
 const nameOf = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Opens a page whose visitor is faster than some of its scripts, which come when the promise is resolved. */
+/** Opens a page and holds back some of its scripts until the promise resolves, like a slow connection. */
 async function holdScripts(page: Page, files: RegExp, address: string) {
   const scripts = Promise.withResolvers<void>()
   await page.route(files, async route => {
@@ -19,7 +19,7 @@ async function holdScripts(page: Page, files: RegExp, address: string) {
   return scripts
 }
 
-/** Puts the focus on the first product; the first key that is pressed counts, and brings what listens to others. */
+/** Focuses the first product. The first key press counts, and loads the listener for later ones. */
 async function begin(page: Page) {
   await page.keyboard.press('j')
   await expect(page.locator('[data-item]').first().getByRole('heading').getByRole('link')).toBeFocused()
@@ -40,7 +40,7 @@ test.describe('the keyboard walks a list', () => {
     expect(await nameOf(page)).toBe(second)
     await page.keyboard.press('ArrowDown')
     expect(await nameOf(page)).toBe(third)
-    // As the Korean layout gives it.
+    // As the Korean layout sends it.
     await page.locator(':focus').dispatchEvent('keydown', { key: 'ㅏ' })
     expect(await nameOf(page)).toBe(second)
     await page.keyboard.press('ArrowUp')
@@ -159,7 +159,7 @@ test.describe('the help on the keys', () => {
     await expect(help).toBeHidden()
     await page.reload()
     await hydrated(page)
-    // The footer's way to it works once keys are listened to.
+    // The footer's button works once the listener is loaded.
     await page.getByRole('button', { name: '키보드 단축키' }).click()
     await expect(help).toBeVisible()
     await expect(help.getByRole('checkbox')).not.toBeChecked()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a shopper would call broken, in words; nothing where all is well. */
+/** Visible layout faults, as sentences; empty if there are none. */
 export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<string[]> {
   return page.evaluate(lookAround, isPhone ? 44 : 0)
 }
@@ -39,7 +39,7 @@ function lookAround(leastTarget: number): string[] {
   }
 
   for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {
-    // Links that only the keyboard brings into sight, and those that lead where their whole row or card does.
+    // Skip links that appear on focus, and links that duplicate the link of their row or card.
     const isElsewhere = element.getBoundingClientRect().bottom < 0
     const isGrown = getComputedStyle(element, '::after').position === 'absolute'
     if (isElsewhere || isGrown || !isSeen(element)) continue

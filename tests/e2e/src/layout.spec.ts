@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, (sites: Sites) => string | Promise<string>>
 
 const withPrices = ['the home page', 'a list', 'a product', 'a comparison']
 
-/** Opens pages one after the other, and makes the window of each as wide as shoppers have it. */
+/** Opens pages one after another, each in all common window widths. */
 async function expectNoFaults(
   page: Page,
   sites: Sites,

@@ -9,7 +9,7 @@ interface SomeOffer extends Offer {
   readonly itemId: string
 }
 
-/** The cheapest offer of a graphics card that many malls sell. */
+/** The cheapest offer for a graphics card that many malls sell. */
 async function someOffer(sites: Sites): Promise<SomeOffer> {
   const [itemId = ''] = await itemsOf(sites, '111213', ({ mall_count }) => mall_count > 10)
   const [offer] = await marketsOf(sites, itemId)
@@ -92,7 +92,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(go(page)).toBeVisible()
     })
 
-    test('shows that a slow host is asked, then the offer', async ({ page, sites }) => {
+    test('shows that a slow host is loading, then the offer', async ({ page, sites }) => {
       const offer = await someOffer(sites)
       await sites.misbehave({ getMalls: { delay: 3000 } })
       await page.goto(sites[site] + wayOf(offer))

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 /** Graphics cards: a leaf of the generated catalogue with some hundred products. */
 export const graphicsCards = '/list/111213'
 
-/** Everything a PC is made of: its category holds categories, and more than ten pages. */
+/** All PC parts: a parent category with more than ten pages. */
 export const coreParts = '/list/1112'
 
-/** What a shopper sees and touches on the desktop list. */
+/** Locators and actions for the desktop list. */
 export function listPage(page: Page) {
   const list = page.getByRole('region', { name: '상품 목록' })
   return {

@@ -8,13 +8,13 @@ const shop = 'idx_b_manager=3'
 const sites = ['desktop', 'mobile'] as const
 const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
 
-/** Where links and forms lead that leave the minishop; the one link that says so is none of them. */
+/** Links and forms that leave the minishop, except for the one that says so. */
 interface WaysOut {
   readonly links: readonly string[]
   readonly forms: readonly string[]
 }
 
-/** Runs in the page, and looks at it, or at the HTML that the server sent, as it is without scripts. */
+/** Runs in the page, and inspects either the page or the HTML from the server. */
 function filterRelaxations(html: string | null): WaysOut {
   const drawn = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const links = [...drawn.querySelectorAll('a[href]')]
@@ -28,7 +28,7 @@ function filterRelaxations(html: string | null): WaysOut {
   }
 }
 
-/** Pages with links of every kind: what is found, what is not, what is beyond the end. */
+/** Pages with all kinds of links: with results, without results, and beyond the end. */
 const pages = [
   '/',
   graphicsCards,
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** How many a filter value says that there are, and its box. */
+/** A filter value's checkbox and its count. */
 async function firstValue(panel: ReturnType<Page['getByRole']>) {
   const row = panel.getByRole('checkbox', { disabled: false, checked: false }).first()
   const label = row.locator('xpath=ancestor::label')

@@ -60,14 +60,14 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('a minishop that nobody knows leaves the shopper on the site', async ({ page, sites }) => {
+test('an unknown minishop leaves the shopper on the site', async ({ page, sites }) => {
   const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)
   expect(answer?.status()).toBe(200)
   await expect(shopOf(page)).toContainText('찾으시는 미니샵이 없어요')
   await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
 })
 
-test('one that cannot be had says so, and comes when it is asked for again', async ({ page, sites }) => {
+test('one that cannot be loaded says so, and loads on retry', async ({ page, sites }) => {
   await sites.misbehave({ getMinishop: { status: 500 } })
   await page.goto(`${sites.desktop}/?mall_web_user=sunin21`)
   await hydrated(page)

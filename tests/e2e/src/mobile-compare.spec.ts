@@ -6,7 +6,7 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Picks products on their pages, one after the other. */
+/** Adds products to the comparison on their pages, one after another. */
 async function pick(page: Page, site: string, items: readonly { item_id: string; name: string }[]) {
   const { box, tray } = comparePage(page)
   for (const item of items) {
@@ -102,7 +102,7 @@ test('the page stands by itself, in the order of its address', async ({ page, si
   await expect(page).toHaveURL(sites.mobile + compareAddress(one, three, two))
 })
 
-test('a failing host is told, and asked again', async ({ page, sites }) => {
+test('a failing host is reported, and retried', async ({ page, sites }) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await sites.misbehave({ getMalls: { status: 500 } })
   await page.goto(sites.mobile + compareAddress(one, two))

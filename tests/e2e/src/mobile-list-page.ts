@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a shopper sees and touches on the mobile list. */
+/** Locators and actions for the mobile list. */
 export function mobileListPage(page: Page) {
   const list = page.getByRole('region', { name: '상품 목록' })
   const sheet = page.getByRole('dialog', { name: '필터' })
@@ -17,12 +17,12 @@ export function mobileListPage(page: Page) {
   }
 }
 
-/** The ids of all rows, in the order in which they stand. */
+/** The ids of all rows, in document order. */
 export function rowsOf(page: Page): Promise<string[]> {
   return page.locator('[data-row]').evaluateAll(rows => rows.map(row => row.getAttribute('data-row') ?? ''))
 }
 
-/** How far a row's top is below the window's, in CSS pixels, once it has come to rest. */
+/** The distance of a row from the top of the window in CSS pixels, once scrolling has settled. */
 export async function topOf(page: Page, row: string): Promise<number> {
   const element = page.locator(`[data-row="${row}"]`)
   const top = () => element.evaluate(node => node.getBoundingClientRect().top)
@@ -37,7 +37,7 @@ export async function topOf(page: Page, row: string): Promise<number> {
   return last
 }
 
-/** Presses 더 보기 until so many loads of thirty are there, wherever the screen is. */
+/** Presses 더 보기 until the list has this many loads of thirty. */
 export async function loadPages(page: Page, loads: number): Promise<void> {
   const { more, cards } = mobileListPage(page)
   for (let there = 1; there < loads; there += 1) {
@@ -46,7 +46,7 @@ export async function loadPages(page: Page, loads: number): Promise<void> {
   }
 }
 
-/** Loads so many times thirty, scrolls to the row at a place, and tells how the list stands when it rests there. */
+/** Loads this many times thirty, scrolls to a row, and returns the list's state when it has settled there. */
 export async function settleOnRow(page: Page, { loads, place }: Readonly<{ loads: number; place: number }>) {
   await loadPages(page, loads)
   const rows = await rowsOf(page)
@@ -56,7 +56,7 @@ export async function settleOnRow(page: Page, { loads, place }: Readonly<{ loads
   return { rows, row, top: await topOf(page, row), link: element.locator('a') }
 }
 
-/** From now on the catalogue that this tab asks has one product more, before all others. */
+/** From now on this tab sees one more product in the catalogue, before all others. */
 export async function addProduct(page: Page): Promise<void> {
   await page.route(/\/front\/v3\/items\?/, async route => {
     const url = new URL(route.request().url())

@@ -19,7 +19,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expect(link).toBeFocused()
   })
 
-  test('in a tab that was thrown away on the list', async ({ page, sites }) => {
+  test('in a tab that was discarded on the list', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top } = await settleOnRow(page, { loads: 4, place: 75 })
@@ -29,7 +29,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expect.poll(() => topOf(page, row)).toBe(top)
   })
 
-  test('in one thrown away on the product, though the catalogue has changed', async ({ page, sites }) => {
+  test('in one discarded on the product, though the catalogue has changed', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })

@@ -157,7 +157,7 @@ test.describe('a search that finds nothing', () => {
   })
 })
 
-test('results that could not be had say so with status 503, and come when asked for again', async ({
+test('results that could not be loaded say so with status 503, and load on retry', async ({
   page,
   sites,
 }) => {

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Watches every page of a context, from before the first is opened until the test ends. */
+/** Watches all pages of a context during a test. */
 export interface PageCheck {
-  /** What was wrong, in words; nothing where all was well. */
+  /** Descriptions of what was wrong; empty if nothing was. */
   faults(): readonly string[]
 }
 
-/** What holds for the pages of every browser test, whatever it asserts. A check added here runs in all of them. */
+/** Checks that apply to the pages of every browser test. Add further ones here. */
 export const pageChecks: readonly ((context: BrowserContext, allowed: readonly RegExp[]) => PageCheck)[] = [
   noErrors,
 ]
 
-/** No errors in the console, failed loads included, and no uncaught exceptions, hydration mismatches included. */
+/** Forbids console errors and uncaught exceptions, including failed loads and hydration mismatches. */
 function noErrors(context: BrowserContext, allowed: readonly RegExp[]): PageCheck {
   const errors: string[] = []
   const asked = watchAsked(context)

@@ -3,7 +3,7 @@ import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** Paths of what is asked of the hosts, and of the site's own scripts, from now on. */
+/** Records the paths requested from the hosts, and of the site's own scripts, from now on. */
 function watchRequests(page: Page) {
   const asked: string[] = []
   page.on('request', request => {
@@ -17,14 +17,14 @@ function watchRequests(page: Page) {
 const productCalls = (asked: readonly string[]) =>
   asked.filter(path => /\/shopping\/items\/\d+(\?|$)/.test(path))
 
-/** The first press of a key is the sign that lets the scripts come that ask ahead. */
+/** The first key press counts as an interaction, which loads the prefetching scripts. */
 async function stay(page: Page) {
   await hydrated(page)
   await page.mouse.move(2, 2)
   await expect(page.locator('[data-act=compare][aria-pressed]').first()).toBeAttached()
 }
 
-test('a product under the pointer is there before it is opened, and is asked for once', async ({
+test('a product under the pointer is loaded before it is opened, and requested once', async ({
   page,
   sites,
 }) => {
@@ -61,7 +61,7 @@ test('so is another page of the list, without what both have in common', async (
   expect(asked.filter(path => /spec|getSchPrice/.test(path))).toEqual([])
 })
 
-test('what fails ahead is asked for when it is opened', async ({ page, sites }) => {
+test('a failed prefetch is requested again when the page is opened', async ({ page, sites }) => {
   await page.goto(sites.desktop + graphicsCards)
   await stay(page)
   await sites.misbehave({ getProduct: { status: 500 } })
@@ -94,7 +94,7 @@ test('a product that was saved in between is shown as saved', async ({ page, sit
   await expect(wish).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('nothing is asked ahead for whoever saves data', async ({ page, sites }) => {
+test('nothing is prefetched for visitors who save data', async ({ page, sites }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -105,7 +105,7 @@ test('nothing is asked ahead for whoever saves data', async ({ page, sites }) =>
   const names = listPage(page).names
   const name = await names.nth(1).innerText()
   await names.nth(1).getByRole('link').hover()
-  // Whatever rests longer than an intent would have asked by now.
+  // Any prefetch would have been triggered by now.
   await page.clock.fastForward(1000)
   expect(productCalls(asked)).toEqual([])
   await names.nth(1).getByRole('link').click()
@@ -116,7 +116,10 @@ test('nothing is asked ahead for whoever saves data', async ({ page, sites }) =>
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a product under the finger is asked for before it is let go, and once', async ({ page, sites }) => {
+  test('a product under the finger is requested before the finger lifts, and only once', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.mobile + graphicsCards)
     await stay(page)
     const asked = watchRequests(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './sites.ts'
 
-/** Media of the reviews of some item that has videos. */
+/** Media of the reviews of an item that has videos. */
 async function findMedia(secondUrl: string, mainUrl: string, media: 'images' | 'videos') {
   const list = await (await fetch(`${mainUrl}/front/v3/items?cate_id=111213&sort=review&limit=1`)).json()
   const item = list.result.items[0].item_id
@@ -10,7 +10,7 @@ async function findMedia(secondUrl: string, mainUrl: string, media: 'images' | '
   return review.files[0]
 }
 
-/** The colours of two places of a picture, on the wall of a room and on its table. */
+/** The colours of a picture at two points, the wall and the table of a room. */
 async function coloursOf(page: Page, selector: string): Promise<readonly number[][]> {
   return page.locator(selector).evaluate((picture: HTMLImageElement | HTMLVideoElement) => {
     const canvas = document.createElement('canvas')

@@ -3,7 +3,7 @@ import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { loadPages, mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
-/** What stands in the first product's row. */
+/** Locators in the first product's row. */
 function firstRow(page: Page) {
   const row = page.locator('[data-item]').first()
   return {
@@ -14,7 +14,7 @@ function firstRow(page: Page) {
   }
 }
 
-/** Logs a member of the mock in. */
+/** Logs in a member of the mock. */
 const login = (page: Page, url: string, member = 2) =>
   page.context().addCookies([{ name: 'auth_token', value: `jeoul-mock-token-${member}`, url }])
 
@@ -47,7 +47,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
       await scripts.promise
       await route.continue()
     })
-    // The small script that remembers presses asks for the others.
+    // The small script that records presses loads the others.
     const asked = page.waitForRequest(/assets\/react-.*\.js/)
     await page.goto(sites.desktop + graphicsCards, { waitUntil: 'commit' })
     await asked

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a shopper sees and touches of the search, on either site. */
+/** Locators and actions for the search, on either site. */
 export function searchPage(page: Page) {
   const layer = page.getByRole('tabpanel')
   return {
-    /** A plain field until its layer is there, a combobox from then on. */
+    /** A plain field until its suggestions have loaded, then a combobox. */
     box: page
       .getByRole('combobox', { name: '상품 검색' })
       .or(page.getByRole('textbox', { name: '상품 검색' })),
@@ -18,7 +18,7 @@ export function searchPage(page: Page) {
   }
 }
 
-/** The phone's search, which lies over the page. */
+/** The mobile search, which covers the page. */
 export function searchDialog(page: Page) {
   return {
     dialog: page.getByRole('dialog', { name: '상품 검색' }),
@@ -28,13 +28,13 @@ export function searchDialog(page: Page) {
   }
 }
 
-/** Waits until the ways to the search open it over the page, for which the visitor has to be there. */
+/** Waits until links to the search open it over the page, which happens after the first interaction. */
 export async function searchReady(page: Page): Promise<void> {
   await page.mouse.move(100, 300)
   await page.locator('a[data-opens=search][aria-haspopup=dialog]').first().waitFor()
 }
 
-/** Waits until the device remembers a search, for which the visitor has to be there. */
+/** Waits until the device has stored a search, which happens after the first interaction. */
 export async function remembered(page: Page, keyword: string): Promise<void> {
   await page.mouse.move(100, 300)
   await page.waitForFunction(
@@ -45,7 +45,7 @@ export async function remembered(page: Page, keyword: string): Promise<void> {
 
 export const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
 
-/** The path and query of a page's address, as a person reads them. */
+/** The path and query of a page's address, decoded. */
 export function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return decodeURIComponent(pathname + search.replaceAll('+', ' '))

@@ -15,7 +15,7 @@ test.describe('search results', () => {
     const { total, names } = listPage(page)
     await expect(names.first()).toContainText('5070')
     const all = await numberIn(total)
-    // Without a page from the server, their script is on its way while the products are there.
+    // Without server rendering, their script is still loading when the products appear.
     const counted = async () => {
       const counts = await categories.locator('small').allTextContents()
       return counts.map(Number).reduce((sum, count) => sum + count, 0)
@@ -153,7 +153,7 @@ test.describe('a search that finds nothing as it is', () => {
   })
 })
 
-test.describe('an address nobody made', () => {
+test.describe('a malformed address', () => {
   test('without a keyword is the page to search from', async ({ page, sites }) => {
     for (const query of ['', '?keyword=', '?keyword=%20%E2%80%8B', '?keyword=%E0%A4']) {
       const answer = await page.goto(`${sites.desktop}/search${query}`)
@@ -184,7 +184,7 @@ test.describe('an address nobody made', () => {
     expect(injected).toEqual([])
   })
 
-  test('a category that there is not says so, with a way on', async ({ page, sites, allowErrors }) => {
+  test('a category that does not exist says so, with a link', async ({ page, sites, allowErrors }) => {
     allowErrors(failedWith(404))
     const answer = await page.goto(`${sites.desktop}${searchFor('rtx')}&cate=199999`)
     expect(answer?.status()).toBe(404)
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('when the API fails', () => {
-  test('results say so with status 503, and come when asked for again', async ({ page, sites }) => {
+  test('results say so with status 503, and load on retry', async ({ page, sites }) => {
     await sites.misbehave({ getItems: { status: 500 } })
     const answer = await page.goto(sites.desktop + searchFor('rtx'))
     expect(answer?.status()).toBe(503)

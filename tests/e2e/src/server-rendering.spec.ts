@@ -5,7 +5,7 @@ import { expect, test } from './sites.ts'
 import { failedWith, pressedBeforeHydration } from './test.ts'
 
 test.describe('a list as the server sends it', () => {
-  test('says what it is to crawlers', async ({ request, sites }) => {
+  test('describes itself to crawlers', async ({ request, sites }) => {
     const html = await (await request.get(sites.desktop + graphicsCards)).text()
     expect(html).toContain('<html lang="ko">')
     expect(html).toContain('<title>그래픽카드 가격비교 | 저울</title>')
@@ -45,7 +45,7 @@ test.describe('a list as the server sends it', () => {
     ]) {
       await page.goto(sites.desktop + address)
       await hydrated(page)
-      // A sign of life: what comes late comes now.
+      // An interaction, which loads the deferred scripts.
       await page.getByLabel('상품 검색').focus()
       await expect(page.getByRole('tablist', { name: '검색어' })).toBeVisible()
     }
@@ -67,7 +67,7 @@ test.describe('a list as the server sends it', () => {
     }
   })
 
-  test('holds no token, whoever asked', async ({ request, sites }) => {
+  test('holds no token, whoever sent the request', async ({ request, sites }) => {
     const answer = await request.get(sites.desktop + graphicsCards, {
       headers: { Cookie: 'auth_token=secret-token' },
     })
@@ -155,7 +155,7 @@ test.describe('before the scripts have taken over', () => {
         for (const type of ['input', 'change']) sizes.dispatchEvent(new Event(type, { bubbles: true }))
       }
       const { removeEventListener } = document
-      // What was done before is collected now; React has drawn nothing yet when the next task comes.
+      // Earlier events are replayed now; React has rendered nothing yet when the next task starts.
       document.removeEventListener = (...listener: Parameters<typeof removeEventListener>) => {
         if (listener[0] === 'click') setTimeout(choose)
         removeEventListener.apply(document, listener)
@@ -167,8 +167,8 @@ test.describe('before the scripts have taken over', () => {
   })
 })
 
-test.describe('an address nobody made', () => {
-  test('an unknown category is a real 404 with a way on', async ({ page, sites, allowErrors }) => {
+test.describe('a malformed address', () => {
+  test('an unknown category is a real 404 with a link', async ({ page, sites, allowErrors }) => {
     allowErrors(failedWith(404))
     const answer = await page.goto(`${sites.desktop}/list/199999`)
     expect(answer?.status()).toBe(404)

@@ -15,7 +15,7 @@ test('logging in leads back to where the shopper was, and out again', async ({ p
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
-test('a token nobody knows counts as not logged in', async ({ page, sites, context }) => {
+test('an unknown token counts as not logged in', async ({ page, sites, context }) => {
   await context.addCookies([{ name: 'auth_token', value: 'nobody', url: sites.desktop }])
   const answer = await page.goto(sites.desktop + graphicsCards)
   expect(answer?.status()).toBe(200)

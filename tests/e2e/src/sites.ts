@@ -11,16 +11,16 @@ export interface Sites {
   readonly desktop: string
   readonly mobile: string
   readonly mock: RunningMock
-  /** Makes operations misbehave until the test ends; the errors that pages then show are allowed. */
+  /** Makes operations fail until the test ends; the resulting errors on pages are allowed. */
   misbehave(faults: Readonly<Record<string, { status?: number; delay?: number }>>): Promise<void>
   /** Plays a scenario of the mock until the test ends. */
   play(scenario: string): Promise<void>
 }
 
-/** Both sites and the mock, brought up once a worker; faults and scenarios end with the test that asked for them. */
+/** Both sites and the mock, started once per worker; faults and scenarios end with their test. */
 export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave' | 'play'> }>({
   running: [
-    // Playwright wants a pattern here, if only to see that nothing but the browser's name is needed.
+    // Playwright requires a destructuring pattern here.
     async ({ browserName: _ }, use, { workerIndex }) => {
       const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
       const desktop = `http://localhost:${desktopPort}`
@@ -55,7 +55,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
     { scope: 'worker', timeout: 60_000 },
   ],
   sites: async ({ running, context, allowErrors }, use) => {
-    // The browser is a desktop's, and looks at both sites: it has chosen to stay on the phone's.
+    // The desktop browser visits both sites, so the cookie keeps it on the mobile one.
     await context.addCookies([{ name: 'view', value: 'mobile', url: running.mobile }])
     const faultsUrl = `${running.mock.mainUrl}/__mock/faults`
     const scenariosUrl = `${running.mock.mainUrl}/__mock/scenarios`
@@ -63,7 +63,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
       ...running,
       misbehave: async faults => {
         const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
-        // A page whose server could not have its data answers with 503.
+        // A page whose data could not be loaded on the server is answered with 503.
         if (statuses.length > 0) allowErrors(failedWith(...statuses, 503))
         await fetch(faultsUrl, {
           method: 'PUT',

@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test'
 import { pageChecks } from './page-checks.ts'
 
 interface Checked {
-  /** Allows errors of pages that this test provokes. */
+  /** Allows errors that this test provokes. */
   readonly allowErrors: (...patterns: readonly RegExp[]) => void
 }
 
-/** Playwright's `test`, whose pages are checked whatever the test asserts. */
+/** Playwright's `test`, with checks on all pages. */
 export const test = base.extend<Checked>({
   allowErrors: [
     async ({ context }, use) => {
@@ -23,11 +23,11 @@ export const test = base.extend<Checked>({
 
 export { expect }
 
-/** What the browser and the site say of an answer with one of these statuses. */
+/** Console messages about an answer with one of these statuses. */
 export const failedWith = (...statuses: readonly number[]) =>
   new RegExp(`status of (${statuses.join('|')}) |^\\[(api|tracking)\\] (${statuses.join('|')}) `)
 
-/** What the browser and the site say of requests that were aborted, or made without a connection. */
+/** Console messages about requests that were aborted, or made while offline. */
 export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
 
 /** What React says of a region that a press changed before it was hydrated. It draws the region anew. */

@@ -6,16 +6,16 @@ const buildLimit = 300_000
 const testLimit = 400_000
 
 /**
- * Builds both sites as they are.
+ * Builds both sites without a fault.
  *
- * @throws Error where that fails without any fault
+ * @throws Error if that fails
  */
 export async function prepareBrowserTests(folder: string): Promise<void> {
   const { code, output } = await build(folder)
   if (code !== 0) throw new Error(`the sites cannot be built:\n${output.slice(-2000)}`)
 }
 
-/** Builds both sites, and asks one browser test. A fault that cannot be built is noticed, too. */
+/** Builds both sites, and runs one browser test. A fault that can't be built counts as noticed. */
 export async function askBrowserTests(folder: string, spec: string): Promise<Verdict> {
   const built = await build(folder)
   if (built.code === null) return { isNoticed: false, by: 'the build ran out of time' }

@@ -1,20 +1,20 @@
-/** A small mistake in one line of the product, which some test has to notice. */
+/** A small mistake in one line of the product, which a test must notice. */
 export interface Fault {
-  /** In kebab case, as `--only` takes it. */
+  /** In kebab case, for `--only`. */
   readonly name: string
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   readonly file: string
   /** Occurs exactly once in the file. */
   readonly find: string
   readonly replace: string
-  /** The browser test that is asked where no unit test notices, from the repository's root. */
+  /** The browser test to run if no unit test notices, relative to the repository's root. */
   readonly spec?: string
 }
 
 /**
- * Makes the mistake in the text of its file.
+ * Applies the fault to the text of its file.
  *
- * @throws Error where the text has changed, so that it is no longer clear what to replace
+ * @throws Error if the text to replace is not there exactly once
  */
 export function applyFault(text: string, { name, file, find, replace }: Fault): string {
   const [before = '', after, ...more] = text.split(find)

@@ -8,7 +8,7 @@ import { createWorkingCopy } from './working-copy.ts'
 
 const words = { unit: 'noticed by unit', browser: 'noticed by browser' } as const
 
-/** Asks level by level until a test notices. */
+/** Runs the levels in order until a test notices. */
 async function judge(
   folder: string,
   { file, spec }: Fault,

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 import { faults } from './faults/index.ts'
 
 const levels = ['unit', 'browser'] as const
-/** Which tests are asked: those of Vitest, or those of Playwright. */
+/** The tests to run: those of Vitest, or those of Playwright. */
 export type Level = (typeof levels)[number]
 
 export interface Options {
@@ -14,9 +14,9 @@ export interface Options {
 export const usage = 'node tests/faults/src/main.ts [--only name,name] [--level unit|browser]'
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @throws Error in one line that says what is wrong
+ * @throws Error with a one-line message
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Of the repository. */
+/** The repository's root. */
 export const rootFolder = path.join(import.meta.dirname, '../../..')

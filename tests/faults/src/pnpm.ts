@@ -6,5 +6,5 @@ const { packageManager }: { readonly packageManager: string } = JSON.parse(
   readFileSync(path.join(rootFolder, 'package.json'), 'utf8'),
 )
 
-/** Runs pnpm in the version of the workspace, as the README does. */
+/** Runs the workspace's version of pnpm, as in the README. */
 export const pnpm = ['npx', '--yes', packageManager] as const

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 
 export interface Ended {
-  /** null where the program ran out of time. */
+  /** Null if the program was stopped at the time limit. */
   readonly code: number | null
-  /** What it wrote to both outputs. */
+  /** Its stdout and stderr. */
   readonly output: string
 }
 
 /**
- * Runs a program of the workspace to its end; one that takes too long is ended with all that it started.
+ * Runs a program of the workspace. At the time limit it is stopped with all its child processes.
  *
  * @param folder root of the workspace
  * @param limit in milliseconds
@@ -20,10 +20,10 @@ export function runProgram(
 ): Promise<Ended> {
   const child = spawn(program, args, {
     cwd: folder,
-    // A group of its own, so that it can be ended as a whole.
+    // In a process group of its own, which can be stopped as a whole.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Where CI is set, property tests try the same values every time.
+    // With CI set, property tests use the same values every time.
     env: {
       ...process.env,
       PATH: `${folder}/node_modules/.bin:${process.env.PATH}`,
@@ -34,7 +34,7 @@ export function runProgram(
   const end = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
-  // Before the working copy is removed.
+  // Runs before the working copy is removed.
   process.prependOnceListener('exit', end)
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(String(chunk)))

@@ -6,8 +6,8 @@ import type { Verdict } from './verdict.ts'
 const limit = 300_000
 
 /**
- * Asks the tests of a file's package, and where none of them notices anything all that import the file. Nobody imports an
- * app.
+ * Runs the tests of a file's package, and if none of them notices, all tests that import the file. Apps are
+ * never imported.
  */
 export async function askUnitTests(folder: string, file: string): Promise<Verdict> {
   const verdict = await runVitest(folder, ['run', packageOf(file)])
@@ -16,7 +16,7 @@ export async function askUnitTests(folder: string, file: string): Promise<Verdic
     : runVitest(folder, ['related', '--run', file])
 }
 
-/** The folder that holds `src`. */
+/** The folder that contains `src`. */
 function packageOf(file: string): string {
   return `${file.split('/src/')[0]}/`
 }

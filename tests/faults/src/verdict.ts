@@ -1,6 +1,6 @@
-/** What tests say about a fault. */
+/** The tests' verdict on a fault. */
 export interface Verdict {
   readonly isNoticed: boolean
-  /** The test that noticed, or why none could; null where all passed. */
+  /** The test that noticed, or why none could; null if all passed. */
   readonly by: string | null
 }

@@ -7,14 +7,14 @@ import { applyFault, type Fault } from './fault.ts'
 import { rootFolder } from './paths.ts'
 import { pnpm } from './pnpm.ts'
 
-/** A checkout of its own, in which faults can be made. */
+/** A checkout in which faults can be applied. */
 export interface WorkingCopy {
   readonly folder: string
-  /** Makes a fault as long as the work takes. */
+  /** Applies a fault while the work runs. */
   withFault<Result>(fault: Fault, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Checks out what was committed last, and installs it from pnpm's store; it is gone when the process ends. */
+/** Checks out the last commit and installs it from pnpm's store; removed when the process ends. */
 export async function createWorkingCopy(): Promise<WorkingCopy> {
   const parent = await mkdtemp(path.join(tmpdir(), 'jeoul-faults-'))
   const folder = path.join(parent, 'copy')

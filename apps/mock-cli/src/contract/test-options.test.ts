@@ -11,7 +11,7 @@ function refuse(message: string): never {
 }
 
 describe('toRunOptions', () => {
-  test('leaves what was not said to the runner, a seed aside', () => {
+  test('leaves unset options to the runner, except for the seed', () => {
     const { seed, ...options } = toRunOptions(hosts, refuse)
     expect(seed).toBeGreaterThanOrEqual(0)
     expect(options).toEqual({ mainUrl: hosts.main, secondUrl: hosts.second })

@@ -31,7 +31,7 @@ test('several runs add up', () => {
   expect(merged.logout?.statuses[200]).toBe(1)
 })
 
-test('a summary tells shares, and what nobody asked', () => {
+test('a summary has shares, and operations that were never called', () => {
   const statuses = operations.reduce((sum, { responses }) => sum + responses.size, 0)
   expect(summarizeCoverage(counted(['getSpecs', 200], ['getSpecs', 503]))).toEqual({
     operations: { asked: 1, of: 2 },

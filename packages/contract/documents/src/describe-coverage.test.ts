@@ -11,7 +11,7 @@ for (let i = 0; i < 1200; i++) counter.add('getSpecs', 200)
 counter.add('getSpecs', 503)
 counter.add('getCategoryTree', 400)
 
-test('shows what was asked, the most asked first, and names what was not', () => {
+test('shows the most called operations first, and names those that were not called', () => {
   expect(describeCoverage(counter.report())).toEqual([
     '2 of 3 operations were asked, 2 of 10 documented statuses answered',
     '  getSpecs         200 × 1,200, 503 × 1',

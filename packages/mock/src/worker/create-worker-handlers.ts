@@ -9,14 +9,14 @@ import { reviewFileRoutes } from '../server/review-files.ts'
 import { turntableRoutes } from '../server/turntable.ts'
 import { createState } from '../state/state.ts'
 
-/** From the site's own files. */
+/** Fetches from the site's own files. */
 const readAsset: ReadAsset = async url => new Uint8Array(await (await fetch(url)).arrayBuffer())
 
 /**
- * Both hosts for a browser's worker, at the page's own origin: every operation of the contract, and the pictures that
- * answers name. What is written lives as long as the page.
+ * Both hosts for a browser's worker, at the page's own origin: every operation of the contract, and the
+ * pictures in their answers. Data lives as long as the page.
  *
- * @param origin without a slash at the end
+ * @param origin without a trailing slash
  */
 export function createWorkerHandlers(origin: string, options: CatalogueOptions): readonly RequestHandler[] {
   const source = {

@@ -32,7 +32,7 @@ const type = (text: string, isComposing = false) => {
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(field, { key, code: key, ...more })
 
-describe('what was done before the scripts were there', () => {
+describe('actions before the scripts had loaded', () => {
   test('a typed text counts', () => {
     field.value = 'ㄱㄹㅍ'
     takeOver()

@@ -23,7 +23,7 @@ test('tells every second, until the count stops', () => {
   expect(onSecond).toHaveBeenCalledTimes(2)
 })
 
-test('a page that nobody sees does not count', () => {
+test('a hidden page does not count', () => {
   const { onSecond } = count()
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   vi.advanceTimersByTime(3000)

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cacheFolder } from '../paths.ts'
 
-/** The bare page's files for the browser. */
+/** The folder of the bare page's browser build. */
 export const bareClientFolder = path.join(cacheFolder, 'bare/client')
 export const bareServerFile = path.join(cacheFolder, 'bare/server/entry-server.js')
 
-/** The bare page's module for the server, as it was built. */
+/** Loads the server build of the bare page. */
 export function loadBareServer(): Promise<typeof import('./entry-server.tsx')> {
   return import(pathToFileURL(bareServerFile).href)
 }

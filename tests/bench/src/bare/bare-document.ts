@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts'
 
-/** The bare page's HTML: the cards, their data, and the one script that hydrates them. */
+/** The bare page's HTML: the cards, their data, and one script that hydrates them. */
 export function bareDocument(cards: readonly Card[], body: string): string {
   const data = JSON.stringify(cards).replaceAll('<', '\\u003c')
   return (

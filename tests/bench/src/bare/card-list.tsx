@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $cards } from './cards.ts'
 
-/** The least a product list can be: one component, one subscription, thirty cards. */
+/** A minimal product list: one component, one subscription, thirty cards. */
 export function CardList() {
   const cards = useUnit($cards)
   return (

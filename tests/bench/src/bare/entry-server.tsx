@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.node'
 import { CardList } from './card-list.tsx'
 import { $cards, type Card } from './cards.ts'
 
-/** One request's work at its least: a scope, and the cards in it as HTML. */
+/** Minimal server rendering: creates a scope, and renders the cards in it. */
 export function renderCards(cards: readonly Card[]): string {
   const scope = fork({ values: [[$cards, cards]] })
   return renderToString(

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts'
 
 const won = new Intl.NumberFormat('ko')
 
-/** The first thirty products of what is asked for, as plain cards. */
+/** Fetches the first thirty products of a query, as plain cards. */
 export async function fetchCards(
   mainUrl: string,
   items: Readonly<Record<string, string>>,

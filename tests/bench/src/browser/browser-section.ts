@@ -11,7 +11,10 @@ import { metricNames } from './metrics.ts'
 import { pageNotes } from './page-notes.ts'
 import { slowPhone } from './slow-phone.ts'
 
-/** When a slow phone shows a page and can be used again, beside the same HTML without scripts and a bare page. */
+/**
+ * Measures when a slow phone shows a page and becomes usable again, beside the same HTML without scripts and
+ * a bare page.
+ */
 export async function browserSection(page: BenchPage, apps: string, runs: number): Promise<Section> {
   await using house = await startHouse(page, apps)
   using stack = new DisposableStack()
@@ -31,7 +34,7 @@ export async function browserSection(page: BenchPage, apps: string, runs: number
     goals: [
       ...earlyGoals(slow, 4),
       ...earlyGoals(slowest, 12),
-      // A bare list is nothing to hold the page of one product against.
+      // A bare list is no comparison for the page of a single product.
       ...(page.least === 1 ? [] : blockingGoals(slowest)),
     ],
     notes: pageNotes(results),

@@ -10,7 +10,7 @@ export interface PageResult {
   readonly metrics: readonly Metrics[]
 }
 
-/** Loads the pages in turn, so that whatever else the machine does meets all of them. */
+/** Loads the pages in turn, so that disturbances of the machine affect all of them. */
 export async function interleave(
   browser: Browser,
   pages: readonly MeasuredPage[],

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
-/** Nothing but this machine can be reached. */
+/** Only loopback can be reached. */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'
 
 /**
- * A driven browser has a debugger, for which V8 reads a script again at every error that is made while it loads, as React
- * makes some. Nobody's phone does that; V8 notes at once where code stands instead.
+ * With a debugger attached, as in automated browsers, V8 parses a script again at every error created while
+ * it loads, as React does. Real browsers don't, so make V8 record source positions at once.
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
 
 /**
  * Starts the browser: `CHROMIUM_PATH`, else Playwright's own, else the system's.
  *
- * @throws Error when there is none
+ * @throws Error if there is none
  */
 export function launchChromium(): Promise<Browser> {
   const candidates = [

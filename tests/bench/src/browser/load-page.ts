@@ -5,33 +5,33 @@ import type { PageRecord } from './page-record.ts'
 import { recordPage } from './record-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
-/** A page is done when nothing was asked for during so many ms … */
+/** A page is done after this many milliseconds without requests … */
 const quietFor = 1500
-/** … or given up after so many. */
+/** … or fails after this many. */
 const patience = 60_000
 
 export interface MeasuredPage {
   readonly name: string
   readonly url: string
-  /** Which elements are its products, or the price of its one product. */
+  /** Selects its products, or the price of its only product. */
   readonly products: string
-  /** So many of them have to be there. */
+  /** How many of them there must be. */
   readonly least: number
 }
 
 export interface PageLoad {
   readonly record: PageRecord
-  /** Paths that were asked for. */
+  /** Paths of the requested scripts. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What the page complained of. */
+  /** Errors that the page reported. */
   readonly complaints: readonly string[]
 }
 
 /**
- * Loads a page once on a slow phone and waits until it is quiet.
+ * Loads a page once on a slow phone and waits until it is idle.
  *
- * @throws Error when its products never appeared
+ * @throws Error if its products never appeared
  */
 export async function loadPage(
   browser: Browser,
@@ -75,7 +75,7 @@ function watchTraffic(page: Page) {
   return { asked, quietSince: () => (open > 0 ? 0 : performance.now() - last) }
 }
 
-/** The record once the blocking window is over and nothing is under way any more. */
+/** The record after the blocking window, when no request is pending. */
 async function settled(page: Page, quietSince: () => number): Promise<PageRecord> {
   const begin = performance.now()
   for (;;) {

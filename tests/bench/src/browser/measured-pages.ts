@@ -14,7 +14,7 @@ export function pageOf({ name, path: address, products, least }: BenchPage, hous
   return { name, url: house.site.url('site') + address, products, least }
 }
 
-/** A page, its HTML without scripts, and the bare page of its products; each from a server of its own. */
+/** A page, its HTML without scripts, and the bare page of its products, each on a server of its own. */
 export async function measuredPages(page: BenchPage, apps: string, house: House, stack: DisposableStack) {
   const measured = pageOf(page, house)
   const plain = stack.use(await serveWithoutScripts(measured.url, folderOf(page, apps)))

@@ -12,12 +12,12 @@ export const metricNames = [
 ] as const
 
 /**
- * Milliseconds, but for `cls`; NaN where the page never came so far. `blocked` is the blocking time from the very
- * start, which does not depend on when the first content happened to be painted.
+ * Milliseconds, except for `cls`; NaN if the page never got that far. `blocked` is the blocking time from
+ * navigation on, which does not depend on when the first content was painted.
  */
 export type Metrics = Readonly<Record<(typeof metricNames)[number], number>>
 
-/** Blocking time counts from the first content and for so long. */
+/** Blocking time counts from the first content, for this many milliseconds. */
 export const blockingWindow = 5000
 
 export function metricsOf({ firstByte, products, lcp, fcp, shifts, tasks }: PageRecord): Metrics {
@@ -33,7 +33,7 @@ export function metricsOf({ firstByte, products, lcp, fcp, shifts, tasks }: Page
   }
 }
 
-/** Of every task, what lies in the window beyond its first 50 ms there. */
+/** Sums up the part of each task in the window beyond its first 50 ms there. */
 export function blockingTime(tasks: PageRecord['tasks'], from: number, to: number): number {
   return tasks.reduce((total, { start, duration }) => {
     const inWindow = Math.min(start + duration, to) - Math.max(start, from)
@@ -41,7 +41,10 @@ export function blockingTime(tasks: PageRecord['tasks'], from: number, to: numbe
   }, 0)
 }
 
-/** The worst session of shifts: at most 1 s between two, at most 5 s in all (web.dev's definition of CLS). */
+/**
+ * The worst session of layout shifts: gaps of at most 1 s, at most 5 s in total (web.dev's definition of
+ * CLS).
+ */
 export function layoutShift(shifts: PageRecord['shifts']): number {
   let worst = 0
   let session = { begin: Number.NEGATIVE_INFINITY, end: Number.NEGATIVE_INFINITY, value: 0 }

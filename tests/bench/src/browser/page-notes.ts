@@ -1,7 +1,7 @@
 import type { PageResult } from './interleave.ts'
 import type { PageLoad } from './load-page.ts'
 
-/** Which elements the figures come from, what was loaded, and what went wrong. */
+/** Says which elements were measured, what was loaded, and what went wrong. */
 export function pageNotes(results: readonly PageResult[]): readonly string[] {
   const [page, noScript] = results
   const pages = [...new Map(results.map(result => [result.name, result])).values()]
@@ -30,7 +30,7 @@ function sameElement(page: PageResult, noScript: PageResult): string {
     : 'LCP is not the same element in every run with and without scripts: compare it with care'
 }
 
-/** On a busy machine a page may be painted so late that its script has run by then. */
+/** On a busy machine a page may be painted so late that its script has run already. */
 function earlyScripts({ name, metrics }: PageResult): readonly string[] {
   const early = metrics.filter(({ tbt }) => tbt === 0).length
   return early === 0

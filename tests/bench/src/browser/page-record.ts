@@ -1,6 +1,6 @@
-/** What happened on a page, written down in the page itself; times in ms since navigation. */
+/** Events of a page, recorded in the page itself; times in ms since navigation. */
 export interface PageRecord {
-  /** When the server's answer began, the emulated latency left out. */
+  /** When the first byte arrived, without the emulated latency. */
   firstByte: number | null
   fcp: number | null
   /** The first frame with enough products laid out. */

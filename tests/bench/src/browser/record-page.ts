@@ -2,11 +2,11 @@ import type { PageRecord } from './page-record.ts'
 
 export interface ProductsOnPage {
   readonly selector: string
-  /** So many of them laid out count as "the products are there". */
+  /** The number of laid out products that counts as "the products are there". */
   readonly least: number
 }
 
-/** Runs in the page before anything of its own, so it may use nothing from outside. */
+/** Runs in the page before its own scripts, so it can't refer to anything outside of itself. */
 export function recordPage({ selector, least }: ProductsOnPage): void {
   const record: PageRecord = { firstByte: null, fcp: null, products: null, lcp: null, shifts: [], tasks: [] }
   window.benchRecord = record

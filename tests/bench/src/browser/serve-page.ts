@@ -14,7 +14,7 @@ export interface ServedPage extends Disposable {
   readonly url: string
 }
 
-/** Serves one page and the assets of a folder, everything compressed beforehand. */
+/** Serves one page and the assets of a folder, compressed in advance. */
 export async function servePage(html: string, assetFolder: string): Promise<ServedPage> {
   const page = gzipSync(html)
   const server = createServer(async (request, response) => {
@@ -23,7 +23,6 @@ export async function servePage(html: string, assetFolder: string): Promise<Serv
     const content = type ? await readAsset(path.join(assetFolder, name)) : page
     if (!content) return response.writeHead(404).end()
     response.setHeader('Content-Type', type ?? 'text/html; charset=utf-8')
-    // Text faces of one family are compressed in themselves.
     response.setHeader('Content-Encoding', 'gzip')
     response.end(content)
   })

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** A mid-range phone on a slow line. */
+/** A mid-range phone on a slow connection. */
 export const slowPhone = { down: 1.6e6, up: 0.75e6, latency: 150 } as const
 
-/** A page in a context of its own: nothing cached, gzip only, a line and a processor as slow as the phone's. */
+/**
+ * Opens a page in a context of its own: nothing cached, gzip only, with a throttled network and processor.
+ */
 export async function openSlowPhone(browser: Browser, cpu: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -1,6 +1,6 @@
 import { isScriptPreload, readAttributes } from '../size/page-files.ts'
 
-/** The same page for a browser that runs nothing: without scripts, their data, and what would load them early. */
+/** Removes all scripts from a page, with their data and preloads. */
 export function stripScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

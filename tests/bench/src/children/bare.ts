@@ -1,4 +1,4 @@
-/** The bare loop: `BENCH_API` is where its cards come from, `BENCH_CATEGORY` which. */
+/** Serves the bare loop: `BENCH_API` is the source of its cards, `BENCH_CATEGORY` the category. */
 import { createServer } from 'node:http'
 import { loadBareServer } from '../bare/bare-build.ts'
 import { fetchCards } from '../bare/fetch-cards.ts'

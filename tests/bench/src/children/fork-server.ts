@@ -2,14 +2,14 @@ import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type ChildMessage, isChildMessage, type Memory, type Question } from './message.ts'
 
-/** A server in a process of its own, so that it has one core to itself while another asks. */
+/** A server in a process of its own, so that it has a core to itself under load. */
 export interface ServerProcess extends AsyncDisposable {
-  /** What it says next; fails when it ends first. */
+  /** Its next message; rejects if it ends first. */
   next(): Promise<ChildMessage>
-  /** Milliseconds that it has computed so far. */
+  /** CPU time so far, in milliseconds. */
   cpu(): Promise<number>
   memory(): Promise<Memory>
-  /** Fails as soon as the process has ended. */
+  /** Rejects as soon as the process has ended. */
   readonly ended: Promise<never>
 }
 
@@ -24,7 +24,7 @@ export function forkServer(
   const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`${name} ended with ${code}`)
   })
-  // A lost process shows where it is asked.
+  // The rejection is reported to those who await it.
   ended.catch(() => {})
 
   async function next(): Promise<ChildMessage> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from './listen.ts'
 
-/** A port that nobody has right now, for a server that must be named before it starts. */
+/** A free port, for a server that needs to know its address before it starts. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const { port } = new URL(await listen(probe))

@@ -1,15 +1,15 @@
-/** What a server process of the bench tells the process that measures it. */
+/** Messages from a server process to the bench. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly urls: Readonly<Record<string, string>> }
-  /** Microseconds that it has computed so far. */
+  /** CPU time so far, in microseconds. */
   | { readonly kind: 'cpu'; readonly micros: number }
   | ({ readonly kind: 'memory' } & Memory)
 
-/** In bytes, after everything that nobody needs was let go. */
+/** In bytes, after garbage collection. */
 export interface Memory {
-  /** Objects, and buffers beside them. */
+  /** Objects and external buffers. */
   readonly used: number
-  /** What the system gave to the process. */
+  /** Resident memory of the process. */
   readonly resident: number
 }
 

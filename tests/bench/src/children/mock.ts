@@ -1,4 +1,7 @@
-/** The mock's two hosts on free ports. `BENCH_ITEMS` sets the catalogue's size, `BENCH_ORIGIN` the site that may ask. */
+/**
+ * Serves the mock's two hosts on free ports. `BENCH_ITEMS` sets the catalogue's size, `BENCH_ORIGIN` the site
+ * that may read it.
+ */
 import { generateCatalogue, startMock } from '@jeoul/mock'
 import { reportToParent } from './report-to-parent.ts'
 

@@ -1,4 +1,7 @@
-/** Our handlers behind MSW alone: no router before them, nothing checked. `BENCH_ITEMS` sets the catalogue's size. */
+/**
+ * Serves our handlers by MSW alone, without our routing and validation. `BENCH_ITEMS` sets the catalogue's
+ * size.
+ */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'

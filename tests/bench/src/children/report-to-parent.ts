@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { ChildMessage, Memory } from './message.ts'
 
-/** Says where this process can be reached, and from then on what it is asked: how long it has computed, what it holds. */
+/** Reports this process's addresses, and from then on its CPU time and memory on request. */
 export function reportToParent(urls: Readonly<Record<string, string>>): void {
   const send = (message: ChildMessage) => process.send?.(message)
   process.on('message', async question => {
@@ -23,7 +23,7 @@ function cpuMicros(): number {
 async function measureMemory(): Promise<Memory> {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  // Buffers go with the second round: the first one finds that their objects are gone.
+  // Buffers are freed in a later round, after their objects have been collected.
   for (let round = 0; round < 3; round += 1) {
     collect()
     await setTimeout(100)

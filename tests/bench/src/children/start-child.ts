@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { forkServer, type ServerProcess } from './fork-server.ts'
 
-/** A server process that said where it is. */
+/** A server process that has reported its addresses. */
 export interface Child extends Omit<ServerProcess, 'next' | 'ended'> {
-  /** Address by name, without a slash at the end. */
+  /** Address by name, without a trailing slash. */
   url(name: string): string
 }
 
 /**
  * Starts one of the files of this folder.
  *
- * @throws Error when it ends before it is ready
+ * @throws Error if it ends before it is ready
  */
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
   const server = forkServer(file, path.join(import.meta.dirname, file), [], {

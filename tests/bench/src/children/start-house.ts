@@ -16,15 +16,15 @@ export function startSite(folder: string, mock: Child, env: Readonly<Record<stri
   })
 }
 
-/** The site of a page, over a mock that answers the site's own scripts. */
+/** The site of a page, with a mock that its scripts may call. */
 export interface House extends AsyncDisposable {
   readonly mock: Child
   readonly site: Child
 }
 
 /**
- * @param apps the folder of both sites
- * @param items how many the catalogue has
+ * @param apps folder of both sites
+ * @param items size of the catalogue
  */
 export async function startHouse(page: BenchPage, apps: string, items = 10_000): Promise<House> {
   const port = String(await freePort())
@@ -36,7 +36,7 @@ export async function startHouse(page: BenchPage, apps: string, items = 10_000):
       BENCH_MOBILE: page.app === 'web-mobile' ? '1' : '',
     }),
   )
-  // A first page may come before the API has answered; measured are pages that have everything.
+  // The first page may be rendered before the API has answered. Measure only complete pages.
   await (await fetch(site.url('site') + page.path)).text()
   const kept = stack.move()
   return { mock, site, [Symbol.asyncDispose]: () => kept.disposeAsync() }

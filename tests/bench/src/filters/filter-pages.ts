@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type BenchPage, listPage, mobileListPage } from '../bench-pages.ts'
 
-/** Where the filters of a list are, and how a shopper comes to them. */
+/** Where the filters of a list are, and how to reach them. */
 export interface FilterPage {
   readonly page: BenchPage
   readonly viewport: { readonly width: number; readonly height: number }
-  /** Holds the boxes. */
+  /** Selects the container of the checkboxes. */
   readonly panel: string
-  /** Does what asks for the category's index. */
+  /** Triggers the request for the category's index. */
   readonly reach: (page: Page) => Promise<void>
 }
 

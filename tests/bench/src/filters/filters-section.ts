@@ -8,10 +8,10 @@ import { pressFilters } from './press-filters.ts'
 
 const cpu = 4
 const presses = 40
-/** Pressed before anything counts: what runs for the first time is slower, and shown apart. */
+/** Presses before the measurement, because first runs are slower. Reported separately. */
 const warmUp = 7
 
-/** How soon chips and counts answer to a pressed filter, once the category is there. */
+/** Measures how soon chips and counts react to a pressed filter, once the category is loaded. */
 export async function filtersSection(
   { page: list, viewport, panel, reach }: FilterPage,
   apps: string,

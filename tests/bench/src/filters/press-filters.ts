@@ -1,21 +1,21 @@
 export interface Press {
-  /** From the press until chips and counts had changed, in ms. */
+  /** Milliseconds from the press until chips and counts had changed. */
   readonly shown: number
-  /** From the press until the list had followed. */
+  /** Milliseconds from the press until the list had changed. */
   readonly followed: number
 }
 
 interface Presses {
-  /** Selects what holds the boxes. */
+  /** Selects the container of the checkboxes. */
   readonly panel: string
-  /** How many; each waits until the list has followed. */
+  /** Number of presses; each waits for the list. */
   readonly presses: number
 }
 
 /**
- * Presses filters one after another, on a page. Runs in the browser.
+ * Presses filters of a page one after another. Runs in the browser.
  *
- * @throws Error when a press changes nothing at once, or the list has not followed within ten seconds
+ * @throws Error if a press changes nothing at once, or the list does not change within ten seconds
  */
 export async function pressFilters({ panel: boxesIn, presses }: Presses): Promise<readonly Press[]> {
   const panel = document.querySelector(boxesIn)
@@ -31,7 +31,7 @@ export async function pressFilters({ panel: boxesIn, presses }: Presses): Promis
         else if (performance.now() - asked > 10_000) reject(new Error('the list does not follow'))
         else requestAnimationFrame(look)
       }
-      // The list is asked for after the choice is on screen.
+      // The list is requested after the choice has been painted.
       setTimeout(look, 150)
     })
 

@@ -4,7 +4,7 @@ import { type Load, type LoadOptions, measureLoad } from './measure-load.ts'
 
 export interface Contender extends Omit<LoadOptions, 'seconds'> {
   readonly name: string
-  /** Other addresses in every round, where answers must not be remembered. */
+  /** Different addresses in every round, to defeat caches. */
   readonly pathsOf?: (round: number) => readonly string[]
 }
 
@@ -13,7 +13,7 @@ export interface Result {
   readonly rounds: readonly Load[]
 }
 
-/** Lets contenders take turns, so that whatever else the machine does meets all of them. */
+/** Runs contenders in turn, so that disturbances of the machine affect all of them. */
 export async function alternate(contenders: readonly Contender[], runs: number): Promise<readonly Result[]> {
   const turn = ({ pathsOf, ...contender }: Contender, round: number, seconds: number) =>
     measureLoad({ ...contender, paths: pathsOf?.(round) ?? contender.paths, seconds })

@@ -8,7 +8,7 @@ export interface ListPage {
   readonly page: number
 }
 
-/** Every page of every category of the generated catalogue, neighbours from different categories. */
+/** Every page of every category of the generated catalogue; neighbours come from different categories. */
 export function listPages(items: number): readonly ListPage[] {
   const { leaves } = generateCatalogue({ items })
   return Array.from(leaves, ([cateId, leaf]) =>

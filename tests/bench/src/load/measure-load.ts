@@ -5,24 +5,24 @@ const connections = 8
 
 export interface Load {
   readonly perSecond: number
-  /** Milliseconds of its main thread that the server spent on one request. */
+  /** CPU time of the server's main thread per request, in milliseconds. */
   readonly cpuMs: number
-  /** Of one answer, headers included. */
+  /** Per answer, headers included. */
   readonly bytes: number
 }
 
 export interface LoadOptions {
   readonly child: Child
   readonly origin: string
-  /** Asked in turn, by whichever connection is free. */
+  /** Requested in turn, by whichever connection is free. */
   readonly paths: readonly string[]
   readonly seconds: number
 }
 
 /**
- * How fast a server answers over kept connections, without compression.
+ * Measures a server's throughput over kept-alive connections, without compression.
  *
- * @throws Error when any answer is not a success
+ * @throws Error if any answer is not a success
  */
 export async function measureLoad({ child, origin, paths, seconds }: LoadOptions): Promise<Load> {
   const [first = '/'] = paths

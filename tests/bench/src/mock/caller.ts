@@ -2,12 +2,15 @@ import { Agent, request } from 'node:http'
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With the host. */
+  /** Including the host. */
   readonly url: string
   readonly body?: object | FormData
 }
 
-/** Makes calls of a member over kept connections; resolves with the parsed answer, and fails unless it is a success. */
+/**
+ * Sends a member's calls over kept-alive connections; resolves to the parsed answer, and rejects unless it is
+ * a success.
+ */
 export type Caller = (call: Call) => Promise<{ readonly result?: unknown }>
 
 /** @param token of the member */

@@ -24,7 +24,10 @@ interface FirstAnswers {
   readonly series: readonly Series[]
 }
 
-/** From the start of a `jeoul-mock serve` process until a whole list was received, by size of the catalogue in turns. */
+/**
+ * Measures from the start of a `jeoul-mock serve` process until a whole list was received, alternating
+ * between catalogue sizes.
+ */
 export async function measureFirstAnswers(runs: number): Promise<FirstAnswers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jeoul-bench-'))
   try {
@@ -56,7 +59,7 @@ export async function measureFirstAnswers(runs: number): Promise<FirstAnswers> {
   }
 }
 
-/** @param compileCache where Node keeps what it compiled from one start to the next */
+/** @param compileCache folder of Node's compile cache, kept between starts */
 async function firstAnswer(items: number, compileCache: string): Promise<number> {
   const [main, second] = [String(await freePort()), String(await freePort())]
   const args = ['serve', '--items', String(items), '--port-main', main, '--port-second', second]
@@ -73,7 +76,7 @@ async function firstAnswer(items: number, compileCache: string): Promise<number>
   return ms
 }
 
-/** Resolves when the whole answer is there. */
+/** Resolves when the whole answer has arrived. */
 function receive(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent: false }, response => {

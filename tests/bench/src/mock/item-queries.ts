@@ -2,12 +2,12 @@ import { type ListPage, pageSize } from '../load/list-pages.ts'
 
 const newFilters = 20_000
 
-/** What the desktop site asks for, for every page. */
+/** The desktop site's query for every page. */
 export function plainQueries(pages: readonly ListPage[]): readonly string[] {
   return pages.map(page => query(page))
 }
 
-/** First pages with a lowest price that no other query of any round has, so that no answer can be remembered. */
+/** First pages with a unique lowest price, so that no answer can be cached. */
 export function filteredQueries(pages: readonly ListPage[], round: number): readonly string[] {
   const categories = [...new Set(pages.map(({ cateId }) => cateId))]
   return Array.from({ length: newFilters }, (_, index) => {

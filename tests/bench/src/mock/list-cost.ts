@@ -5,7 +5,7 @@ import { figure } from '../report/format.ts'
 import { type Goal, goal, type Series, type Table } from '../report/section.ts'
 import { filteredQueries, plainQueries } from './item-queries.ts'
 
-/** How many times a list may cost over ten times as many items. */
+/** How many times as long a list may take with ten times as many items. */
 const limit = 1.5
 
 interface ListCost {
@@ -15,7 +15,7 @@ interface ListCost {
   readonly series: readonly Series[]
 }
 
-/** What a list costs over two catalogues, in turns: every page, first pages alone, and filters that nobody asked before. */
+/** Measures lists of two catalogues in turn: all pages, first pages only, and new filters. */
 export async function measureListCost(small: Child, large: Child, runs: number): Promise<ListCost> {
   const [few, many] = [contendersOf(small, 10_000), contendersOf(large, 100_000)]
   const results = await alternate([...few, ...many], runs)

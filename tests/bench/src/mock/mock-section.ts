@@ -4,7 +4,10 @@ import { measureFirstAnswers } from './first-answer.ts'
 import { measureListCost } from './list-cost.ts'
 import { measureSoak } from './soak.ts'
 
-/** How fast the mock answers lists and its first request, what ten times as many items cost, and what it holds after a day. */
+/**
+ * Measures the mock's lists, its first answer, the cost of ten times as many items, and its memory after a
+ * day's calls.
+ */
 export async function mockSection(runs: number): Promise<Section> {
   const firstAnswers = await measureFirstAnswers(runs)
   const listCost = await listCostOf(runs)

@@ -13,10 +13,10 @@ export const callsOfVisit = 20
 const picture = Uint8Array.from({ length: 2000 }, (_, place) => place % 251)
 
 /**
- * What a developer's day is made of: a list by filters that nobody had before, its parts, an item with its offers and
- * reviews; and whatever is written is taken back.
+ * A typical visit: a list with new filters, its blocks, an item with its offers and reviews; everything
+ * written is removed again.
  *
- * @param visit counts on, so that no two are alike
+ * @param visit a running number, so that no two visits are alike
  */
 export async function pay(call: Caller, hosts: SoakHosts, visit: number): Promise<void> {
   const { main, second, categories, itemIds } = hosts

@@ -18,7 +18,7 @@ interface Soak {
   readonly goals: readonly Goal[]
 }
 
-/** What a mock holds after many calls, and after ten times as many. */
+/** Measures the mock's memory after many calls, and after ten times as many. */
 export async function measureSoak(): Promise<Soak> {
   await using mock = await startMockOf(items)
   const hosts = await hostsOf(mock)
@@ -41,7 +41,7 @@ export async function measureSoak(): Promise<Soak> {
   }
 }
 
-/** Visitors take the next visit as soon as they have paid one. */
+/** Each visitor starts the next visit after finishing one. */
 async function soak(hosts: SoakHosts, from: number, to: number): Promise<void> {
   let next = from / callsOfVisit
   const end = to / callsOfVisit

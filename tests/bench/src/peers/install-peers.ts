@@ -5,7 +5,7 @@ import path from 'node:path'
 import { cacheFolder } from '../paths.ts'
 
 const platform = process.platform === 'win32' ? 'win' : process.platform
-/** Prism 5.14 is made for Node 20; the package holds nothing but the program. */
+/** Prism 5.14 needs Node 20. The package contains nothing but the executable. */
 const node20 = `node-${platform}-${process.arch}`
 
 const dependencies = {
@@ -16,7 +16,7 @@ const dependencies = {
 
 export const peerNames = { prism: 'Prism 5.14', jsonServer: 'json-server 0.17' } as const
 
-/** Where the peers' programs are. */
+/** Paths of the peers' programs. */
 export interface Peers {
   /** Node 20. */
   readonly node: string
@@ -25,9 +25,9 @@ export interface Peers {
 }
 
 /**
- * Installs the peers on first use, in a folder that the workspace knows nothing of.
+ * Installs the peers on first use, in a folder outside of the workspace.
  *
- * @throws Error when npm can't
+ * @throws Error if npm fails
  */
 export async function installPeers(): Promise<Peers> {
   const folder = path.join(cacheFolder, 'peers')
@@ -47,7 +47,7 @@ export async function installPeers(): Promise<Peers> {
   }
 }
 
-/** None of them needs its scripts. */
+/** None of them needs its install scripts. */
 async function npmInstall(folder: string): Promise<void> {
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error']
   const npm = spawn('npm', ['install', '--prefix', folder, ...options], { stdio: 'inherit' })

@@ -3,7 +3,7 @@ import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'
 import { type PeerContender, startContenders } from './start-contenders.ts'
 
-/** The mock beside what others use, on the same data and the same machine. */
+/** Compares the mock with its peers, on the same data and the same machine. */
 export async function peersSection(runs: number): Promise<Section> {
   await using stack = new AsyncDisposableStack()
   const contenders = await startContenders(stack)

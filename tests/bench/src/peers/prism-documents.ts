@@ -5,7 +5,7 @@ import { cacheFolder } from '../paths.ts'
 
 const json = 'application/json'
 
-/** A document of one operation with the least to say: the best that Prism can do. */
+/** A minimal document of one operation: the best case for Prism. */
 const smallest = {
   openapi: '3.1.0',
   info: { title: 'Smallest', version: '1.0.0' },
@@ -29,7 +29,7 @@ export async function writeSmallestDocument(): Promise<string> {
 }
 
 /**
- * The whole contract, with one answer as the example of its list: the same work on the same bytes.
+ * The whole contract, with the answer as the example of its list, so that Prism sends the same bytes.
  *
  * @returns the path of the main host's file
  */
@@ -49,7 +49,7 @@ function isItemsContent(key: string, value: unknown): value is ItemsContent {
   return key === 'content' && JSON.stringify(value).includes('#/components/schemas/ItemListResponse')
 }
 
-/** JSON is YAML. References name files of the same folder. */
+/** JSON is valid YAML. References name files of the same folder. */
 async function write(name: string, files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = path.join(cacheFolder, 'prism', name)
   await mkdir(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import { type ListPage, pageSize } from '../load/list-pages.ts'
 
-/** A page of a category, the cheapest first, in the mock's words. */
+/** The mock's query for a page of a category, the cheapest first. */
 export function mockQuery({ cateId, page }: ListPage): string {
   const query = new URLSearchParams({
     cate_id: cateId,
@@ -14,7 +14,7 @@ export function mockQuery({ cateId, page }: ListPage): string {
   return `/front/v3/items?${query}`
 }
 
-/** The same in json-server's. */
+/** The same query for json-server. */
 export function jsonServerQuery({ cateId, page }: ListPage): string {
   return `/items?cate_id=${cateId}&_sort=cash&_order=asc&_page=${page}&_limit=${pageSize}`
 }

@@ -12,11 +12,11 @@ import { writeDatabase } from './write-database.ts'
 const items = 10_000
 
 export interface PeerContender extends Contender {
-  /** How often ours should answer while it answers once; undefined where nothing was promised. */
+  /** The goal: how many answers of ours for one of theirs; undefined if there is none. */
   readonly limit?: number
 }
 
-/** Ours first, then everything it is held against; all of them run at once and take turns. */
+/** Starts ours first, then its peers; all keep running and take turns. */
 export async function startContenders(stack: AsyncDisposableStack): Promise<readonly PeerContender[]> {
   const peers = await installPeers()
   const pages = listPages(items)

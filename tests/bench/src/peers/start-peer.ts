@@ -6,17 +6,17 @@ import type { Child } from '../children/start-child.ts'
 
 export interface PeerOptions {
   readonly name: string
-  /** The Node that runs it. */
+  /** The Node executable that runs it. */
   readonly node: string
   readonly script: string
   readonly argsOf: (port: number) => readonly string[]
-  /** Asked until it answers. */
+  /** Requested until it answers. */
   readonly path: string
 }
 
 const hook = path.join(import.meta.dirname, '../children/peer-hook.mjs')
 
-/** Starts a peer, and waits until it answers with success. */
+/** Starts a peer, and waits until it answers successfully. */
 export async function startPeer({ name, node, script, argsOf, path: asked }: PeerOptions): Promise<Child> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

@@ -4,7 +4,7 @@ import type { ItemListResponse, ListItem } from '@jeoul/api/types'
 import { cacheFolder } from '../paths.ts'
 
 /**
- * All items of some categories of a mock as a database of json-server.
+ * Writes all items of some categories as a json-server database.
  *
  * @returns the file's path
  */

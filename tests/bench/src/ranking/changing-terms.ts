@@ -1,6 +1,6 @@
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 
-/** What a shopper may state one after another, each time something else. */
+/** Payment terms to set one after another; each differs from the one before. */
 export const changingTerms: readonly PaymentTerms[] = [
   defaultTerms,
   { ...defaultTerms, cash: true },

@@ -3,7 +3,7 @@ import type { OfferTerms } from '@jeoul/personal-price'
 import { measuredCategory } from '../bench-pages.ts'
 import type { Child } from '../children/start-child.ts'
 
-/** As many offers of products that many malls sell, each with its cash and its card price. */
+/** Fetches this many offers of products with many malls, each with its cash and its card price. */
 export async function fetchOffers(mock: Child, count: number): Promise<readonly OfferTerms[]> {
   const list: ItemListResponse = await fetchJson(
     `${mock.url('main')}/front/v3/items?cate_id=${measuredCategory}&limit=100`,

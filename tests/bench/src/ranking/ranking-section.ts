@@ -9,7 +9,7 @@ import { fetchOffers } from './fetch-offers.ts'
 const offerCount = 200
 const changes = 600
 
-/** How long a shopper's offers take to stand in their new order when 내 결제조건 changes. */
+/** Measures how long it takes to re-sort a shopper's offers when 내 결제조건 changes. */
 export async function rankingSection(runs: number): Promise<Section> {
   await using mock = await startMockOf(10_000)
   const offers = await fetchOffers(mock, offerCount)

@@ -8,7 +8,7 @@ import { goal, type Section } from '../report/section.ts'
 import { median } from '../statistics.ts'
 import { listAddresses } from './list-addresses.ts'
 
-/** How many list pages a second one core renders, beside a bare loop in the same rounds. */
+/** Measures how many list pages per second one core renders, compared with a bare loop in the same rounds. */
 export async function renderSection(siteFolder: string, runs: number): Promise<Section> {
   await buildBare()
   await using mock = await startMockOf(10_000)
@@ -65,7 +65,7 @@ export async function renderSection(siteFolder: string, runs: number): Promise<S
   }
 }
 
-/** Round by round, so that a slow moment of the machine is in both. */
+/** Per round, so that slow moments of the machine affect both. */
 function shareOfLoop({ rounds }: Result, loop: Result, key: 'perSecond' | 'cpuMs'): readonly number[] {
   return rounds.map((load, round) => load[key] / (loop.rounds[round]?.[key] ?? Number.NaN))
 }

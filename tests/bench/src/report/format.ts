@@ -4,7 +4,7 @@ import type { Goal, Section, Series, Table } from './section.ts'
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const precise = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
-/** A figure as a reader wants it: thousands separated, no more digits than were measured. */
+/** Formats a figure: thousands separated, no more digits than were measured. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–'
   return (Math.abs(value) >= 100 ? whole : precise).format(value)
@@ -26,7 +26,7 @@ function formatGoal({ name, measured, limit, sense, ratio, isMet }: Goal): strin
   return `  ${verdict}  ${name}: ${figure(measured)}, goal ${sense} ${figure(limit)} (${ratio.toFixed(2)} of it)`
 }
 
-/** First column to the left, figures to the right. */
+/** The first column is left-aligned, figures are right-aligned. */
 export function formatTable({ columns, rows }: Table): string {
   const lines = [columns, ...rows]
   const widths = columns.map((_, column) => Math.max(...lines.map(line => (line[column] ?? '').length)))
@@ -41,7 +41,7 @@ export function formatTable({ columns, rows }: Table): string {
     .join('\n')
 }
 
-/** The last line: how far the runs lay apart, and where most. */
+/** The last line: the largest spread between runs. */
 export function formatNoise(series: readonly Series[], load: number): string {
   const repeated = series
     .filter(({ runs, isSteady }) => isSteady && runs.length > 1)

@@ -1,11 +1,11 @@
-/** What one part of the bench found, ready to print and to keep. */
+/** The results of a part of the bench, ready to print and to store. */
 export interface Section {
   readonly title: string
   readonly tables: readonly Table[]
   readonly goals: readonly Goal[]
-  /** What a reader must know to trust the figures. */
+  /** Remarks that are needed to interpret the figures. */
   readonly notes: readonly string[]
-  /** Repeated measurements, by which a reader can tell how noisy the machine was. */
+  /** Repeated measurements, which show how noisy the machine was. */
   readonly series: readonly Series[]
 }
 
@@ -18,7 +18,7 @@ export interface Series {
   readonly name: string
   readonly unit: string
   readonly runs: readonly number[]
-  /** Whether it should hardly vary, so that its spread tells of the machine. */
+  /** Whether it should hardly vary, so that its spread is a measure of the machine's noise. */
   readonly isSteady: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Goal {
   readonly measured: number
   readonly limit: number
   readonly sense: 'at least' | 'at most'
-  /** Of the measured figure to its limit: 1 is on the spot. */
+  /** The figure divided by its limit: 1 is exactly on the limit. */
   readonly ratio: number
   readonly isMet: boolean
 }

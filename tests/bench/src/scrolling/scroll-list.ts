@@ -1,7 +1,7 @@
 export interface Scrolling {
-  /** From one frame to the next, in ms. */
+  /** Intervals between frames, in ms. */
   readonly frames: readonly number[]
-  /** Of every task longer than 50 ms, all of it, in ms. */
+  /** The full durations of tasks longer than 50 ms. */
   readonly longTasks: readonly number[]
 }
 
@@ -9,7 +9,7 @@ export interface Scrolling {
  * Scrolls a page down at a steady speed. Runs in the browser.
  *
  * @param count frames
- * @param step CSS pixels a frame
+ * @param step CSS pixels per frame
  */
 export async function scrollList({ count, step }: { count: number; step: number }): Promise<Scrolling> {
   const longTasks: number[] = []
@@ -31,10 +31,10 @@ export async function scrollList({ count, step }: { count: number; step: number 
 }
 
 /**
- * Presses 더 보기 until a list has so many rows. Runs in the browser.
+ * Presses 더 보기 until a list has this many rows. Runs in the browser.
  *
- * @returns how many it has
- * @throws Error where the list ends before
+ * @returns the number of rows
+ * @throws Error if the list ends before
  */
 export async function growList(rows: number): Promise<number> {
   const list = document.querySelector('#products')
@@ -55,7 +55,7 @@ export async function growList(rows: number): Promise<number> {
   return count()
 }
 
-/** Lays out and paints every row of a list, on screen or not. Runs in the browser. */
+/** Forces the layout of all rows of a list, on screen or not. Runs in the browser. */
 export function renderAllRows(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('#products ol, #products ol > li { content-visibility: visible !important }')

@@ -8,14 +8,14 @@ import { median, percentile } from '../statistics.ts'
 import { growList, renderAllRows, scrollList } from './scroll-list.ts'
 
 const cpu = 4
-/** Six screens a second for five seconds: a thumb in a hurry. */
+/** Six screens per second for five seconds, like a fast swipe. */
 const scroll = { count: 300, step: 80 }
-/** As many that the category holds more than two thousand. */
+/** Enough for more than two thousand in the category. */
 const items = 100_000
 
-/** What takes turns. */
+/** The lists that are compared. */
 const lists = {
-  /** No longer than it is scrolled. */
+  /** As long as the scrolled distance. */
   short: { name: '150 rows', rows: 150, isWhole: false },
   built: { name: '2,000 rows', rows: 2000, isWhole: false },
   whole: { name: 'all 2,000 rendered', rows: 2000, isWhole: true },
@@ -25,13 +25,16 @@ const kinds = ['short', 'built', 'whole'] as const
 interface Round {
   readonly frames: readonly number[]
   readonly longTasks: readonly number[]
-  /** From the style change until all rows are laid out, in ms. */
+  /** Milliseconds from the style change until all rows are laid out. */
   readonly layout: number
   readonly heap: number
   readonly layoutObjects: number
 }
 
-/** How a phone scrolls a list of two thousand rows, beside a short one, and beside the same with every row rendered. */
+/**
+ * Measures how a phone scrolls a list of two thousand rows, compared with a short one, and with one whose
+ * rows are all rendered.
+ */
 export async function scrollingSection(apps: string, runs: number): Promise<Section> {
   const page = benchPages.find(({ name }) => name === 'mobile-list')
   if (!page) throw new Error('there is no mobile list')

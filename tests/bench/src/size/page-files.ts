@@ -1,10 +1,10 @@
-/** What a page's HTML makes a first visit load, as addresses on the site. */
+/** The files that a page's HTML loads on a first visit, as addresses on the site. */
 export interface PageFiles {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Scripts that the HTML runs or announces, with what its entry is told to load (`data-modules`); stylesheets. */
+/** Scripts that the HTML runs, preloads or names for its entry (`data-modules`), and stylesheets. */
 export function pageFiles(html: string): PageFiles {
   const tags = Array.from(html.matchAll(/<(script|link)\b([^>]*)>/g), ([, name, text]) => ({
     name,

@@ -14,7 +14,7 @@ interface Size {
   readonly gzip: number
 }
 
-/** What a first visit to a page loads until it is quiet, in bytes of gzip -9. */
+/** Measures what a first visit to a page loads until it is idle, in bytes of gzip -9. */
 export async function sizeSection(page: BenchPage, apps: string): Promise<Section> {
   await using house = await startHouse(page, apps)
   await using browser = await launchChromium()
@@ -67,7 +67,7 @@ function sizeOf(name: string, content: Buffer): Size {
   return { name, raw: content.length, gzip: gzipSync(content, { level: 9 }).length }
 }
 
-/** Whatever the server compresses is unpacked again. */
+/** Decompresses the server's answer. */
 async function fetchBytes(url: string): Promise<Buffer> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)

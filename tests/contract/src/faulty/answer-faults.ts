@@ -1,6 +1,6 @@
 import { type Fault, inAnswer, inStatus, json } from './fault.ts'
 
-/** Answers that are not what the documents describe. */
+/** Answers that violate the documents. */
 export const answerFaults: readonly Fault[] = [
   {
     name: 'a property that nobody described',

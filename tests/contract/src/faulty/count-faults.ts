@@ -2,7 +2,7 @@ import { type Fault, inAnswer, inQuestion } from './fault.ts'
 
 const list = ['getItems'] as const
 
-/** Counts that are not what their filter leaves. */
+/** Counts that differ from what their filter leaves. */
 export const countFaults: readonly Fault[] = [
   {
     name: 'facets that count what they leave out',

@@ -1,6 +1,6 @@
 import type { AnswerOf, OperationId } from '@jeoul/api/types'
 
-/** A request of an operation, on its way to the mock's handler. */
+/** A request to an operation, before it reaches the mock's handler. */
 interface Call {
   readonly operationId: string
   readonly request: Request
@@ -9,21 +9,21 @@ interface Call {
 type Next = (request: Request) => Promise<Response>
 export type Around = (call: Call, next: Next) => Promise<Response>
 
-/** One way in which hosts deviate from the contract. */
+/** A deviation of the hosts from the contract. */
 export interface Fault {
   readonly name: string
-  /** The check that it breaks. */
+  /** The check that must fail. */
   readonly breaks: string
-  /** Operations whose checks are run, so that a test takes no longer than it has to. */
+  /** Limits the checks to these operations, to save time. */
   readonly only: readonly OperationId[]
-  /** How long the runner waits for an answer, in milliseconds. */
+  /** Time limit of the runner for an answer, in milliseconds. */
   readonly timeout?: number
-  /** What the runner has to say, as 'operation place: message'. */
+  /** The expected report, as 'operation place: message'. */
   readonly caught: RegExp
   readonly around: Around
 }
 
-/** Another answer of an operation, where it succeeds. */
+/** Changes an operation's successful answers. */
 export function inAnswer<Id extends OperationId>(
   operationId: Id,
   change: (body: AnswerOf<Id>, url: URL) => unknown,
@@ -35,7 +35,7 @@ export function inAnswer<Id extends OperationId>(
   }
 }
 
-/** Another question than the one that an operation is asked. */
+/** Changes the query of an operation's requests. */
 export function inQuestion(operationId: OperationId, change: (query: URLSearchParams) => void): Around {
   return (call, next) => {
     if (call.operationId !== operationId) return next(call.request)
@@ -45,7 +45,7 @@ export function inQuestion(operationId: OperationId, change: (query: URLSearchPa
   }
 }
 
-/** Another status in place of one of an operation's. */
+/** Replaces a status of an operation. */
 export function inStatus(operationId: OperationId, from: number, to: number, body?: unknown): Around {
   return async (call, next) => {
     const response = await next(call.request)
@@ -54,7 +54,7 @@ export function inStatus(operationId: OperationId, from: number, to: number, bod
   }
 }
 
-/** Somebody taken for the first member. */
+/** Treats another caller as the first member. */
 export function asFirstMember(operationId: OperationId, who: (token: string | null) => boolean): Around {
   return (call, next) => {
     if (call.operationId !== operationId || !who(call.request.headers.get('Authorization'))) {

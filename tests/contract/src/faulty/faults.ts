@@ -6,7 +6,7 @@ import { lostWriteFault } from './lost-write-fault.ts'
 import { refusalFaults } from './refusal-faults.ts'
 import { writeFaults } from './write-faults.ts'
 
-/** Every fault that the runner has to find. */
+/** All faults that the runner has to find. */
 export const faults: readonly Fault[] = [
   ...answerFaults,
   ...countFaults,

@@ -2,7 +2,7 @@ import { type Fault, inAnswer, inQuestion } from './fault.ts'
 
 const list = ['getItems'] as const
 
-/** Lists and offers that are not what was asked for. */
+/** Lists and offers that don't match the request. */
 export const listFaults: readonly Fault[] = [
   {
     name: 'a window with one too many',

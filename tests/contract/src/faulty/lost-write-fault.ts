@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Of comments that arrive at one moment, only the first is kept; the others are answered as if they were. */
+/** Of simultaneous comments, only the first is stored; the others are answered as if they were. */
 export const lostWriteFault: Fault = {
   name: 'of two writes at one moment, one that is lost',
   breaks: 'comments can be read in their order, until they are removed once',

@@ -2,7 +2,7 @@ import { type Fault, inQuestion, inStatus } from './fault.ts'
 
 const list = ['getItems'] as const
 
-/** Requests that are taken although the documents forbid them. */
+/** Requests that are accepted although the documents forbid them. */
 export const refusalFaults: readonly Fault[] = [
   {
     name: 'a text that is too long, and taken',

@@ -15,7 +15,7 @@ const contract = readContract()
 const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 let index: CatalogueIndex | undefined
 
-/** Both hosts with the mock's own handlers, and a fault around them. */
+/** Starts both hosts with the mock's own handlers, and a fault around them. */
 export async function startFaultyMock(fault?: Fault): Promise<FaultyMock> {
   index ??= createCatalogueIndex(generateCatalogue({ items: 600, seed: 3 }))
   const handlers = createHandlers({ index, baseUrls })

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers'
 export type Handle = (request: Request) => Promise<Response>
 
 export interface RunningHost {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string
   close(): void
 }
 
-/** A server on a free port of this machine that answers as it is told. */
+/** A server on a free port of this machine, with the given handler. */
 export async function startHost(handle: Handle): Promise<RunningHost> {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming

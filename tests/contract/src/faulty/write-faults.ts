@@ -4,7 +4,7 @@ const isOther = (token: string | null) => token?.endsWith('-2') === true
 const isNobody = (token: string | null) => token === null
 const isStranger = (token: string | null) => token?.endsWith(' unknown-token') === true
 
-/** Writes that are lost, done twice, or done for the wrong one. */
+/** Writes that are lost, repeated, or made for the wrong member. */
 export const writeFaults: readonly Fault[] = [
   {
     name: 'a like that moves by two',

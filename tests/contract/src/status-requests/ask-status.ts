@@ -8,7 +8,10 @@ import { siteRequests } from './site-requests.ts'
 import type { Known, StatusRequest, StatusRequests } from './status-request.ts'
 import { wishRequests } from './wish-requests.ts'
 
-/** A request for every status that an operation documents, 500 aside: any operation can be told to fail. */
+/**
+ * A request for every documented status of all operations, except for 500, which a fault can cause in any of
+ * them.
+ */
 export async function statusRequests(mock: ContractMock): Promise<StatusRequests> {
   const leaf = [...mock.catalogue.leaves.values()].find(({ items }) => items.size > 0)
   const known: Known = { cate: leaf?.cateId ?? '', item: leaf?.items.ids[0] ?? 0 }
@@ -21,7 +24,10 @@ export async function statusRequests(mock: ContractMock): Promise<StatusRequests
   }
 }
 
-/** Asks an operation for a status. For a 500 it is told to fail, until `endFaults`. */
+/**
+ * Calls an operation so that it answers with a status. A 500 is caused by a fault, which stays until
+ * `endFaults`.
+ */
 export async function askStatus(
   mock: ContractMock,
   requests: StatusRequests,
@@ -39,7 +45,7 @@ export async function askStatus(
   return { request, url, answer }
 }
 
-/** How to ask for it. */
+/** The options of fetch. */
 export function initOf({ method }: Operation, { body, token }: StatusRequest) {
   const { headers, ...init } = bodyInit(body)
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }

@@ -1,6 +1,6 @@
 import { type Known, nowhere, type StatusRequests } from './status-request.ts'
 
-/** Requests of categories, lists, what stands beside them, single items, search and ads. */
+/** Requests for categories, lists, their blocks, single items, search and ads. */
 export function listRequests({ cate, item }: Known): StatusRequests {
   return {
     getCategories: {

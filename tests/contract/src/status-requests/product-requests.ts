@@ -1,6 +1,6 @@
 import { type Known, nowhere, type StatusRequests, token } from './status-request.ts'
 
-/** Requests of the product page and of estimates. */
+/** Requests for the product page and estimates. */
 export function productRequests({ item }: Known): StatusRequests {
   const items = '/desktop/v1/shopping/items'
   const report = { id_notify: 1, ment: '품절인데 가격이 나와요' }

@@ -10,7 +10,7 @@ const report = { id_notify: 1, ment: '' }
 const create = () => formOf({ ...draft, 'images[]': ['a'] }, ['images[]'])
 const change = () => formOf({ _method: 'PUT', ...draft, 'delete_image_indexes[]': ['0'] }, ['images[]'])
 
-/** Requests of both sets of reviews. They are about reviews and comments that a member writes beforehand. */
+/** Requests for both kinds of reviews, on reviews and comments that a member writes first. */
 export async function reviewRequests(mock: ContractMock, known: Known): Promise<StatusRequests> {
   return {
     ...(await setRequests(mock, known, 'reviews', 'Review')),
@@ -42,7 +42,7 @@ async function setRequests(
     400: { url: pathTo('first') + path },
     404: { url: pathTo(nowhere.item) + path },
   })
-  /** Requests of one member, with 400 and 404 by the path. */
+  /** A member's requests, with 400 and 404 for ids in the path. */
   const own = (path: (id: string) => string, id: string, body?: StatusRequest['body']) => ({
     200: { ...to(path(id)), body, token },
     400: { ...to(path('first')), body, token },
@@ -77,7 +77,7 @@ async function setRequests(
   }
 }
 
-/** The number of what is written. */
+/** Writes something and returns its number. */
 async function write(mock: ContractMock, path: string, init: RequestInit): Promise<string> {
   const headers = { ...Object(init.headers), Authorization: `Bearer ${token}` }
   const response = await fetch(mock.secondUrl + path, { ...init, method: 'POST', headers })

@@ -1,6 +1,6 @@
 import { type Known, nowhere, type StatusRequests, token } from './status-request.ts'
 
-/** Requests of who is asking, of minishops and of the shell of the site. */
+/** Requests for the session, minishops and the shell of the site. */
 export function siteRequests(_known: Known): StatusRequests {
   return {
     getMember: {

@@ -6,18 +6,18 @@ export interface StatusRequest {
   readonly body?: Body
 }
 
-/** By operationId and status. */
+/** Requests by operationId and status. */
 export type StatusRequests = Readonly<Record<string, Readonly<Record<number, StatusRequest>>>>
 
-/** What there is to ask for. */
+/** Existing data to request. */
 export interface Known {
   /** A category with items. */
   readonly cate: string
-  /** An item of it. */
+  /** An item in it. */
   readonly item: number
 }
 
-/** Ids that nothing has. */
+/** Ids that don't exist. */
 export const nowhere = { cate: '9999999999', item: '999999999999' } as const
 
 export const token = 'jeoul-mock-token-1'

@@ -5,7 +5,7 @@ const wish = '/desktop/v1/shopping/wish'
 const zzim = '/front/v2/zzim'
 const noGroup = '9999999999'
 
-/** Requests of wish lists, by either host's calls. Writes what the requests need to find. */
+/** Requests for wish lists, by both hosts' calls. Writes the data that they need. */
 export async function wishRequests(mock: ContractMock, { item }: Known): Promise<StatusRequests> {
   const kept = await makeGroup(mock)
   const dropped = await makeGroup(mock)

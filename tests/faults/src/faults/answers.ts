@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Calls of the API, and the stores that hold their answers. */
+/** Calls of the API, and the stores with their answers. */
 export const answerFaults: readonly Fault[] = [
   {
     name: 'token-not-sent',

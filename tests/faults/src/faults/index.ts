@@ -8,7 +8,7 @@ import { serverFaults } from './server.ts'
 import { viewFaults } from './views.ts'
 import { visitorFaults } from './visitors.ts'
 
-/** Every fault of the list, area by area. */
+/** All faults, by area. */
 export const faults: readonly Fault[] = [
   ...priceFaults,
   ...listFaults,

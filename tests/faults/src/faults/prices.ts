@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** What a shopper pays, and what stands where there is no price. */
+/** What a shopper pays, and what replaces a missing price. */
 export const priceFaults: readonly Fault[] = [
   {
     name: 'delivery-not-free-at-the-threshold',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** The web server and what it renders. */
+/** The web server and its rendering. */
 export const serverFaults: readonly Fault[] = [
   {
     name: 'content-types-may-be-sniffed',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** What views of both sites show, and what their buttons and links do. */
+/** Views of both sites, with their buttons and links. */
 export const viewFaults: readonly Fault[] = [
   {
     name: 'crawlers-follow-links-to-malls',

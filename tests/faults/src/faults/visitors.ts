@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** What a visitor saved, searched for, compares, and where they are sent. */
+/** What a visitor saves, searches for and compares, and where they are redirected. */
 export const visitorFaults: readonly Fault[] = [
   {
     name: 'saved-count-below-zero',

@@ -7,22 +7,22 @@ export interface Snapshots {
   /** In the order of their first save. */
   names(): readonly string[]
   get(name: string): Snapshot | undefined
-  /** Replaces one of the same name. */
+  /** Replaces a snapshot of the same name. */
   put(name: string, snapshot: Snapshot): void
-  /** Whether there was one. */
+  /** Whether it existed. */
   remove(name: string): boolean
-  /** The state as a snapshot's JSON, with all named ones in it. */
+  /** The state as a snapshot's JSON, including all named snapshots. */
   toJson(): object
   /**
-   * Takes over what `toJson` made, or a single snapshot.
-   * @throws SnapshotError, and changes nothing
+   * Loads the result of `toJson`, or a single snapshot.
+   * @throws SnapshotError without changing anything
    */
   fromJson(json: unknown): void
-  /** Calls back after every change of the state or of a snapshot. */
+  /** Called after every change of the state or of a snapshot. */
   onChange(listener: () => void): void
 }
 
-/** Letters, digits and '._-', so that a name can stand in an address and be a file's. */
+/** Characters that are safe in URLs and file names. */
 export const snapshotName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 export function createSnapshots(store: Store): Snapshots {

@@ -4,35 +4,38 @@ import { type JsonNode, jsonNode, SnapshotError } from './json-node.ts'
 import { createRows, type PlainRow, type RowFormat, type Rows } from './rows.ts'
 import { createStoredModel, type ModelSnapshot, type StoredModel } from './stored-model.ts'
 
-/** All that a mock keeps, at one time. */
+/** All of a mock's data at a point in time. */
 export interface Snapshot {
   restore(): void
   /** Plain JSON with its version. */
   toJson(): object
 }
 
-/** What members write: records of a database, which are saved, loaded and emptied together. */
+/** Members' data: records of a database, which are saved, loaded and cleared together. */
 export interface Store {
   readonly database: Database
-  /** Says how the records of a model stand in a snapshot. A model comes after those it refers to. */
+  /**
+   * Registers how the records of a model are stored in a snapshot. Models must come after those they refer
+   * to.
+   */
   rows<Name extends ModelName, Row extends PlainRow>(
     model: Name,
     format: RowFormat<Entity<Models, Name>, Row>,
   ): Rows<Row>
   capture(): Snapshot
   /**
-   * Understands what `toJson` made, and changes nothing yet.
-   * @throws SnapshotError for JSON that is no snapshot of this version
+   * Parses the result of `toJson`, without changing anything.
+   * @throws SnapshotError if the JSON is not a snapshot of this version
    */
   read(json: unknown): Snapshot
-  /** Calls back for every change. */
+  /** Called for every change. */
   onChange(listener: () => void): void
 }
 
 type ModelApis = { readonly [Name in ModelName]: ModelAPI<Models, Name> }
 
 const formatName = 'jeoul-mock-snapshot'
-/** Grows when an older file can no longer be read. */
+/** Increase it when older files can no longer be read. */
 const formatVersion = 2
 
 export function createStore(): Store {

@@ -1,21 +1,21 @@
 import { type JsonNode, SnapshotError } from './json-node.ts'
 import type { PlainRow, RowFormat, RowId, Rows } from './rows.ts'
 
-/** The rows of a model as they were at some time, or as a file holds them. */
+/** The rows of a model at a point in time, or in a file. */
 export interface ModelSnapshot {
   readonly ids: ReadonlySet<RowId>
   readonly rows: readonly PlainRow[]
-  /** @throws SnapshotError for a row that refers to none of `ids` */
+  /** @throws SnapshotError if a row refers to an unknown id */
   requireReferences(idsOf: (model: string) => ReadonlySet<RowId>): void
-  /** Creates records of the rows, after those they refer to. */
+  /** Creates the records, after those they refer to. */
   restore(): void
 }
 
-/** A model with what the store does to it. */
+/** A model with the store's operations on it. */
 export interface StoredModel {
   clear(): void
   capture(): ModelSnapshot
-  /** @throws SnapshotError, and changes nothing */
+  /** @throws SnapshotError without changing anything */
   read(node: JsonNode): ModelSnapshot
 }
 
