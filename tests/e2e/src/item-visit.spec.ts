@@ -86,6 +86,7 @@ for (const site of ['desktop', 'mobile'] as const) {
         await expect(page).toHaveURL(address)
       }
       await page.getByRole('button', { name: '공유', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '공유', exact: true })).toBeFocused()

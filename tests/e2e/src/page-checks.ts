@@ -11,34 +11,48 @@ export const pageChecks: readonly ((context: BrowserContext, allowed: readonly R
   noErrors,
 ]
 
-/** Forbids console errors and uncaught exceptions, including failed loads and hydration mismatches. */
+/** No errors in the console, failed loads included, and no uncaught exceptions, hydration mismatches included. */
 function noErrors(context: BrowserContext, allowed: readonly RegExp[]): PageCheck {
-  const errors: string[] = []
-  const asked = watchAsked(context)
+  const errors: { readonly text: string; readonly load: Load | undefined }[] = []
+  const loads = watchLoads(context)
   context.on('console', message => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    if (message.type() !== 'error') return
+    errors.push({ text: `${message.text()} (${message.location().url})`, load: undefined })
   })
   context.on('weberror', webError => {
-    const text = String(webError.error())
     const page = webError.page()
-    if (!mismatch.test(text) || !page || !asked.has(page)) errors.push(text)
+    errors.push({ text: String(webError.error()), load: page ? loads.get(page) : undefined })
   })
-  return { faults: () => errors.filter(error => !allowed.some(pattern => pattern.test(error))) }
+  return {
+    faults: () =>
+      errors
+        .filter(({ text, load }) => !(mismatch.test(text) && load?.hasAsked))
+        .map(({ text }) => text)
+        .filter(text => !allowed.some(pattern => pattern.test(text))),
+  }
 }
 
 const mismatch = /React error #418/
 
+/** One load of a page. */
+interface Load {
+  /** Whether the page has requested something of a host. */
+  hasAsked: boolean
+}
+
 /**
- * Pages that have asked a host for something since they were loaded: they no longer show what the server sent, and React
- * draws a region anew that changed before it was hydrated. On all other pages a mismatch is a fault.
+ * Tells the present load of each page. Once a page has requested something, it no longer shows what the server sent, and
+ * React renders a region again that changed before it was hydrated. In all other loads a mismatch is a fault.
  */
-function watchAsked(context: BrowserContext): WeakSet<Page> {
-  const asked = new WeakSet<Page>()
+function watchLoads(context: BrowserContext): WeakMap<Page, Load> {
+  const loads = new WeakMap<Page, Load>()
   context.on('page', page => {
+    loads.set(page, { hasAsked: false })
     page.on('request', request => {
-      if (request.isNavigationRequest()) asked.delete(page)
-      else if (request.resourceType() === 'fetch') asked.add(page)
+      const load = loads.get(page)
+      if (request.isNavigationRequest()) loads.set(page, { hasAsked: false })
+      else if (request.resourceType() === 'fetch' && load) load.hasAsked = true
     })
   })
-  return asked
+  return loads
 }
