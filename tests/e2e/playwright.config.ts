@@ -14,7 +14,8 @@ export default defineConfig({
   build: { external: ['**/apps/**', '**/packages/**'] },
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  retries: 0,
+  // In CI a test that fails is tried once more, with a trace, and reported as flaky if it passes then.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list']],
   outputDir: '../../test-results',
   globalSetup: './src/forget-coverage.ts',
@@ -27,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // Traces of all tests take a tenth of the run; `--last-failed --trace on` records those of the failed
     // ones.
-    trace: 'off',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

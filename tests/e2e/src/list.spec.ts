@@ -190,9 +190,10 @@ test.describe('what is chosen is the address', () => {
     const group = listPage(page).filters.getByRole('group', { name: '메모리 종류' })
     const box = group.getByRole('checkbox').first()
     await box.scrollIntoViewIfNeeded()
+    const inView = await page.evaluate(() => scrollY)
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    const before = await page.evaluate(() => scrollY)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(inView + 300)
+    const before = inView + 300
     await box.check()
     await expect(page).toHaveURL(/spec=/)
     await expect(listPage(page).busy).toHaveCount(0)
