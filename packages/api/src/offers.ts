@@ -9,6 +9,24 @@ export interface MallsParams extends CallOptions {
   readonly delivery?: boolean
 }
 
+export interface ItemOffersParams extends CallOptions {
+  /** At most {@link maxItemOffers}. */
+  readonly itemIds: readonly string[]
+}
+
+/** "At most thirty products" (assumed). */
+export const maxItemOffers = 30
+
+/** An assumed operation: hosts may lack it. */
+export const getItemOffersFx = createQuery(({ itemIds }: ItemOffersParams, { mainClient, mainUrl, init }) =>
+  mainClient.GET('/front/v3/items/offers', {
+    ...init,
+    baseUrl: mainUrl,
+    params: { query: { item_ids: [...itemIds] } },
+    querySerializer: { array: { style: 'form', explode: false } },
+  }),
+)
+
 export const getMallsFx = createQuery(
   ({ itemId, card, delivery }: MallsParams, { secondClient, secondUrl, init }) =>
     secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
