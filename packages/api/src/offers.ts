@@ -1,4 +1,5 @@
 import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
 import { createQuery } from './create-query.ts'
 
 export interface MallsParams extends CallOptions {
@@ -17,14 +18,14 @@ export interface ItemOffersParams extends CallOptions {
 /** "At most thirty products" (assumed). */
 export const maxItemOffers = 30
 
-/** An assumed operation: hosts may lack it. */
-export const getItemOffersFx = createQuery(({ itemIds }: ItemOffersParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v3/items/offers', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { query: { item_ids: [...itemIds] } },
-    querySerializer: { array: { style: 'form', explode: false } },
-  }),
+export const getItemOffersFx = createAssumedQuery(
+  ({ itemIds }: ItemOffersParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/items/offers', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { item_ids: [...itemIds] } },
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
 )
 
 export const getMallsFx = createQuery(

@@ -47,7 +47,7 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
           const same = offers.flatMap(({ mallName, [price]: won }) =>
             won === null ? [] : `${mallName} ${won}`,
           )
-          holdSame(`body.result.0.offers.*.${price}`, same.toSorted(), told.toSorted(), many, one)
+          holdSame(`body.result.0.offers.*.${price}`, same.toSorted(), told.toSorted(), one, many)
         }
       },
     }),
