@@ -704,6 +704,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
             /**
@@ -766,9 +767,9 @@ export interface components {
             success: false;
         };
         FilterIndex: {
-            /** @description 0 without a price. */
+            /** @description What `card` of `type` means; 0 without a price. */
             card: components["schemas"]["Won"][];
-            /** @description 0 without a price. */
+            /** @description What `cash` of `type` means; 0 without a price. */
             cash: components["schemas"]["Won"][];
             makers: {
                 column: components["schemas"]["IndexColumn"];
@@ -829,6 +830,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @example ASUS */
             maker: string;
             name: string;
@@ -864,6 +866,7 @@ export interface components {
              *     ]
              */
             key_specs: string[];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @description On request. */
             maker?: string;
             mall_count: number;
@@ -885,6 +888,34 @@ export interface components {
             stdpc?: boolean;
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
+        };
+        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        LowestPrice: {
+            /**
+             * @description The card that gets it.
+             * @example 삼성카드
+             */
+            card?: string;
+            /** @description Whether it is for bank transfer alone. */
+            cash_only?: boolean;
+            /** @description Whether a coupon has to be taken. */
+            coupon?: boolean;
+            /** @description The delivery in the total; null where nobody has told it. */
+            delivery: components["schemas"]["Won"] | null;
+            /** @description Whether required options are in the total. */
+            options?: boolean;
+            total: components["schemas"]["Won"];
+            /** @description Whether a mall that does not tell its delivery may cost less. */
+            unsure?: boolean;
+        };
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        LowestPrices: {
+            /** @description By any card. */
+            any: components["schemas"]["LowestPrice"];
+            /** @description By the best of all cards. */
+            card?: components["schemas"]["LowestPrice"];
+            /** @description By bank transfer. */
+            cash?: components["schemas"]["LowestPrice"];
         };
         Maker: {
             /** @description Counted without the choice of makers. */
@@ -1011,12 +1042,13 @@ export interface components {
          */
         PriceState: 0 | 1 | 2 | 3;
         /**
+         * @description cash for `lowest.any`, card for `lowest.card` where it is sent; otherwise the fields of these names.
          * @default cash
          * @enum {string}
          */
         PriceType: "cash" | "card";
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews.
+         * @description rank popularity, low and high by price, new by date, review by number of reviews. A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @default rank
          * @enum {string}
          */
@@ -1083,6 +1115,7 @@ export interface components {
             item_id: components["schemas"]["ItemId"];
             /** @example 정품 멀티팩 */
             label: string;
+            lowest?: components["schemas"]["LowestPrices"];
             state: components["schemas"]["PriceState"];
         };
         WishGroup: {
