@@ -135,7 +135,7 @@ describe('every choice is in the address, and the list follows', () => {
   test('"The route type cash becomes card if the card-price checkbox is checked"', async () => {
     await openPage('/list/111213')
     expect(rows()[3]?.textContent).not.toContain('카드 최저가')
-    fireEvent.click(screen.getByLabelText('카드가'))
+    fireEvent.click(screen.getByLabelText('카드 가격 기준'))
     await waitFor(() => expect(rows()[3]?.textContent).toContain('카드 최저가'))
     await waitFor(() => expect(address()).toBe('/list/111213?type=card'))
   })

@@ -69,7 +69,7 @@ test('the layer leads to the comparison’s own address', async ({ page, sites }
   await pick(page, sites.mobile, [one, two])
   const { tray, names } = comparePage(page)
   await tray.getByRole('button', { name: '비교하기 (2)' }).click()
-  await page.getByRole('link', { name: '주소가 있는 페이지로 보기' }).click()
+  await page.getByRole('link', { name: '링크로 열기' }).click()
   await expect(page).toHaveURL(sites.mobile + compareAddress(one, two))
   await expect(names).toHaveText([one.name, two.name])
   await expect(page.getByRole('dialog')).toHaveCount(0)
