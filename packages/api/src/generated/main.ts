@@ -724,6 +724,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
             /**
@@ -750,7 +751,7 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
-        /** @description Takes `amount` off an order, or `percent` of the order sum. `coupon` is for everyone, `membership` and `card` for those who hold what `name` says. */
+        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
         Discount: {
             amount?: components["schemas"]["Won"];
             /** @enum {string} */
@@ -799,9 +800,9 @@ export interface components {
             success: false;
         };
         FilterIndex: {
-            /** @description 0 without a price. */
+            /** @description What `card` of `type` means; 0 without a price. */
             card: components["schemas"]["Won"][];
-            /** @description 0 without a price. */
+            /** @description What `cash` of `type` means; 0 without a price. */
             cash: components["schemas"]["Won"][];
             makers: {
                 column: components["schemas"]["IndexColumn"];
@@ -886,6 +887,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @example ASUS */
             maker: string;
             name: string;
@@ -921,6 +923,7 @@ export interface components {
              *     ]
              */
             key_specs: string[];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @description On request. */
             maker?: string;
             mall_count: number;
@@ -942,6 +945,34 @@ export interface components {
             stdpc?: boolean;
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
+        };
+        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        LowestPrice: {
+            /**
+             * @description The card that gets it.
+             * @example 삼성카드
+             */
+            card?: string;
+            /** @description Whether it is for bank transfer alone. */
+            cash_only?: boolean;
+            /** @description Whether a coupon has to be taken. */
+            coupon?: boolean;
+            /** @description The delivery in the total; null where nobody has told it. */
+            delivery: components["schemas"]["Won"] | null;
+            /** @description Whether required options are in the total. */
+            options?: boolean;
+            total: components["schemas"]["Won"];
+            /** @description Whether a mall that does not tell its delivery may cost less. */
+            unsure?: boolean;
+        };
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        LowestPrices: {
+            /** @description By any card. */
+            any: components["schemas"]["LowestPrice"];
+            /** @description By the best of all cards. */
+            card?: components["schemas"]["LowestPrice"];
+            /** @description By bank transfer. */
+            cash?: components["schemas"]["LowestPrice"];
         };
         Maker: {
             /** @description Counted without the choice of makers. */
@@ -1068,6 +1099,7 @@ export interface components {
          */
         PriceState: 0 | 1 | 2 | 3;
         /**
+         * @description cash for `lowest.any`, card for `lowest.card` where it is sent; otherwise the fields of these names.
          * @default cash
          * @enum {string}
          */
@@ -1084,7 +1116,7 @@ export interface components {
             price: components["schemas"]["Won"];
         };
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews.
+         * @description rank popularity, low and high by price, new by date, review by number of reviews. A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @default rank
          * @enum {string}
          */
@@ -1151,6 +1183,7 @@ export interface components {
             item_id: components["schemas"]["ItemId"];
             /** @example 정품 멀티팩 */
             label: string;
+            lowest?: components["schemas"]["LowestPrices"];
             state: components["schemas"]["PriceState"];
         };
         WishGroup: {
