@@ -40,8 +40,8 @@ async function setUp() {
           return { page: { ...notFoundPage } }
         },
       },
+      'not-found': { load: async () => ({ page: notFoundPage }), loadView: view },
     },
-    notFound: { load: async () => ({ page: notFoundPage }), loadView: view },
     loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
