@@ -1,5 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
@@ -12,6 +13,7 @@ export { openLayer } from './shell/open-layer.ts'
 /** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
+reportItemViews(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
-import { readShopAddress } from './shop-address.ts'
+import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
  * Starts a page with its properties, once per request on the server. Never fired in a browser that takes over
@@ -25,8 +25,21 @@ export const $address = createStore<Address>(
   { updateFilter: (next, now) => !isSameAddress(next, now) },
 ).on(addressChanged, (_, address) => address)
 
-/** The minishop that the address names; null for the site itself. */
-export const $shop = $address.map(({ search }) => readShopAddress(search))
+/** There is no minishop as the address names it. */
+export const shopMissed = createEvent<ShopAddress>()
+
+const $named = $address.map(({ search }) => readShopAddress(search))
+const $missed = createStore<ShopAddress | null>(null).on(shopMissed, (_, shop) => shop)
+
+/** Whether the address names a minishop that does not exist. */
+export const $isUnknownShop = combine(
+  $named,
+  $missed,
+  (named, missed) => named !== null && isSameShop(named, missed),
+)
+
+/** The minishop that the address names; null for the site itself, also where the minishop does not exist. */
+export const $shop = combine($named, $isUnknownShop, (named, isUnknown) => (isUnknown ? null : named))
 
 const $found = createStore<{ mallUser: string; managerId: number } | null>(null).on(
   shopFound,

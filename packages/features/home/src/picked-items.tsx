@@ -1,4 +1,4 @@
-import { curation } from '@jeoul/aside'
+import { curation, curationAdCode } from '@jeoul/aside'
 import { isForSale, priceStateLabel } from '@jeoul/price-state'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton, Won } from '@jeoul/ui'
@@ -16,7 +16,7 @@ export function PickedItems() {
       </h2>
       <ul className={styles.items}>
         {data?.items.map(({ item_id, name, image, reason, cash, price_state }) => (
-          <li key={item_id}>
+          <li key={item_id} data-ad={`${curationAdCode}:${item_id}`}>
             <img src={image} alt="" width={120} height={120} />
             <small>{reason}</small>
             <a href={inside(hrefs.item(item_id))}>{name}</a>
