@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v3/items/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the malls charge for many products, without names and addresses of the offers.
+         * @description Lets a list say the same price for a shopper's terms as the page of the product. The offers of a product are those of `getMalls`, cash and card price in one. Products that the host does not know, and repeated ids, are left out.
+         */
+        get: operations["getItemOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ga4/v1/ads/{a}/click/{b}": {
         parameters: {
             query?: never;
@@ -731,6 +751,19 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
+        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
+        Discount: {
+            amount?: components["schemas"]["Won"];
+            /** @enum {string} */
+            kind: "coupon" | "membership" | "card";
+            /** @description The order sum it begins at. */
+            least?: components["schemas"]["Won"];
+            /** @description The most that percent takes off. */
+            most?: components["schemas"]["Won"];
+            /** @example 장바구니 쿠폰 */
+            name: string;
+            percent?: number;
+        };
         DoneResponse: components["schemas"]["Success"] & {
             result: null;
         };
@@ -820,6 +853,30 @@ export interface components {
                 /** @description Items that match, paid placements not counted. */
                 total: number;
             };
+        };
+        /** @description What one mall asks for one piece. What is left out does not apply. */
+        ItemOffer: {
+            /** @description By card, without delivery. */
+            card: components["schemas"]["Won"] | null;
+            /** @description In cash, without delivery. */
+            cash: components["schemas"]["Won"] | null;
+            /** @description Whether the cash price is for bank transfer alone. */
+            cashOnly?: boolean;
+            costDelivery: components["schemas"]["Delivery"];
+            costRegion?: components["schemas"]["RegionCost"];
+            discounts?: components["schemas"]["Discount"][];
+            /** @description The card that gets the card price, or an empty string. */
+            eventCard: string;
+            /** @example 11번가 */
+            mallName: string;
+            requiredOptions?: components["schemas"]["RequiredOption"][];
+        };
+        ItemOffersResponse: components["schemas"]["Success"] & {
+            result: {
+                item_id: components["schemas"]["ItemId"];
+                /** @description In the order of `getMalls`. */
+                offers: components["schemas"]["ItemOffer"][];
+            }[];
         };
         ItemView: {
             /** @description Lowest price by card, without delivery; null unless the price state is 3. */
@@ -1047,6 +1104,17 @@ export interface components {
          * @enum {string}
          */
         PriceType: "cash" | "card";
+        /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
+        RegionCost: {
+            jeju?: components["schemas"]["Won"];
+            /** @description Other islands and mountains. */
+            remote?: components["schemas"]["Won"];
+        };
+        RequiredOption: {
+            /** @example 전문 기사 설치 */
+            name: string;
+            price: components["schemas"]["Won"];
+        };
         /**
          * @description rank popularity, low and high by price, new by date, review by number of reviews. A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @default rank
@@ -2116,6 +2184,31 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItemOffers: {
+        parameters: {
+            query: {
+                /** @description At most thirty products, separated by commas. */
+                item_ids: components["schemas"]["ItemId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The known products among those asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemOffersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

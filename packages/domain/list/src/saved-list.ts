@@ -1,5 +1,5 @@
 import type { GrownList } from './grown-list.ts'
-import { isProduct } from './list-answer.ts'
+import { readItem } from './read-item.ts'
 
 /** Older rows are requested again, since prices go stale (assumed). */
 const keptFor = 30 * 60 * 1000
@@ -26,8 +26,10 @@ export function writeSavedList({ question, items, offset, total }: GrownList, no
 export function readSavedList(text: string | null, question: string, now: number): GrownList | null {
   const kept = readObject(text)
   if (kept.question !== question || !isCount(kept.now) || now - kept.now > keptFor) return null
-  const { items, offset, total } = kept
-  if (!Array.isArray(items) || !items.every(isProduct) || !isCount(offset) || !isCount(total)) return null
+  const { offset, total } = kept
+  if (!Array.isArray(kept.items) || !isCount(offset) || !isCount(total)) return null
+  const items = kept.items.map(readItem).filter(item => item !== null)
+  if (items.length < kept.items.length) return null
   return { question, items, offset, total, isStuck: false }
 }
 
