@@ -53,11 +53,8 @@ function noPrice(price: unknown): unknown {
 function sellOut(object: JsonObject): JsonObject {
   if (Array.isArray(object.cash)) return { ...object, cash: noPrice(object.cash), card: noPrice(object.card) }
   if (isPart(object)) return { ...object, price_state: 1 }
-<<<<<<< HEAD
   if ('lowest' in object) return sellOut(withoutLowest(object))
-=======
   if ('offers' in object) return { ...object, offers: [] }
->>>>>>> main
   if ('priceLow' in object) return { ...object, priceLow: null }
   if (!('cash' in object) || !('price_state' in object || 'state' in object)) return object
   const state = 'price_state' in object ? { price_state: 1 } : { state: 1 }
