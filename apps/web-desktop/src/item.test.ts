@@ -46,6 +46,15 @@ describe('내 결제조건', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 
+  test("'초기화' goes back to what anyone pays", async () => {
+    await openPage(page)
+    await state('제주')
+    fireEvent.click(button('바꾸기'))
+    const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+    fireEvent.click(layer.getByRole('button', { name: '초기화' }))
+    expect(layer.getByRole('radio', { name: '제주', checked: false })).toBeTruthy()
+  })
+
   test('are stated once, rank at once, and are kept on the device', async () => {
     await openPage(page)
     const before = offers()

@@ -22,9 +22,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
           </ButtonLink>
         )}
         {isLayer ? (
-          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>
-            주소가 있는 페이지로 보기
-          </ButtonLink>
+          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>링크로 열기</ButtonLink>
         ) : (
           <Button className={styles.print} onClick={() => print()}>
             인쇄

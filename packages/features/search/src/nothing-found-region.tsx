@@ -69,7 +69,7 @@ export default function NothingFound() {
           </Ways>
         )}
         {near.length > 0 && (
-          <Ways label="가까운 카테고리">
+          <Ways label="비슷한 카테고리">
             {near.map(({ cate_id, name }) => (
               <li key={cate_id}>
                 <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
