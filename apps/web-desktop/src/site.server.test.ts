@@ -43,8 +43,8 @@ describe('the list of a category', () => {
       '/front/v2/board/main/notice',
       '/front/v2/common/aside/111213',
       '/front/v3/curation/111213/1',
-      '/front/v3/item/cate/1?idx_b_manager=1',
-      '/front/v3/item/cate/2?idx_b_manager=1',
+      '/front/v3/item/cate/1',
+      '/front/v3/item/cate/2',
       '/front/v3/items',
     ])
   })

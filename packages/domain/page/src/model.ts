@@ -28,18 +28,23 @@ export const $address = createStore<Address>(
 /** There is no minishop as the address names it. */
 export const shopMissed = createEvent<ShopAddress>()
 
-const $named = $address.map(({ search }) => readShopAddress(search))
-const $missed = createStore<ShopAddress | null>(null).on(shopMissed, (_, shop) => shop)
+interface NamedShop {
+  readonly shop: ShopAddress | null
+  readonly isUnknown: boolean
+}
+
+/** Follows the address by itself: a store that combines others would not tell all of its readers of a change. */
+const $namedShop = createStore<NamedShop>({ shop: null, isUnknown: false })
+  .on($address, (_, { search }) => ({ shop: readShopAddress(search), isUnknown: false }))
+  .on(shopMissed, (named, missed) =>
+    named.shop !== null && isSameShop(named.shop, missed) ? { shop: null, isUnknown: true } : named,
+  )
+
+/** The minishop that the address names; null for the site itself, also where there is no such minishop. */
+export const $shop = $namedShop.map(({ shop }) => shop)
 
 /** Whether the address names a minishop that does not exist. */
-export const $isUnknownShop = combine(
-  $named,
-  $missed,
-  (named, missed) => named !== null && isSameShop(named, missed),
-)
-
-/** The minishop that the address names; null for the site itself, also where the minishop does not exist. */
-export const $shop = combine($named, $isUnknownShop, (named, isUnknown) => (isUnknown ? null : named))
+export const $isUnknownShop = $namedShop.map(({ isUnknown }) => isUnknown)
 
 const $found = createStore<{ mallUser: string; managerId: number } | null>(null).on(
   shopFound,
