@@ -17,7 +17,7 @@ const features = {
   wish: [],
   estimate: [],
   'personal-price': [],
-  home: ['personal-price', 'shop'],
+  home: ['shop'],
   list: ['personal-price', 'shop'],
   search: ['list', 'shop'],
   offers: ['personal-price'],

@@ -1,5 +1,5 @@
 import { curation } from '@jeoul/aside'
-import { HeadlineLine } from '@jeoul/feature-personal-price/headline'
+import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -20,9 +20,7 @@ export function PickedItems() {
             <img src={item.image} alt="" width={120} height={120} />
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-            <p>
-              <HeadlineLine item={item} className={styles.won} />
-            </p>
+            <p className={styles.won}>{headlineWords(item)}</p>
           </li>
         ))}
       </ul>

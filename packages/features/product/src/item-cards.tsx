@@ -1,5 +1,5 @@
 import type { ItemView } from '@jeoul/api/types'
-import { HeadlineLine } from '@jeoul/feature-personal-price/headline'
+import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './item-cards.module.css'
@@ -13,9 +13,7 @@ export function ItemCards({ items }: { readonly items: readonly ItemView[] }) {
         <li key={item.item_id}>
           <img src={item.image} alt="" width={160} height={160} loading="lazy" />
           <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-          <p>
-            <HeadlineLine item={item} />
-          </p>
+          <p>{headlineWords(item)}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { aside, curation } from '@jeoul/aside'
-import { HeadlineLine } from '@jeoul/feature-personal-price/headline'
+import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -24,9 +24,7 @@ export default function ListAside() {
               <li key={item.item_id} className={styles.item}>
                 <img src={item.image} alt="" width={56} height={56} loading="lazy" />
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-                <p>
-                  <HeadlineLine item={item} className={styles.won} />
-                </p>
+                <p className={styles.won}>{headlineWords(item)}</p>
                 <small>{item.reason}</small>
               </li>
             ))}
