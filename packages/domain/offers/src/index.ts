@@ -5,6 +5,8 @@ export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export {
+  $bestForDefaultTerms,
+  $bestRows,
   $isRestShown,
   $lowestForDefaultTerms,
   $lowestRow,

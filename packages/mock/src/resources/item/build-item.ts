@@ -19,7 +19,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   const place = index.place(ref)
   const { row } = place
   const { items, cateId } = place.leaf
-  const { name, keySpecs, minishop } = items.text(row)
+  const { name, keySpecs, minishop, variantLabel } = items.text(row)
   const { price_state, cash, card } = pricesOf(place)
   const variants = index.variants(ref).map(other => buildVariant(index.place(other)))
   const { reviews, score, zzims } = countsOf(mock, place)
@@ -43,6 +43,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   }
   if (reviews > 0) item.review_score = score
   if (minishop !== undefined) item.minishop = minishop
+  if (variantLabel !== undefined) item.variant_label = variantLabel
   return item
 }
 
