@@ -37,8 +37,10 @@ export function ItemSummary({ beside }: ItemSummaryProps) {
         <ItemPrice product={found} />
         {found.item.price_state === 3 && beside}
       </div>
-      <ItemActions product={found} />
-      {found.variants.length > 0 && <ItemVariants />}
+      <div className={styles.choices}>
+        {found.variants.length > 0 && <ItemVariants />}
+        <ItemActions product={found} />
+      </div>
     </div>
   )
 }
