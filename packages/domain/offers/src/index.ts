@@ -1,3 +1,4 @@
+export { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { linkSearch, type SeenOffer } from './link-search.ts'
@@ -5,8 +6,6 @@ export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export {
-  $bestForDefaultTerms,
-  $bestRows,
   $isRestShown,
   $lowestForDefaultTerms,
   $lowestRow,

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { lowestRow } from './lowest-row.ts'
 import { $offers, offersKey, offersRequested } from './model.ts'
 import { offerListOutcome } from './offer-list-outcome.ts'
-import { type OfferListRow, offerListRows } from './offer-list-rows.ts'
+import { offerListRows } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
 
 interface OpenOfferList {
@@ -68,7 +68,8 @@ sample({
 /** Whether the offers are there: see {@link offerListOutcome}. */
 export const $offerListOutcome = $answers.map(offerListOutcome)
 
-const $known = $answers.map(({ cash, card, inTab }) => ({
+/** What the malls have answered so far. */
+export const $known = $answers.map(({ cash, card, inTab }) => ({
   cash: cash?.data ?? [],
   card: card?.data ?? [],
   inTab: inTab === null ? null : (inTab?.data ?? []),
@@ -89,14 +90,3 @@ export const $rowsForDefaultTerms = combine($known, $rows, $paymentTerms, (known
 export const $lowestRow = $rows.map(lowestRow)
 /** The row with the lowest price by the default terms, or null. */
 export const $lowestForDefaultTerms = $rowsForDefaultTerms.map(lowestRow)
-
-const bestCount = 5
-const $ranked = $known.map(known => ({ ...known, inTab: null }))
-const best = (rows: readonly OfferListRow[]) => rows.slice(0, bestCount)
-
-/** The five best offers for this shopper, whichever tab is open. */
-export const $bestRows = combine($ranked, $paymentTerms, (known, terms) => best(offerListRows(known, terms)))
-/** The five best offers by the default terms. */
-export const $bestForDefaultTerms = combine($ranked, $bestRows, $paymentTerms, (known, rows, terms) =>
-  terms === defaultTerms ? rows : best(offerListRows(known, defaultTerms)),
-)

@@ -1,5 +1,5 @@
 import { $product, product } from '@jeoul/product'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { createConditionalRegion } from '@jeoul/ssr'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -8,7 +8,10 @@ import { ItemFacts } from './item-facts.tsx'
 import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
 
-const ItemVariants = createDeferredRegion(() => import('./item-variants-region.tsx'))
+const ItemVariants = createConditionalRegion(
+  '../../packages/features/product/src/item-variants.tsx',
+  () => import('./item-variants.tsx'),
+)
 
 type ItemSummaryProps = {
   /** What stands beside the price of a product that is for sale. */
