@@ -1,3 +1,4 @@
+export { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { isCheckedEarlier, lastChecked } from './last-checked.ts'
