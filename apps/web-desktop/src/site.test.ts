@@ -1,6 +1,8 @@
+import { hrefs } from '@jeoul/router'
 import { breakDown, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { site } from './site.ts'
 import { openPage } from './testing/open-page.ts'
 
 const logged = vi.spyOn(console, 'error')
@@ -204,4 +206,10 @@ test('a link to another category opens its list without loading a page', async (
   await screen.findByRole('heading', { level: 1, name: 'CPU' })
   expect(address()).toBe(other.getAttribute('href'))
   await waitFor(() => expect(document.title).toBe('CPU 가격비교 | 저울'))
+})
+
+test('every path has its folder of pages, and every folder its path', () => {
+  const paths = Object.keys(hrefs).filter(name => name !== 'searchFor')
+  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/page.ts`)
+  expect(site.pages.map(({ files: [file] }) => file).sort()).toEqual(files.sort())
 })

@@ -7,7 +7,7 @@ import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { $makers } from './makers-model.ts'
 import { $query, items } from './model.ts'
-import { $askedSearch, $categoryCounts } from './search-model.ts'
+import { $categoryCounts, $typedSearch } from './search-model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
 /** A host that finds everything but what was typed on the wrong layout. */
@@ -73,7 +73,7 @@ describe('a search that was read otherwise', () => {
       total: 95,
       readAs: { keyword: '그래픽', words: '그래픽' },
     })
-    expect(scope.getState($askedSearch)?.keyword).toBe('rmfovlr')
+    expect(scope.getState($typedSearch)?.keyword).toBe('rmfovlr')
     const chosen = vi.fn()
     createWatch({ unit: queryChosen, scope, fn: chosen })
     await allSettled(makerToggled, { scope, params: '5' })
@@ -104,5 +104,5 @@ describe('a search that was read otherwise', () => {
 test('two scopes do not leak into each other', async () => {
   const { search } = setUpSearch()
   await search('?keyword=SSD')
-  expect(setUpSearch().scope.getState($askedSearch)).toBeNull()
+  expect(setUpSearch().scope.getState($typedSearch)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { $makersBefore } from './makers-model.ts'
 import { $cateId, $query, items, listOpened } from './model.ts'
 
 /** The search exactly as the open address has it; null on a category's list. */
-export const $askedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
+export const $typedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
 
 /**
  * The categories in which the words are found, most results first; empty if the host does not count. Kept
@@ -17,7 +17,7 @@ export const $categoryCounts = createStore<readonly CategoryCount[]>([])
     items.$state,
     (before, { data }) => data?.categories?.filter(count => count?.cate_id && count.name) ?? before,
   )
-  .reset($askedSearch.map(search => search?.keyword ?? ''))
+  .reset($typedSearch.map(search => search?.keyword ?? ''))
 
 // From now on choices apply to the reinterpreted search.
 $query.on(items.loaded, (query, { data }) =>
@@ -26,7 +26,7 @@ $query.on(items.loaded, (query, { data }) =>
     : query,
 )
 
-$makersBefore.reset($askedSearch)
+$makersBefore.reset($typedSearch)
 
 sample({
   clock: $cateId,

@@ -1,4 +1,5 @@
-import type { Delivery, Market } from '@jeoul/api/types'
+import type { Market } from '@jeoul/api/types'
+import { readDelivery } from '@jeoul/personal-price'
 
 /**
  * Validates an offer. Offers without a mall or a price, or whose required options have no price, are dropped.
@@ -29,12 +30,6 @@ export function readOfferTerms({
     ...(discounts ? { discounts: listOf(discounts).filter(isDiscount) } : {}),
     ...(costRegion && Object.values(costRegion).every(isWon) ? { costRegion } : {}),
   }
-}
-
-function readDelivery(found: Delivery): Delivery {
-  const amounts = [found?.fee, found?.threshold].filter(amount => amount !== undefined)
-  const isSound = typeof found?.kind === 'string' && amounts.every(isWon) && (found.each ?? 1) >= 1
-  return isSound ? found : { kind: 'unknown' }
 }
 
 function isDiscount({

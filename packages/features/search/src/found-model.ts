@@ -1,6 +1,6 @@
 import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
-import { $askedSearch, items } from '@jeoul/list'
+import { $typedSearch, items } from '@jeoul/list'
 import { isKeywordTooLong, keywordSearched, popularRequested } from '@jeoul/search'
 import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
@@ -14,7 +14,7 @@ export const $isCut = searchRoute.$search.map(address =>
 )
 
 const $found = combine(
-  { search: $askedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
+  { search: $typedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
   ({ search, isOpened, list }) =>
     isOpened && search && list.status === 'full'
       ? { keyword: list.data.readAs?.keyword ?? search.keyword, total: list.data.total }

@@ -1,6 +1,6 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
-import { $askedSearch, $query, items } from '@jeoul/list'
+import { $query, $typedSearch, items } from '@jeoul/list'
 import { particleRo } from '@jeoul/search'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
@@ -8,7 +8,7 @@ import { cutWords } from './cut-words.ts'
 import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
-const units = { listHref: $listHref, asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }
+const units = { listHref: $listHref, asked: $typedSearch, query: $query, list: items.$state, isCut: $isCut }
 
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {

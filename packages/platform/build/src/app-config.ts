@@ -51,7 +51,7 @@ interface AppBuild {
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
 export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
-  // Only the sites' own entry starts in pieces; a demo brings the whole mock along.
+  // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along.
   if (app.isServer || app.input !== undefined) return config
   return { ...config, plugins: [...(config.plugins ?? []), splitInitialChunks(uncutConfig(app))] }
 }

@@ -35,14 +35,14 @@ test('the browser asks for it at the first sign of somebody being there, and not
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a rare region is asked for at once', async () => {
+test('a conditional region is asked for at once', async () => {
   const { createConditionalRegion } = await import('./deferred-region.tsx')
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
   await act(async () => createRoot(document.body).render(<Region />))
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a page tells the rare regions that it has, and those of no other page', async () => {
+test('a page tells the conditional regions that it has, and those of no other page', async () => {
   const { createConditionalRegion, drawWithRegions, loadDeferredRegions } = await import(
     './deferred-region.tsx'
   )

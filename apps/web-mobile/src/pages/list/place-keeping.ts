@@ -1,4 +1,4 @@
-import { $isListShown, listOpened, listShown, placeKept, placeSeen, returnAsked } from '@jeoul/list'
+import { $isListShown, listOpened, listShown, placeSaved, placeSeen, returnRequested } from '@jeoul/list'
 import { $entry } from '@jeoul/router'
 import { sample } from 'effector'
 
@@ -7,6 +7,6 @@ sample({
   clock: placeSeen,
   source: $entry,
   fn: (visit, place) => ({ visit, place }),
-  target: placeKept,
+  target: placeSaved,
 })
-sample({ clock: [listShown, listOpened], source: $entry, filter: $isListShown, target: returnAsked })
+sample({ clock: [listShown, listOpened], source: $entry, filter: $isListShown, target: returnRequested })

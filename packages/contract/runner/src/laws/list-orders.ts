@@ -5,6 +5,7 @@ import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { listQuestions, listValues } from './list-questions.ts'
+import { listedPrice } from './listed-price.ts'
 
 const window = 60
 
@@ -13,8 +14,8 @@ const window = 60
  * only.
  */
 const keys: Record<Exclude<Sort, 'rank'>, (item: ListItem, type: PriceType) => number | null> = {
-  low: (item, type) => item[type],
-  high: (item, type) => negative(item[type]),
+  low: listedPrice,
+  high: (item, type) => negative(listedPrice(item, type)),
   new: ({ registered }) => negative(Date.parse(registered)),
   review: ({ review_count }) => negative(review_count),
 }

@@ -53,7 +53,7 @@ export function productHandlers(mock: MockContext) {
           happyTreeData: buildHappyTree(place),
           gallery: [...buildGallery(mock, place)],
           key_specs: [...place.leaf.items.text(place.row).keySpecs],
-          variants: mock.index.variants(ref).map(other => buildVariant(mock.index.place(other))),
+          variants: mock.index.variants(ref).map(other => buildVariant(mock, mock.index.place(other))),
           successors:
             item.price_state === 0
               ? findSuccessors(mock.index, ref).map(other => buildItemView(mock, other))

@@ -8,7 +8,7 @@ import type { OpenState } from './open-state.ts'
 import type { Exchange } from './pipeline/exchange.ts'
 import { createRestListener, type RestOptions } from './rest-app.ts'
 
-export interface LateOptions extends OpenState {
+export interface LazyServicesOptions extends OpenState {
   readonly source: MockSource
   /** Operations that were created earlier. */
   readonly lists: HostOperations
@@ -19,12 +19,19 @@ export interface LateOptions extends OpenState {
  * What a mock loads on the first request that is not a list: MSW's handlers, and all routes besides
  * operations.
  */
-export interface LateParts {
+export interface LazyServices {
   ask(exchange: Exchange): Promise<Response>
   listenerOf(host: Host): RequestListener
 }
 
-export function createLateParts({ source, lists, state, initial, snapshots, rest }: LateOptions): LateParts {
+export function createLazyServices({
+  source,
+  lists,
+  state,
+  initial,
+  snapshots,
+  rest,
+}: LazyServicesOptions): LazyServices {
   const handlers = createHandlers(source, state, lists)
   const reset = () => {
     initial.restore()
