@@ -1,4 +1,5 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
@@ -12,6 +13,7 @@ export { openLayer } from './shell/open-layer.ts'
 /** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
+settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */
@@ -20,6 +22,7 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
   drawOverPage(page.scope, Layers)
   allSettled(layersReady, { scope: page.scope })
 }

@@ -1,4 +1,5 @@
 export { PriceParts } from './price-parts.tsx'
 export { TermsBar } from './terms-bar.tsx'
-export { termsLayer } from './terms-layer.ts'
+export { TermsButton } from './terms-button.tsx'
+export { settleTerms, termsLayer } from './terms-layer.ts'
 export { WhyPrice } from './why-price.tsx'

@@ -1,4 +1,3 @@
-import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
@@ -28,7 +27,6 @@ export default function ItemPage() {
       </Suspense>
       <ItemBody />
       <itemLayer.Slot />
-      <termsLayer.Slot />
     </>
   )
 }
