@@ -1,6 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
-import { settleTerms, termsLayer } from '@jeoul/feature-personal-price'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { startPrefetching } from '@jeoul/prefetch'
 import { type LivePage, savesData } from '@jeoul/ssr'

@@ -1,6 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
-import { settleTerms, termsLayer } from '@jeoul/feature-personal-price'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'

@@ -1,4 +1,4 @@
-import { TermsButton } from '@jeoul/feature-personal-price'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

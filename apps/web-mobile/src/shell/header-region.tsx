@@ -1,4 +1,4 @@
-import { TermsButton } from '@jeoul/feature-personal-price'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
 import { $inside, $openPage, hrefs } from '@jeoul/router'

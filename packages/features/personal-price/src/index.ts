@@ -1,5 +1,3 @@
 export { PriceParts } from './price-parts.tsx'
 export { TermsBar } from './terms-bar.tsx'
-export { TermsButton } from './terms-button.tsx'
-export { settleTerms, termsLayer } from './terms-layer.ts'
 export { WhyPrice } from './why-price.tsx'

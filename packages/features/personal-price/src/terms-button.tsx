@@ -2,7 +2,7 @@ import { $paymentTerms, areStated, describeTerms } from '@jeoul/personal-price'
 import { useClientValue } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { termsLayer } from './terms-layer.ts'
+import { termsAsked } from './terms-asked.ts'
 
 type TermsButtonProps = {
   /** Whether to leave out what the terms are, where there is no room. */
@@ -12,9 +12,9 @@ type TermsButtonProps = {
 /** Opens the form of 내 결제조건 from a header or a list, and names the terms that are stated. */
 export function TermsButton({ isBrief = false }: TermsButtonProps) {
   const terms = useClientValue($paymentTerms)
-  const open = useUnit(termsLayer.opened)
+  const open = useUnit(termsAsked)
   return (
-    <Button tone="quiet" aria-haspopup="dialog" onClick={() => open('terms')}>
+    <Button tone="quiet" aria-haspopup="dialog" onClick={() => open()}>
       내 결제조건{!isBrief && areStated(terms) && <b>{describeTerms(terms)}</b>}
     </Button>
   )

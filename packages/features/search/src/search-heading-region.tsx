@@ -1,5 +1,5 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { TermsButton } from '@jeoul/feature-personal-price'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $query, $typedSearch, items } from '@jeoul/list'
 import { $pageProps } from '@jeoul/page'

@@ -1,5 +1,5 @@
 import { $treeOutcome, categoriesNearby } from '@jeoul/category'
-import { TermsButton } from '@jeoul/feature-personal-price'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $cateId, $counts } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
