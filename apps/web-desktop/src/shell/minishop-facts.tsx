@@ -10,7 +10,7 @@ export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
         <MinishopName shop={shop} />
         <MinishopLines shop={shop} mapClassName={styles.map} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <MinishopZzim />
         <MinishopExit />
       </div>

@@ -40,7 +40,7 @@ export default function Header() {
         </>
       )}
       {keyword === '' ? (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {isHome && <TermsButton isBrief />}
           {(isHome || pageType === 'detail') && <LoginState />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>

@@ -11,7 +11,7 @@ export function MinishopFacts({ shop }: { readonly shop: OpenMinishop }) {
         <summary>미니샵 안내</summary>
         <MinishopLines shop={shop} mapClassName={styles.map} />
       </details>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <MinishopZzim />
         <MinishopExit />
       </div>

@@ -18,7 +18,10 @@ export function sharedConfig({ isBuild = false } = {}): UserConfig {
     resolve: {
       alias: [
         // React has this hook since 18; effector-react still brings a shim for older versions.
-        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim\/index\.js$/,
+          replacement: fileURLToPath(import.meta.resolve('@jeoul/ssr/use-sync-external-store')),
+        },
         {
           find: /^use-sync-external-store\/shim\/with-selector\.js$/,
           replacement: fileURLToPath(new URL('no-selector.ts', import.meta.url)),
