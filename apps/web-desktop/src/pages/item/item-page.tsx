@@ -1,3 +1,4 @@
+import { BestMalls } from '@jeoul/feature-offers'
 import {
   ItemBody,
   ItemGallery,
@@ -19,7 +20,7 @@ export default function ItemPage() {
           <ItemGallery />
         </Suspense>
         <Suspense>
-          <ItemSummary />
+          <ItemSummary beside={<BestMalls />} />
         </Suspense>
       </article>
       <Suspense>
