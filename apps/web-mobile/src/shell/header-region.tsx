@@ -39,7 +39,7 @@ export default function Header() {
         </>
       )}
       {keyword === '' ? (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {(isHome || pageType === 'detail') && <LoginState />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />

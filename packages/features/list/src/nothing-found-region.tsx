@@ -21,7 +21,7 @@ function NoMatches() {
   const hrefWith = (filter: typeof emptyFilter) => listHref({ ...query, ...filter, page: 1 })
   return (
     <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(links)}>
-      <ul className={styles.ways} aria-label="빼 볼 조건">
+      <ul className={styles.links} aria-label="빼 볼 조건">
         {links.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>
             <ButtonLink href={hrefWith(without)}>
@@ -56,7 +56,7 @@ function EmptyCategory() {
 function NearbyCategories({ children }: { readonly children?: ReactNode }) {
   const [path, cateId, inside] = useUnit([$categoryPath, $cateId, $inside])
   return (
-    <nav className={styles.ways} aria-label="비슷한 카테고리">
+    <nav className={styles.links} aria-label="비슷한 카테고리">
       {children}
       {categoriesNearby(path)
         .filter(({ cate_id }) => cate_id !== cateId)

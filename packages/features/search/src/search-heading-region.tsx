@@ -1,7 +1,6 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { formatCount } from '@jeoul/format'
+import { formatCount, particleRo } from '@jeoul/format'
 import { $query, $typedSearch, items } from '@jeoul/list'
-import { particleRo } from '@jeoul/search'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'

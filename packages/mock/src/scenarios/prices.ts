@@ -1,4 +1,4 @@
-import type { Asked } from '../operation/asked.ts'
+import type { RequestHead } from '../operation/plain-request.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
@@ -27,7 +27,7 @@ export const priceScenarios: ScenarioTable = {
 type Change = (response: Response) => Promise<Response>
 
 /** Changes all answers, and removes the offers from those answers of `getMalls` for which `isMeant` holds. */
-function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scenario['play'] {
+function withoutOffers(isMeant: (asked: RequestHead) => boolean, change: Change): Scenario['play'] {
   const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
   return ({ operationId, request }) => {
     if (operationId === 'getMalls') return isMeant(request) ? noOffers : undefined
@@ -36,7 +36,7 @@ function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scen
 }
 
 /** "Card queries: on_sale=1" (specification, section 9). */
-function isForCards({ url }: Asked): boolean {
+function isForCards({ url }: RequestHead): boolean {
   return new URL(url).searchParams.get('on_sale') === '1'
 }
 

@@ -1,3 +1,4 @@
+import { BestMalls } from '@jeoul/feature-offers'
 import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
@@ -20,7 +21,7 @@ export default function ItemPage() {
           <ItemGallery />
         </Suspense>
         <Suspense>
-          <ItemSummary />
+          <ItemSummary beside={<BestMalls />} />
         </Suspense>
       </article>
       <Suspense>

@@ -1,8 +1,8 @@
 import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
-import { hold } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 

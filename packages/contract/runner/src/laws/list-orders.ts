@@ -1,9 +1,9 @@
 import { priceTypeValues, sortValues } from '@jeoul/api/enums'
 import type { ListItem, PriceType, Sort } from '@jeoul/api/types'
 import fc from 'fast-check'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 

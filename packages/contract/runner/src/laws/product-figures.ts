@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
 
 /** Values of `on_sale`, and the price that each asks for. */
 const prices = [
@@ -28,8 +28,8 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
         holdSame('body.result.productData.priceLow', productData.priceLow, item.cash, product)
         for (const [on_sale, price] of prices) {
           const offers = await ask.ok('getMalls', { values: { id, x: 'all', on_sale } })
-          const asked = offers.body.markets.map(({ priceB2c }) => priceB2c)
-          const lowest = asked.length === 0 ? null : Math.min(...asked)
+          const prices = offers.body.markets.map(({ priceB2c }) => priceB2c)
+          const lowest = prices.length === 0 ? null : Math.min(...prices)
           holdSame(`body.result.item.${price}`, item[price], lowest, offers, product)
         }
       },

@@ -1,6 +1,6 @@
 import { smallestGif } from '@jeoul/contract-documents'
-import { type Asked, type Caller, fileField } from './asked.ts'
 import type { Exchange } from './exchange.ts'
+import { type Caller, fileField, type PlannedRequest } from './planned-request.ts'
 import { shellText } from './shell-text.ts'
 
 /** The shell variable for each caller's token, so that reports contain no tokens. */
@@ -16,19 +16,19 @@ export function curlLine(exchanges: readonly Exchange[]): string {
   return exchanges.map(curlOf).join(' && ')
 }
 
-function curlOf({ asked, url }: Exchange): string {
-  const { operation, caller } = asked
+function curlOf({ request, url }: Exchange): string {
+  const { operation, caller } = request
   const token = variables[caller]
   return [
     'curl -sS -i',
     ...(operation.method === 'GET' ? [] : [`-X ${operation.method}`]),
     shellText(url),
     ...(token === undefined ? [] : [`-H "Authorization: Bearer ${token}"`]),
-    ...bodyWords(asked),
+    ...bodyWords(request),
   ].join(' ')
 }
 
-function bodyWords({ body }: Asked): readonly string[] {
+function bodyWords({ body }: PlannedRequest): readonly string[] {
   if (body === undefined) return []
   if ('form' in body) {
     return Object.entries(body.form).flatMap(([name, value]) =>

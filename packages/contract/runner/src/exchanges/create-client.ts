@@ -1,7 +1,7 @@
 import { type Contract, type Coverage, createCoverageCounter, type Host } from '@jeoul/contract-documents'
-import type { Asked, Caller } from './asked.ts'
 import type { Exchange } from './exchange.ts'
 import { fetchAnswer } from './fetch-answer.ts'
+import type { Caller, PlannedRequest } from './planned-request.ts'
 import { sendBody } from './send-body.ts'
 import { Violation } from './violation.ts'
 import { writeUrl } from './write-url.ts'
@@ -19,7 +19,7 @@ export interface ClientOptions {
 
 export interface Client {
   /** @throws Violation if there is no answer in time */
-  send(asked: Asked): Promise<Exchange>
+  send(request: PlannedRequest): Promise<Exchange>
   /** How often each operation answered so far, by status. */
   coverage(): Coverage
   /** The number of answers so far. */
@@ -33,8 +33,8 @@ export function createClient({ operations }: Contract, { baseUrls, tokens, timeo
   return {
     coverage: () => counter.report(),
     answers: () => answers,
-    async send(asked) {
-      const { operation, values, body, caller } = asked
+    async send(request) {
+      const { operation, values, body, caller } = request
       const url = baseUrls[operation.host] + writeUrl(operation, values)
       const { headers, ...init } = sendBody(body)
       const token = tokens[caller]
@@ -46,9 +46,9 @@ export function createClient({ operations }: Contract, { baseUrls, tokens, timeo
         counter.add(operation.operationId, response.status)
         answers++
         const contentType = response.headers.get('Content-Type') ?? ''
-        return { asked, url, status: response.status, contentType, text, body: parseJson(text) }
+        return { request, url, status: response.status, contentType, text, body: parseJson(text) }
       } catch (error) {
-        const nothing = { asked, url, status: 0, contentType: '', text: '', body: undefined }
+        const nothing = { request, url, status: 0, contentType: '', text: '', body: undefined }
         throw new Violation('status', whyNoAnswer(error, timeout), nothing)
       }
     },

@@ -2,21 +2,21 @@ import { $change, $columns, $columnsForDefaultTerms, $compare, fewestCompared } 
 import { TermsBar, termsLayer } from '@jeoul/feature-personal-price'
 import { useClientValueWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
-import styles from './compare-board.module.css'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
+import styles from './comparison.module.css'
 import { TooFew } from './too-few.tsx'
 
 /**
  * Compares products side by side. `isLayer` when it covers another page, whose address is not the
  * comparison's.
  */
-export function CompareBoard({ isLayer = false }: { readonly isLayer?: boolean }) {
+export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) {
   const columns = useClientValueWith($columns, $columnsForDefaultTerms)
   const [{ itemIds }, change] = useUnit([$compare, $change])
   return (
-    <div className={styles.board}>
+    <div className={styles.comparison}>
       <p className="sr-only" role="status">
         {change}
       </p>

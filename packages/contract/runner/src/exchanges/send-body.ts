@@ -1,5 +1,5 @@
 import { formOf } from '@jeoul/contract-documents'
-import { type Body, fileField } from './asked.ts'
+import { type Body, fileField } from './planned-request.ts'
 
 /** The options of fetch that send a body. */
 export function sendBody(body: Body | undefined): RequestInit {

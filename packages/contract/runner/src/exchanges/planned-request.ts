@@ -13,7 +13,7 @@ export type Body =
 export type Caller = 'nobody' | 'member' | 'other' | 'stranger'
 
 /** A request before it is sent. */
-export interface Asked {
+export interface PlannedRequest {
   readonly operation: Operation
   readonly values: Values
   readonly body?: Body | undefined

@@ -8,8 +8,8 @@ import { Violation } from './violation.ts'
  * @throws Violation for the first problem
  */
 export function holdAnswer(contract: Contract, exchange: Exchange): void {
-  const { asked, status, contentType, body, text } = exchange
-  const { operationId, responses } = asked.operation
+  const { request, status, contentType, body, text } = exchange
+  const { operationId, responses } = request.operation
   if (!responses.has(status)) throw new Violation('status', `${status} is not documented`, exchange)
   if (!/^application\/json\b/i.test(contentType)) {
     throw new Violation('header.Content-Type', `is '${contentType}' instead of application/json`, exchange)

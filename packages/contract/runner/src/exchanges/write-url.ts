@@ -1,5 +1,5 @@
 import { type Operation, takesTheRest } from '@jeoul/contract-documents'
-import type { Values } from './asked.ts'
+import type { Values } from './planned-request.ts'
 
 /** Path and query of a request with the given parameters; empty lists are left out. */
 export function writeUrl({ path, parameters }: Operation, values: Values): string {

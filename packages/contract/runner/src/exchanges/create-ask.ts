@@ -1,9 +1,9 @@
 import type { AnswerOf, OperationId } from '@jeoul/api/types'
 import type { Contract } from '@jeoul/contract-documents'
-import type { Body, Caller, Values } from './asked.ts'
 import type { Client } from './create-client.ts'
 import type { Exchange } from './exchange.ts'
 import { holdStatus } from './hold-answer.ts'
+import type { Body, Caller, Values } from './planned-request.ts'
 import { RunError } from './violation.ts'
 
 /** A call of an operation; sent by a visitor by default. */

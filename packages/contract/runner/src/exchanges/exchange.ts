@@ -1,8 +1,8 @@
-import type { Asked } from './asked.ts'
+import type { PlannedRequest } from './planned-request.ts'
 
 /** A request and its answer. */
 export interface Exchange<T = unknown> {
-  readonly asked: Asked
+  readonly request: PlannedRequest
   readonly url: string
   readonly status: number
   readonly contentType: string

@@ -5,7 +5,7 @@ export interface HeaderReader extends Iterable<[string, string]> {
 }
 
 /** A request without its body; `Request` has this shape. */
-export interface Asked {
+export interface RequestHead {
   readonly method: string
   /** With the host. */
   readonly url: string
@@ -16,7 +16,7 @@ export interface Asked {
  * A GET request as a server receives it. Creating a `Request` for each would take longer than answering most
  * of them.
  */
-export class PlainRequest implements Asked {
+export class PlainRequest implements RequestHead {
   readonly method = 'GET'
   readonly url: string
   readonly headers: HeaderReader
@@ -39,8 +39,8 @@ export class PlainRequest implements Asked {
 }
 
 /** Converts to a full `Request`, if more than the address is needed. */
-export function requestOf(asked: PlainRequest | Request): Request {
-  return asked instanceof PlainRequest ? asked.toRequest() : asked
+export function requestOf(request: PlainRequest | Request): Request {
+  return request instanceof PlainRequest ? request.toRequest() : request
 }
 
 function textOf(value: string | string[] | undefined): string | undefined {
