@@ -21,7 +21,7 @@ test('whoever stated 내 결제조건 sees what they pay, with its parts on dema
   fireEvent.pointerMove(window)
   await toggle()
   const [first] = personalPrices()
-  expect(first?.textContent).toMatch(/^내 결제가 [\d,]+원/)
+  expect(first?.textContent).toMatch(/^내 결제가 2개 합계 [\d,]+원/)
   fireEvent.click(first ?? document.body)
   const parts = within(first?.parentElement ?? document.body)
   expect(parts.getByText(/× 2개$/)).toBeTruthy()
