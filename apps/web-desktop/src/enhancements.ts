@@ -1,5 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { startPrefetching } from '@jeoul/prefetch'
@@ -12,6 +13,7 @@ const enhancementsOpened = createEvent()
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
 reportItemViews(enhancementsOpened)
+settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */
@@ -20,4 +22,5 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const offers = () => section('몰별 가격')
-const goes = () => offers().getAllByRole('link', { name: /^가기/ })
+const goes = () => offers().getAllByRole('link', { name: / 가기,/ })
 
 test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledPc.item_id}`])(
   '%s is the one that the server sent, and asks for nothing again',

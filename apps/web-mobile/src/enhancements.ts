@@ -1,5 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
@@ -14,6 +15,7 @@ export { openLayer } from './shell/open-layer.ts'
 const enhancementsOpened = createEvent()
 
 reportItemViews(enhancementsOpened)
+settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */
@@ -22,6 +24,7 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
   drawOverPage(page.scope, Layers)
   allSettled(layersReady, { scope: page.scope })
 }

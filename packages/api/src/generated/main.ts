@@ -943,6 +943,11 @@ export interface components {
             review_score?: number;
             /** @description On request; part of a standard PC. */
             stdpc?: boolean;
+            /**
+             * @description The item's own label among its variants.
+             * @example 벌크
+             */
+            variant_label?: string;
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
         };

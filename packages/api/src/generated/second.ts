@@ -997,6 +997,11 @@ export interface components {
             specData: components["schemas"]["SpecTable"][];
             /** @description What took the place of a discontinued product. */
             successors?: components["schemas"]["ItemView"][];
+            /**
+             * @description The product's own label among its variants.
+             * @example 벌크
+             */
+            variant_label?: string;
             variants?: components["schemas"]["Variant"][];
             /** @description Members who saved it. */
             zzim_count: number;

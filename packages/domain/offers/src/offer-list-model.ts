@@ -68,7 +68,8 @@ sample({
 /** Whether the offers are there: see {@link offerListOutcome}. */
 export const $offerListOutcome = $answers.map(offerListOutcome)
 
-const $known = $answers.map(({ cash, card, inTab }) => ({
+/** What the malls have answered so far. */
+export const $known = $answers.map(({ cash, card, inTab }) => ({
   cash: cash?.data ?? [],
   card: card?.data ?? [],
   inTab: inTab === null ? null : (inTab?.data ?? []),

@@ -27,7 +27,7 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
  * A conditional region, for few pages: its styles and script are sent only with pages that render it, so that
  * its buttons work as soon as anything does.
  *
- * @param file its module, below the site's folder; not named `*-region.tsx`
+ * @param file its module, as seen from the site's folder; not named `*-region.tsx`
  */
 export function createConditionalRegion<Props extends object>(
   file: string,

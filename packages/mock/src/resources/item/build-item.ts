@@ -20,7 +20,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   const place = index.place(ref)
   const { row } = place
   const { items, cateId } = place.leaf
-  const { name, keySpecs, minishop } = items.text(row)
+  const { name, keySpecs, minishop, variantLabel } = items.text(row)
   const variants = index.variants(ref).map(other => buildVariant(mock, index.place(other)))
   const { reviews, score, zzims } = countsOf(mock, place)
   const malls = at(items.malls, row)
@@ -42,6 +42,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   }
   if (reviews > 0) item.review_score = score
   if (minishop !== undefined) item.minishop = minishop
+  if (variantLabel !== undefined) item.variant_label = variantLabel
   return item
 }
 

@@ -11,6 +11,11 @@ test.each([
   ['16GB 8', '로'],
   ['ㄱㄹㅍ', '로'],
   ['<b>', '로'],
-])('%s%s 검색했어요', (keyword, particle) => {
+  ['인터파크', '로'],
+  ['신세계몰', '로'],
+  ['11번가 직영점', '으로'],
+  ['SSG.COM', '으로'],
+  ['', '로'],
+])('%s%s', (keyword, particle) => {
   expect(particleRo(keyword)).toBe(particle)
 })
