@@ -1,6 +1,6 @@
 import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
-import { $askedSearch, items } from '@jeoul/list'
+import { $query, items } from '@jeoul/list'
 import { isKeywordTooLong, keywordSearched, popularRequested } from '@jeoul/search'
 import { combine, createStore, sample } from 'effector'
 import { $search } from './model.ts'
@@ -14,10 +14,10 @@ export const $isCut = searchRoute.$search.map(address =>
 )
 
 const $found = combine(
-  { search: $askedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
-  ({ search, isOpened, list }) =>
+  { query: $query, isOpened: searchRoute.$isOpened, list: items.$state },
+  ({ query: { search }, isOpened, list }) =>
     isOpened && search && list.status === 'full'
-      ? { keyword: list.data.readAs?.keyword ?? search.keyword, total: list.data.total }
+      ? { keyword: list.data.reading?.keyword ?? search.keyword, total: list.data.total }
       : null,
 )
 

@@ -1,6 +1,6 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
-import { $askedSearch, $query, items } from '@jeoul/list'
+import { $otherReading, $query, items } from '@jeoul/list'
 import { particleRo } from '@jeoul/search'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
@@ -8,24 +8,31 @@ import { cutWords } from './cut-words.ts'
 import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
-const units = { listHref: $listHref, asked: $askedSearch, query: $query, list: items.$state, isCut: $isCut }
+const units = {
+  listHref: $listHref,
+  reading: $otherReading,
+  query: $query,
+  list: items.$state,
+  isCut: $isCut,
+}
 
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
-  const { listHref, asked, query, list, isCut } = useUnit(units)
-  const keyword = query.search?.keyword ?? ''
-  const readAs = list.data?.readAs?.keyword
+  const { listHref, reading, query, list, isCut } = useUnit(units)
+  const { search } = query
+  const typed = search?.keyword ?? ''
+  const keyword = reading?.keyword ?? typed
   return (
     <header className={styles.heading}>
       <div className={styles.title}>
         <h1>{`‘${keyword}’ 검색 결과`}</h1>
         <p aria-live="polite">{list.data && `총 ${formatCount(list.data.total)}개`}</p>
       </div>
-      {asked && readAs && (
+      {search && reading && (
         <p className={styles.reading}>
-          {`‘${readAs}’${particleRo(readAs)} 검색했어요. `}
-          <a href={listHref({ ...query, search: { ...asked, isExact: true }, page: 1 })}>
-            {`‘${asked.keyword}’${particleRo(asked.keyword)} 검색하기`}
+          {`‘${keyword}’${particleRo(keyword)} 검색했어요. `}
+          <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
+            {`‘${typed}’${particleRo(typed)} 검색하기`}
           </a>
         </p>
       )}

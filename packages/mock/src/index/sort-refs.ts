@@ -19,9 +19,10 @@ export function sortRefs(columns: ItemColumns, run: CategoryRun, sort: Sort, typ
 
 type Key = (ref: number) => number
 
-/** How each order of the contract's enum sorts: smaller comes first. */
+/** How each order of the contract's enum sorts before words are weighed: smaller comes first. */
 const sortKeys: Readonly<Record<Sort, (columns: ItemColumns, type: PriceType) => Key>> = {
   rank: columns => ref => -at(columns.popularity, ref),
+  relevance: columns => ref => -at(columns.popularity, ref),
   low: (columns, type) => ref => at(columns[type], ref) || Number.MAX_SAFE_INTEGER,
   high: (columns, type) => ref => -at(columns[type], ref),
   new: columns => ref => -at(columns.registered, ref),
