@@ -19,7 +19,7 @@ const features = {
   'personal-price': [],
   home: ['shop'],
   list: ['personal-price', 'shop'],
-  search: ['list', 'shop'],
+  search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price'],
@@ -27,7 +27,7 @@ const features = {
 }
 
 /** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
-const rules = ['estimate-pricing', 'filter-spec', 'paging', 'price-state']
+const rules = ['amount', 'estimate-pricing', 'filter-spec', 'paging', 'price-state', 'variants']
 /** Domain packages with an effector model beside their rules. */
 const models = [
   'aside',

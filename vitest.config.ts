@@ -8,6 +8,8 @@ const shared = {
   testTimeout: 20_000,
   // Safe because of `fresh-modules.ts`.
   isolate: false,
+  // Takes the preset's aliases.
+  server: { deps: { inline: ['effector-react'] } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const offers = () => section('몰별 가격')
-const goes = () => offers().getAllByRole('link', { name: /^가기/ })
+const goes = () => offers().getAllByRole('link', { name: / 가기,/ })
 
 test.each([page, `${page}?tab=card`, `${page}?tab=delivery`, `/item/${assembledPc.item_id}`])(
   '%s is the one that the server sent, and asks for nothing again',
@@ -45,6 +45,15 @@ describe('내 결제조건', () => {
     fireEvent.click(layer.getByRole('button', { name: '이 조건으로 보기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
+
+  test("'초기화' goes back to what anyone pays", async () => {
+    await openPage(page)
+    await state('제주')
+    fireEvent.click(button('바꾸기'))
+    const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+    fireEvent.click(layer.getByRole('button', { name: '초기화' }))
+    expect(layer.getByRole('radio', { name: '제주', checked: false })).toBeTruthy()
+  })
 
   test('are stated once, rank at once, and are kept on the device', async () => {
     await openPage(page)

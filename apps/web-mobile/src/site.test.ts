@@ -9,7 +9,7 @@ import {
 import type { Category } from '@jeoul/api/types'
 import { $categoryPath } from '@jeoul/list'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { createServerHistory, historyOpened } from '@jeoul/router'
+import { createServerHistory, historyOpened, hrefs } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from './site.ts'
@@ -91,4 +91,10 @@ test('two visits do not leak into each other', async () => {
   const [one, two] = await Promise.all([open('/list/111213'), open('/')])
   expect([one.file, two.file]).toEqual(['src/pages/list/page.ts', 'src/pages/home/page.ts'])
   expect(two.path).toEqual([])
+})
+
+test('every path has its folder of pages, and every folder its path', () => {
+  const paths = Object.keys(hrefs).filter(name => name !== 'searchFor')
+  const files = [...paths, 'not-found'].map(name => `src/pages/${name}/page.ts`)
+  expect(site.pages.map(({ files: [file] }) => file).sort()).toEqual(files.sort())
 })

@@ -8,6 +8,8 @@ export type ApiErrorKind =
   | 'aborted'
   /** The host answered with an error status. */
   | 'status'
+  /** The host does not offer the operation, which is assumed. */
+  | 'absent'
   /** The host answered, but not with what the contract promises. */
   | 'refused'
 

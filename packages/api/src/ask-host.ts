@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from './api-error.ts'
-import type { ApiConnection } from './connection.ts'
+import type { ApiConfig, ApiConnection } from './connection.ts'
 
 /** What a caller may add to any call. */
 export interface CallOptions {
@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly secondClient: Clients['secondClient']
   readonly mainUrl: string
   readonly secondUrl: string
+  /** The hosts' configuration, the same object for all calls of a page. */
+  readonly config: ApiConfig
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
     readonly signal: AbortSignal
@@ -65,6 +67,7 @@ export async function askHost<Params, Data>(
     secondClient,
     mainUrl: config.mainUrl,
     secondUrl: config.secondUrl,
+    config,
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.any([AbortSignal.timeout(config.timeLimit), ...signals]),

@@ -36,10 +36,16 @@ interface Controllers {
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
 
-/** Logs a failed request with its parameters, for developers. */
+/** Logs a failed request with its parameters, for developers. That a host lacks an assumed operation is no error. */
 export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
+  if (failure.kind === 'absent') return
   console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
 })
+
+/** Whether the host lacks the assumed operation: then there is nothing to show, and nothing to try again. */
+export function isAbsent(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && state.failure.kind === 'absent'
+}
 
 /** The state after a failed call. */
 export function failedLoad(error: Error): Loaded<never> {

@@ -1,7 +1,7 @@
-import { createQuery } from './create-query.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
 import type { ShopCategoryParams } from './list.ts'
 
-export const getFilterIndexFx = createQuery(
+export const getFilterIndexFx = createAssumedQuery(
   ({ cateId, managerId }: ShopCategoryParams, { mainClient, mainUrl, init }) =>
     mainClient.GET('/front/v3/item/index/{cate}', {
       ...init,

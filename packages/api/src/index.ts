@@ -11,7 +11,7 @@ export {
   type ApiConnection,
   connectionOpened,
 } from './connection.ts'
-export { type Failure, failedLoad, type Loaded, refusedLoad } from './create-resource.ts'
+export { type Failure, failedLoad, isAbsent, type Loaded, refusedLoad } from './create-resource.ts'
 export * from './estimate.ts'
 export * from './events.ts'
 export * from './filter-index.ts'

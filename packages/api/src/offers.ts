@@ -1,4 +1,5 @@
 import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
 import { createQuery } from './create-query.ts'
 
 export interface MallsParams extends CallOptions {
@@ -8,6 +9,24 @@ export interface MallsParams extends CallOptions {
   /** Whether to sort by the price with delivery. */
   readonly delivery?: boolean
 }
+
+export interface ItemOffersParams extends CallOptions {
+  /** At most {@link maxItemOffers}. */
+  readonly itemIds: readonly string[]
+}
+
+/** "At most thirty products" (assumed). */
+export const maxItemOffers = 30
+
+export const getItemOffersFx = createAssumedQuery(
+  ({ itemIds }: ItemOffersParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/items/offers', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { item_ids: [...itemIds] } },
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
+)
 
 export const getMallsFx = createQuery(
   ({ itemId, card, delivery }: MallsParams, { secondClient, secondUrl, init }) =>

@@ -1,5 +1,5 @@
 import type { CallOptions } from './ask-host.ts'
-import { createQuery } from './create-query.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
 
 export interface KeywordListParams extends CallOptions {
   /** The most results to return. */
@@ -10,12 +10,12 @@ export interface AutocompleteParams extends KeywordListParams {
   readonly keyword: string
 }
 
-export const getPopularKeywordsFx = createQuery(
+export const getPopularKeywordsFx = createAssumedQuery(
   ({ limit }: KeywordListParams, { mainClient, mainUrl, init }) =>
     mainClient.GET('/front/v2/search/popular', { ...init, baseUrl: mainUrl, params: { query: { limit } } }),
 )
 
-export const getAutocompleteFx = createQuery(
+export const getAutocompleteFx = createAssumedQuery(
   ({ keyword, limit }: AutocompleteParams, { mainClient, mainUrl, init }) =>
     mainClient.GET('/front/v2/search/autocomplete', {
       ...init,

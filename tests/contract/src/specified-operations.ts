@@ -104,6 +104,7 @@ export const assumedOperations: Group = {
     'GET /front/v2/search/popular',
     'GET /front/v2/search/autocomplete',
     'GET /front/v3/item/index/{cate}',
+    'GET /front/v3/items/offers',
   ],
   second: [],
 }

@@ -26,7 +26,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     test('leads to near categories, and takes everything back at once', async ({ page, sites }) => {
       await page.goto(sites[site] + tooNarrow)
       await hydrated(page)
-      const nearby = page.getByRole('navigation', { name: '가까운 카테고리' })
+      const nearby = page.getByRole('navigation', { name: '비슷한 카테고리' })
       await expect(nearby.getByRole('link', { name: 'CPU', exact: true })).toBeVisible()
       await page.getByRole('link', { name: '전체 해제' }).last().click()
       await expect(page).toHaveURL(sites[site] + graphicsCards)

@@ -59,7 +59,7 @@ test.describe('when the API fails', () => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     await context.setOffline(true)
-    await page.getByRole('checkbox', { name: '카드가' }).check()
+    await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
     await expect(page.getByText(failedTitle)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: '다시 시도' }).click()

@@ -145,7 +145,7 @@ test.describe('on the phone', () => {
     await page.getByRole('link', { name: '배송비 포함', exact: true }).click()
     await expect(page).toHaveURL(/tab=delivery/)
     await expect(bar).toContainText(price)
-    await expect(bar.getByRole('link', { name: /^사러 가기/ })).toHaveAttribute('href', /^\/link\//)
+    await expect(bar.getByRole('link', { name: / 사러 가기,/ })).toHaveAttribute('href', /^\/link\//)
   })
 
   test('a finger turns the pictures', async ({ page, sites }) => {

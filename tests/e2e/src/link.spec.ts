@@ -31,7 +31,10 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.goto(`${sites[site]}/item/${offer.itemId}`)
       await hydrated(page)
       const opened = page.waitForEvent('popup')
-      await page.getByRole('link', { name: /^가기/ }).first().click()
+      await page
+        .getByRole('link', { name: / 가기,/ })
+        .first()
+        .click()
       const mall = await opened
       await mall.clock.install()
       const clicked = mall.waitForResponse(/\/ga4\/v1\/ads\/sa[mp]006\/click\//)

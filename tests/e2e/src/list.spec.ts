@@ -81,10 +81,10 @@ test.describe('the desktop list', () => {
 
   test('shows card prices where asked to', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
-    await page.getByRole('checkbox', { name: '카드가' }).check()
+    await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
     await expect(page).toHaveURL(/type=card/)
     await expect(page.getByText('카드 최저가').first()).toBeVisible()
-    await page.getByRole('checkbox', { name: '카드가' }).uncheck()
+    await page.getByRole('checkbox', { name: '카드 가격 기준' }).uncheck()
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
   })
 
@@ -143,7 +143,7 @@ test.describe('what is chosen is the address', () => {
   test('it looks the same to a friend it was sent to', async ({ page, sites }) => {
     await page.goto(sites.desktop + chosen)
     const { sorts, pages, chips } = listPage(page)
-    await expect(page.getByRole('checkbox', { name: '카드가' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: '카드 가격 기준' })).toBeChecked()
     await expect(sorts.getByRole('link', { name: '낮은가격순' })).toHaveAttribute('aria-current', 'true')
     await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(chips.getByRole('link')).toHaveCount(1)

@@ -50,8 +50,8 @@ test.describe('search results on the phone', () => {
     const { filters, sheet, show, chips, total, names } = mobileListPage(page)
     const all = await numberIn(total)
     await filters.tap()
-    await sheet.getByRole('searchbox', { name: '결과 내 검색' }).fill('5070')
-    await sheet.getByRole('searchbox', { name: '결과 내 검색' }).press('Enter')
+    await sheet.getByRole('searchbox', { name: '결과 안에서 검색' }).fill('5070')
+    await sheet.getByRole('searchbox', { name: '결과 안에서 검색' }).press('Enter')
     await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&kwd=5070')
     await show.tap()
     await expect.poll(() => numberIn(total)).toBeLessThan(all)
@@ -121,7 +121,7 @@ test.describe('a search that finds nothing', () => {
     const { heading } = searchPage(page)
     await expect(heading).toHaveText('‘없는말 노트북’ 검색 결과가 없어요')
     await expect(
-      page.getByRole('region', { name: '가까운 카테고리' }).getByRole('link').first(),
+      page.getByRole('region', { name: '비슷한 카테고리' }).getByRole('link').first(),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: '인기 검색어' }).getByRole('link')).toHaveCount(10)
     await page.getByRole('region', { name: '말을 줄여서 찾기' }).getByRole('link', { name: '노트북' }).tap()

@@ -130,7 +130,7 @@ test.describe('a search that finds nothing as it is', () => {
     await hydrated(page)
     await expect(searchPage(page).heading).toHaveText('‘없는말 노트북’ 검색 결과가 없어요')
     await expect(
-      page.getByRole('region', { name: '가까운 카테고리' }).getByRole('link').first(),
+      page.getByRole('region', { name: '비슷한 카테고리' }).getByRole('link').first(),
     ).toBeVisible()
     await expect(page.getByRole('region', { name: '인기 검색어' }).getByRole('link')).toHaveCount(10)
     await page.getByRole('region', { name: '말을 줄여서 찾기' }).getByRole('link', { name: '노트북' }).click()

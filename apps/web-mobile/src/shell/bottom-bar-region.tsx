@@ -1,4 +1,4 @@
-import { CompareTrayWithLayer } from '@jeoul/feature-compare/tray-with-layer'
+import { TrayPill } from '@jeoul/feature-compare/tray-pill'
 import { $inside, $place, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -6,7 +6,7 @@ import styles from './bottom-bar.module.css'
 import { layers } from './layers-model.ts'
 import { useOpens } from './use-opens.ts'
 
-/** The bottom navigation with its five links, and the comparison tray above it. */
+/** The bottom navigation with its five links; above it the comparison tray, and the way back to the top. */
 export default function BottomBar() {
   const [place, inside] = useUnit([$place, $inside])
   const toSearch = useOpens(layers.search)
@@ -20,7 +20,12 @@ export default function BottomBar() {
   ]
   return (
     <>
-      <CompareTrayWithLayer />
+      <div className={styles.afloat}>
+        <TrayPill />
+        <button type="button" className={styles.toTop} onClick={scrollToTop}>
+          <Icon of={glyph.chevronUp} label="맨 위로" />
+        </button>
+      </div>
       <nav className={styles.bar} aria-label="주요 메뉴">
         {entries.map(({ text, href, icon, ...way }) => (
           <a key={text} href={inside(href)} aria-current={href === place.path ? 'page' : undefined} {...way}>
@@ -31,4 +36,10 @@ export default function BottomBar() {
       </nav>
     </>
   )
+}
+
+/** Long lists make a smooth scroll long, so this one is instant. The focus goes along. */
+function scrollToTop() {
+  scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -2,24 +2,30 @@ import { useEffect } from 'react'
 
 /** Shorter movements, in pixels, are ignored. */
 const slack = 8
-/** Closer to the top than this, the header is always shown. */
+/** Closer to the top than this, the bars are always shown. */
 const top = 96
+/** From here on, in screens, there is a button back to the top. */
+const far = 1.5
 
-/** Sets `data-scrolled-down` on the document while the visitor scrolls down. */
+/**
+ * Sets `data-scrolled-down` on the document while the visitor scrolls down, and `data-scrolled-far` where the
+ * top is far away.
+ */
 export function useScrollDirection(): void {
   useEffect(() => {
     let last = scrollY
-    const { dataset } = document.documentElement
+    const root = document.documentElement
     const look = () => {
       if (Math.abs(scrollY - last) < slack) return
-      if (scrollY > last && scrollY > top) dataset.scrolledDown = ''
-      else delete dataset.scrolledDown
+      root.toggleAttribute('data-scrolled-down', scrollY > last && scrollY > top)
+      root.toggleAttribute('data-scrolled-far', scrollY > far * innerHeight)
       last = scrollY
     }
     addEventListener('scroll', look, { passive: true })
     return () => {
       removeEventListener('scroll', look)
-      delete dataset.scrolledDown
+      root.removeAttribute('data-scrolled-down')
+      root.removeAttribute('data-scrolled-far')
     }
   }, [])
 }

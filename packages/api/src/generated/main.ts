@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v3/items/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the malls charge for many products, without names and addresses of the offers.
+         * @description Lets a list say the same price for a shopper's terms as the page of the product. The offers of a product are those of `getMalls`, cash and card price in one. Products that the host does not know, and repeated ids, are left out.
+         */
+        get: operations["getItemOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ga4/v1/ads/{a}/click/{b}": {
         parameters: {
             query?: never;
@@ -704,6 +724,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
             /**
@@ -729,6 +750,19 @@ export interface components {
             kind: "free" | "paid" | "free-above" | "unknown";
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
+        };
+        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
+        Discount: {
+            amount?: components["schemas"]["Won"];
+            /** @enum {string} */
+            kind: "coupon" | "membership" | "card";
+            /** @description The order sum it begins at. */
+            least?: components["schemas"]["Won"];
+            /** @description The most that percent takes off. */
+            most?: components["schemas"]["Won"];
+            /** @example 장바구니 쿠폰 */
+            name: string;
+            percent?: number;
         };
         DoneResponse: components["schemas"]["Success"] & {
             result: null;
@@ -766,9 +800,9 @@ export interface components {
             success: false;
         };
         FilterIndex: {
-            /** @description 0 without a price. */
+            /** @description What `card` of `type` means; 0 without a price. */
             card: components["schemas"]["Won"][];
-            /** @description 0 without a price. */
+            /** @description What `cash` of `type` means; 0 without a price. */
             cash: components["schemas"]["Won"][];
             makers: {
                 column: components["schemas"]["IndexColumn"];
@@ -820,6 +854,30 @@ export interface components {
                 total: number;
             };
         };
+        /** @description What one mall asks for one piece. What is left out does not apply. */
+        ItemOffer: {
+            /** @description By card, without delivery. */
+            card: components["schemas"]["Won"] | null;
+            /** @description In cash, without delivery. */
+            cash: components["schemas"]["Won"] | null;
+            /** @description Whether the cash price is for bank transfer alone. */
+            cashOnly?: boolean;
+            costDelivery: components["schemas"]["Delivery"];
+            costRegion?: components["schemas"]["RegionCost"];
+            discounts?: components["schemas"]["Discount"][];
+            /** @description The card that gets the card price, or an empty string. */
+            eventCard: string;
+            /** @example 11번가 */
+            mallName: string;
+            requiredOptions?: components["schemas"]["RequiredOption"][];
+        };
+        ItemOffersResponse: components["schemas"]["Success"] & {
+            result: {
+                item_id: components["schemas"]["ItemId"];
+                /** @description In the order of `getMalls`. */
+                offers: components["schemas"]["ItemOffer"][];
+            }[];
+        };
         ItemView: {
             /** @description Lowest price by card, without delivery; null unless the price state is 3. */
             card: components["schemas"]["Won"] | null;
@@ -829,6 +887,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @example ASUS */
             maker: string;
             name: string;
@@ -864,6 +923,7 @@ export interface components {
              *     ]
              */
             key_specs: string[];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @description On request. */
             maker?: string;
             mall_count: number;
@@ -883,8 +943,41 @@ export interface components {
             review_score?: number;
             /** @description On request; part of a standard PC. */
             stdpc?: boolean;
+            /**
+             * @description The item's own label among its variants.
+             * @example 벌크
+             */
+            variant_label?: string;
             variants: components["schemas"]["Variant"][];
             zzim_count: number;
+        };
+        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        LowestPrice: {
+            /**
+             * @description The card that gets it.
+             * @example 삼성카드
+             */
+            card?: string;
+            /** @description Whether it is for bank transfer alone. */
+            cash_only?: boolean;
+            /** @description Whether a coupon has to be taken. */
+            coupon?: boolean;
+            /** @description The delivery in the total; null where nobody has told it. */
+            delivery: components["schemas"]["Won"] | null;
+            /** @description Whether required options are in the total. */
+            options?: boolean;
+            total: components["schemas"]["Won"];
+            /** @description Whether a mall that does not tell its delivery may cost less. */
+            unsure?: boolean;
+        };
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        LowestPrices: {
+            /** @description By any card. */
+            any: components["schemas"]["LowestPrice"];
+            /** @description By the best of all cards. */
+            card?: components["schemas"]["LowestPrice"];
+            /** @description By bank transfer. */
+            cash?: components["schemas"]["LowestPrice"];
         };
         Maker: {
             /** @description Counted without the choice of makers. */
@@ -1011,12 +1104,24 @@ export interface components {
          */
         PriceState: 0 | 1 | 2 | 3;
         /**
+         * @description cash for `lowest.any`, card for `lowest.card` where it is sent; otherwise the fields of these names.
          * @default cash
          * @enum {string}
          */
         PriceType: "cash" | "card";
+        /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
+        RegionCost: {
+            jeju?: components["schemas"]["Won"];
+            /** @description Other islands and mountains. */
+            remote?: components["schemas"]["Won"];
+        };
+        RequiredOption: {
+            /** @example 전문 기사 설치 */
+            name: string;
+            price: components["schemas"]["Won"];
+        };
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the keyword's words match (rank where there are none).
+         * @description rank popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the keyword's words match (rank where there are none). A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @enum {string}
          */
         Sort: "rank" | "low" | "high" | "new" | "review" | "relevance";
@@ -1082,6 +1187,7 @@ export interface components {
             item_id: components["schemas"]["ItemId"];
             /** @example 정품 멀티팩 */
             label: string;
+            lowest?: components["schemas"]["LowestPrices"];
             state: components["schemas"]["PriceState"];
         };
         WishGroup: {
@@ -2083,6 +2189,31 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItemOffers: {
+        parameters: {
+            query: {
+                /** @description At most thirty products, separated by commas. */
+                item_ids: components["schemas"]["ItemId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The known products among those asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemOffersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

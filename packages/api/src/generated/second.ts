@@ -672,7 +672,7 @@ export interface components {
             /** @description Order sum from which `free-above` is free. */
             threshold?: components["schemas"]["Won"];
         };
-        /** @description Takes `amount` off an order, or `percent` of the order sum. `coupon` is for everyone, `membership` and `card` for those who hold what `name` says. */
+        /** @description Takes `amount` off an order, or `percent` of what the discounts before it have left of the order sum, in whole won, rounded down. The order is coupon, membership, card. `coupon` is for whoever takes it, `membership` and `card` for those who hold what `name` says. Whether `least` is reached is told by the order sum itself. */
         Discount: {
             amount?: components["schemas"]["Won"];
             /** @enum {string} */
@@ -758,6 +758,7 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             /** @example ASUS */
             maker: string;
             name: string;
@@ -775,6 +776,34 @@ export interface components {
                 /** @description Null outside a season. */
                 seasonLogo: string | null;
             };
+        };
+        /** @description The least of all malls' offers for one piece, delivered to the mainland: price and required options, less a coupon, with delivery. It names whatever a shopper has to meet for it; what names nothing is for anyone, by any card or by transfer. A price whose delivery nobody has told is given only where no other is known. */
+        LowestPrice: {
+            /**
+             * @description The card that gets it.
+             * @example 삼성카드
+             */
+            card?: string;
+            /** @description Whether it is for bank transfer alone. */
+            cash_only?: boolean;
+            /** @description Whether a coupon has to be taken. */
+            coupon?: boolean;
+            /** @description The delivery in the total; null where nobody has told it. */
+            delivery: components["schemas"]["Won"] | null;
+            /** @description Whether required options are in the total. */
+            options?: boolean;
+            total: components["schemas"]["Won"];
+            /** @description Whether a mall that does not tell its delivery may cost less. */
+            unsure?: boolean;
+        };
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        LowestPrices: {
+            /** @description By any card. */
+            any: components["schemas"]["LowestPrice"];
+            /** @description By the best of all cards. */
+            card?: components["schemas"]["LowestPrice"];
+            /** @description By bank transfer. */
+            cash?: components["schemas"]["LowestPrice"];
         };
         /**
          * @description idx_b_manager, the number of a minishop. 1 is the site itself.
@@ -968,6 +997,11 @@ export interface components {
             specData: components["schemas"]["SpecTable"][];
             /** @description What took the place of a discontinued product. */
             successors?: components["schemas"]["ItemView"][];
+            /**
+             * @description The product's own label among its variants.
+             * @example 벌크
+             */
+            variant_label?: string;
             variants?: components["schemas"]["Variant"][];
             /** @description Members who saved it. */
             zzim_count: number;
@@ -1131,6 +1165,7 @@ export interface components {
             item_id: components["schemas"]["ItemId"];
             /** @example 정품 멀티팩 */
             label: string;
+            lowest?: components["schemas"]["LowestPrices"];
             state: components["schemas"]["PriceState"];
         };
         VoteResponse: components["schemas"]["Success"] & {

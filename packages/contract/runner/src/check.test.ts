@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Violation } from './asking/violation.ts'
 import { caseCheck, lawCheck } from './check.ts'
+import { Violation } from './exchanges/violation.ts'
 
 const chance = { seed: 1, runs: 50 }
 const about = { name: 'numbers are small', operations: ['getItems'] } as const

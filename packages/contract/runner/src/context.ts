@@ -1,7 +1,7 @@
 import type { Contract } from '@jeoul/contract-documents'
-import type { Caller } from './asking/asked.ts'
-import type { Ask } from './asking/create-ask.ts'
-import type { Client, Tokens } from './asking/create-client.ts'
+import type { Ask } from './exchanges/create-ask.ts'
+import type { Client, Tokens } from './exchanges/create-client.ts'
+import type { Caller } from './exchanges/planned-request.ts'
 import type { Known } from './known/known.ts'
 
 /** Shared by the checks of a run. */

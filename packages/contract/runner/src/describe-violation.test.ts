@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Violation } from './asking/violation.ts'
 import { describeViolation } from './describe-violation.ts'
+import { Violation } from './exchanges/violation.ts'
 import { seedOf } from './seed-of.ts'
 import { exchangeOf } from './testing/exchange-of.ts'
 

@@ -1,7 +1,7 @@
-import type { Tokens } from './asking/create-client.ts'
-import { curlLine } from './asking/curl-line.ts'
-import type { Violation } from './asking/violation.ts'
 import type { Check } from './check.ts'
+import type { Tokens } from './exchanges/create-client.ts'
+import { curlLine } from './exchanges/curl-line.ts'
+import type { Violation } from './exchanges/violation.ts'
 import type { FoundViolation } from './report.ts'
 
 /** Describes a violation as data, without the tokens. */
@@ -11,7 +11,7 @@ export function describeViolation(
   { seed, tokens }: { readonly seed: number; readonly tokens: Tokens },
 ): FoundViolation {
   const [only] = operations
-  const operationId = exchanges.at(-1)?.asked.operation.operationId ?? only
+  const operationId = exchanges.at(-1)?.request.operation.operationId ?? only
   return {
     operationId,
     place,

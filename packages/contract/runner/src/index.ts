@@ -1,4 +1,4 @@
-export { RunError } from './asking/violation.ts'
+export { RunError } from './exchanges/violation.ts'
 export type { FoundViolation, RunReport, Unasked } from './report.ts'
 export { readsOnly } from './requests/reads-only.ts'
 export { runContract } from './run-contract.ts'

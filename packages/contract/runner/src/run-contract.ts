@@ -1,7 +1,7 @@
-import type { Violation } from './asking/violation.ts'
 import type { Check } from './check.ts'
 import { checksOf } from './checks/checks-of.ts'
 import { describeViolation } from './describe-violation.ts'
+import type { Violation } from './exchanges/violation.ts'
 import { prepareRun } from './prepare-run.ts'
 import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
 import { type RunOptions, usualRuns } from './run-options.ts'
@@ -56,6 +56,6 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
 
 /** Discovery has no check of its own; the checks of the operation that failed find the same. */
 function discoveryOf({ exchanges }: Violation): Pick<Check, 'name' | 'operations'> {
-  const operationId = exchanges.at(-1)?.asked.operation.operationId ?? 'getCategories'
+  const operationId = exchanges.at(-1)?.request.operation.operationId ?? 'getCategories'
   return { name: 'what there is can be found out', operations: [operationId] }
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@jeoul/contract-documents'
-import type { Asked } from './asking/asked.ts'
-import type { Client } from './asking/create-client.ts'
-import { Violation } from './asking/violation.ts'
+import type { Client } from './exchanges/create-client.ts'
+import type { PlannedRequest } from './exchanges/planned-request.ts'
+import { Violation } from './exchanges/violation.ts'
 
 /** Removes what was created at the hosts. */
 export interface Tidy {
@@ -15,14 +15,14 @@ export interface Tidy {
  * can't be undone.
  */
 export function rememberMade(contract: Contract, client: Client): Tidy {
-  const made: Asked[] = []
+  const made: PlannedRequest[] = []
   return {
     client: {
       ...client,
-      async send(asked) {
-        const exchange = await client.send(asked)
+      async send(request) {
+        const exchange = await client.send(request)
         const undo =
-          exchange.status === 200 ? undoOf(contract, asked, Object(exchange.body).result) : undefined
+          exchange.status === 200 ? undoOf(contract, request, Object(exchange.body).result) : undefined
         if (undo) made.push(undo)
         return exchange
       },
@@ -36,9 +36,9 @@ export function rememberMade(contract: Contract, client: Client): Tidy {
 
 function undoOf(
   contract: Contract,
-  { operation, values, body, caller }: Asked,
+  { operation, values, body, caller }: PlannedRequest,
   result: unknown,
-): Asked | undefined {
+): PlannedRequest | undefined {
   const { idx_thread: review, idx_comment: comment, gid_zzim: gid } = Object(result)
   const [, kind, part] = /^create(Review|MarketReview)(Comment)?$/.exec(operation.operationId) ?? []
   if (kind !== undefined) {
@@ -52,7 +52,7 @@ function undoOf(
     : undefined
 }
 
-function isGroupOf(body: Asked['body']): boolean {
+function isGroupOf(body: PlannedRequest['body']): boolean {
   return (
     body !== undefined &&
     'json' in body &&

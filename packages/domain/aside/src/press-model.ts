@@ -25,9 +25,9 @@ export const $openArticle = createStore<string | null>(null)
   .on(articleToggled, (open, idxThread) => (open === idxThread ? null : idxThread))
   .reset($cateId)
 
-const asked = sample({ clock: $cateId, filter: cateId => cateId !== '', fn: cateId => ({ cateId }) })
+const pressWanted = sample({ clock: $cateId, filter: cateId => cateId !== '', fn: cateId => ({ cateId }) })
 
-sample({ clock: asked, target: [events.requested, news.requested] })
+sample({ clock: pressWanted, target: [events.requested, news.requested] })
 sample({
   clock: $openArticle,
   source: $cateId,

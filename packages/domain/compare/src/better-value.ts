@@ -1,4 +1,4 @@
-import { specAmount } from './spec-amount.ts'
+import { specAmount } from '@jeoul/amount'
 
 /**
  * Specifications where more or less is better for everyone. A matter of use or taste has no direction

@@ -22,13 +22,13 @@ export const itemsUnpicked = createEvent()
 /** Sorts the tray by these ids. */
 export const picksSorted = createEvent<readonly string[]>()
 
-const kept = createPersisted<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
+const tray = createPersisted<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
 
 /**
  * The products in the tray, in the order they were picked. Read it with `useClientValue` in views: the server has no
  * device storage.
  */
-export const $picked = kept.$value
+export const $picked = tray.$value
 
 const changed = [
   sample({ clock: itemPicked, source: $picked, fn: withPicked }),
@@ -49,4 +49,4 @@ export const $isPickRefused = createStore(false)
   .on(refused, () => true)
   .reset($picked)
 
-sample({ clock: changed, target: kept.changed })
+sample({ clock: changed, target: tray.changed })

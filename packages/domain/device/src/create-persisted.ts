@@ -1,7 +1,7 @@
 import { createEvent, type EventCallable, type Store, sample } from 'effector'
-import { $texts, textKept } from './model.ts'
+import { $texts, textChanged } from './model.ts'
 
-export interface Kept<Value> {
+export interface Persisted<Value> {
   readonly $value: Store<Value>
   /** Stores another value. */
   readonly changed: EventCallable<Value>
@@ -21,9 +21,9 @@ export function createPersisted<Value>({
   key: string
   read: (found: unknown) => Value | null
   initial: Value
-}): Kept<Value> {
+}): Persisted<Value> {
   const changed = createEvent<Value>()
-  sample({ clock: changed, fn: value => ({ key, text: JSON.stringify(value) }), target: textKept })
+  sample({ clock: changed, fn: value => ({ key, text: JSON.stringify(value) }), target: textChanged })
   const $text = $texts.map(texts => texts[key] ?? '')
   return { changed, $value: $text.map(text => (text === '' ? initial : (readJson(text, read) ?? initial))) }
 }

@@ -16,7 +16,7 @@ const prefix = 'jeoul.'
 export const deviceOpened = createEvent<DeviceStorage>()
 /** Another tab wrote or removed a key of the storage, given with its prefix; null if it removed all keys. */
 export const textChangedElsewhere = createEvent<{ key: string | null; text: string | null }>()
-export const textKept = createEvent<PersistedText>()
+export const textChanged = createEvent<PersistedText>()
 
 const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }).on(
   deviceOpened,
@@ -25,7 +25,7 @@ const $storage = createStore<DeviceStorage | null>(null, { serialize: 'ignore' }
 
 /** All stored texts by key. A single store, so that models loaded later find what was read at the start. */
 export const $texts = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' })
-  .on(textKept, withText)
+  .on(textChanged, withText)
   .on(textChangedElsewhere, (texts, { key, text }) => {
     if (key === null) return {}
     return key.startsWith(prefix) ? withText(texts, { key: key.slice(prefix.length), text }) : texts
@@ -46,7 +46,7 @@ export const $isDeviceRead = createStore(false, { serialize: 'ignore' }).on(read
 
 $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
 sample({ clock: deviceOpened, fn: () => {}, target: readFx })
-sample({ clock: textKept, target: writeFx })
+sample({ clock: textChanged, target: writeFx })
 
 function readTexts(storage: DeviceStorage): Record<string, string> {
   const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')

@@ -6,6 +6,10 @@ test('a choice reads back as it was written', () => {
   expect(readSpecChoice(writeSpecChoice(choice))).toEqual(choice)
 })
 
-test.each(['', 'memory', 'memory:', ':12', 'a:b:c'])('%j is no choice', text => {
+test.each(['', 'memory', 'memory:', ':12'])('%j is no choice', text => {
   expect(readSpecChoice(text)).toBeNull()
+})
+
+test('a value may hold a colon, as 16:9 does', () => {
+  expect(readSpecChoice('ratio:16:9')).toEqual({ facet: 'ratio', value: '16:9' })
 })

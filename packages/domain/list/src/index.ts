@@ -36,10 +36,10 @@ export {
   $returnPlace,
   listHidden,
   listShown,
-  placeKept,
+  placeSaved,
   placeSeen,
-  returnAsked,
   returnEnded,
+  returnRequested,
 } from './return-model.ts'
 export type { SeenPlace } from './saved-list.ts'
 export { searchAddress } from './search-address.ts'

@@ -25,9 +25,12 @@ describe('a host that says too little, or nonsense', () => {
   const read = (json: string) => readList({ ...answer, ...JSON.parse(json) })
 
   test('what is no product is left out', () => {
-    expect(read('{"result":{"items":[null,{},{"item_id":"7","name":"이름뿐"}]}}')).toMatchObject({
-      items: [],
-      total: 0,
+    expect(read('{"result":{"items":[null,{},{"name":"이름뿐"}]}}')).toMatchObject({ items: [], total: 0 })
+  })
+  test('regression: a product without the assumed fields was refused', () => {
+    expect(read('{"result":{"items":[{"item_id":"7","moreView":false}],"total":1}}')).toMatchObject({
+      items: [{ item_id: '7', price_state: 2, delivery: { kind: 'unknown' } }],
+      total: 1,
     })
   })
   test('no makers are none', () => {

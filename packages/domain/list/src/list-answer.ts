@@ -6,6 +6,7 @@ import type {
   PriceBand,
   PriceBandResponse,
 } from '@jeoul/api/types'
+import { readItem } from './read-item.ts'
 
 export interface ListAnswer {
   readonly items: readonly ListItem[]
@@ -22,11 +23,11 @@ export interface ListAnswer {
 /** "The product list is stored only when success is true" (specification, section 5). */
 export function readList({ success, result, makers }: ItemListResponse): ListAnswer | null {
   if (success !== true || !Array.isArray(result?.items)) return null
-  const items = result.items.every(isProduct) ? result.items : result.items.filter(isProduct)
+  const items = result.items.map(readItem).filter(item => item !== null)
   return {
     items,
     total: result.total >= 0 ? result.total : items.length,
-    makers: makers ?? [],
+    makers: Array.isArray(makers) ? makers : [],
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
     categories: result.category_counts,
@@ -37,9 +38,4 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
 export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
   if (message !== 'success') return null
   return 'list' in data ? data.list : data
-}
-
-/** Whether an entry has what a row needs. Anything else is dropped (assumed). */
-export function isProduct(item: ListItem | null): boolean {
-  return Boolean(item?.item_id && item.name && item.delivery && item.key_specs && item.variants)
 }

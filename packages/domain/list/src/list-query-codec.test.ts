@@ -5,7 +5,7 @@ import { defaultListQuery, type ListQuery, sorts } from './list-query.ts'
 import { readListQuery, writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite, mobileList } from './list-site.ts'
 
-const key = fc.stringMatching(/^[a-z0-9_.-]{1,12}$/)
+const key = fc.stringMatching(/^[a-zA-Z0-9가-힣()/+_.-]{1,12}$/)
 const makers = fc.array(fc.stringMatching(/^[0-9]{1,6}$/), { maxLength: 6 })
 const won = fc.option(fc.nat(900_000_000))
 
@@ -88,6 +88,16 @@ test('the defaults need no address: "page 1, sort rank, size 30, type cash"', ()
   expect(writeListQuery(defaultListQuery)).toBe('')
   expect(readListQuery('')).toEqual(defaultListQuery)
   expect(defaultListQuery).toMatchObject({ page: 1, sort: 'rank', size: 30, type: 'cash' })
+})
+
+test.each([
+  ['메모리', '16GB'],
+  ['Memory', 'DDR5'],
+  ['화면비율', '16:9'],
+  ['칩셋_제조사', 'AMD & Intel'],
+])('regression: a specification %s=%s was lost from the address', (facet, value) => {
+  const query = { ...defaultListQuery, spec: { [facet]: [value] } }
+  expect(readListQuery(writeListQuery(query))).toEqual(query)
 })
 
 test('an address is one a person can read', () => {

@@ -12,7 +12,9 @@ import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
 const makerId = /^[0-9]{1,10}$/
-const specKey = /^[a-z0-9_.-]{1,40}$/
+/** Hosts name specifications as they like, in Korean or in capitals as well; a facet's key holds no colon. */
+const facetKey = /^[^\p{C}\s:]{1,40}$/u
+const valueKey = /^[^\p{C}]{1,40}$/u
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
@@ -48,7 +50,7 @@ export function readListQuery(
   }
   for (const pair of unique(params.getAll('spec'))) {
     const choice = readSpecChoice(pair)
-    if (choice && specKey.test(choice.facet) && specKey.test(choice.value)) {
+    if (choice && facetKey.test(choice.facet) && valueKey.test(choice.value)) {
       query = { ...query, ...toggleSpec(query, choice.facet, choice.value) }
     }
   }

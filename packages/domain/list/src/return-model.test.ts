@@ -9,9 +9,9 @@ import {
   $returnPlace,
   listHidden,
   listShown,
-  placeKept,
-  returnAsked,
+  placeSaved,
   returnEnded,
+  returnRequested,
 } from './return-model.ts'
 import type { SeenPlace } from './saved-list.ts'
 import { itemsOf, listItem, setUp } from './testing/list-host.ts'
@@ -42,8 +42,8 @@ function openTab() {
     await list.open('111213', '', scope)
     await allSettled(listShown, { scope })
   }
-  const keep = (scope: Scope, visit: string) => allSettled(placeKept, { scope, params: { visit, place } })
-  const comeBack = (scope: Scope, visit: string) => allSettled(returnAsked, { scope, params: visit })
+  const keep = (scope: Scope, visit: string) => allSettled(placeSaved, { scope, params: { visit, place } })
+  const comeBack = (scope: Scope, visit: string) => allSettled(returnRequested, { scope, params: visit })
   return { ...list, storage, openIn, keep, comeBack }
 }
 

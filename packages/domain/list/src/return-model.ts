@@ -16,9 +16,9 @@ export const listHidden = createEvent()
 /** The shopper stopped scrolling at a position of the list. */
 export const placeSeen = createEvent<SeenPlace>()
 /** Stores the position and the loaded rows for a return to this visit. */
-export const placeKept = createEvent<VisitedPlace>()
+export const placeSaved = createEvent<VisitedPlace>()
 /** Restores what was stored for a visit, if anything. */
-export const returnAsked = createEvent<string>()
+export const returnRequested = createEvent<string>()
 /** The position was restored, or no longer exists. */
 export const returnEnded = createEvent()
 
@@ -28,22 +28,22 @@ export const $isListShown = createStore(false, { serialize: 'ignore' })
   .on(listHidden, () => false)
 
 /** The list stored last. Lists are long, so they are stored again only after they grew. */
-const $kept = createStore<{ visit: string; items: unknown }>(
+const $saved = createStore<{ visit: string; items: unknown }>(
   { visit: '', items: null },
   { serialize: 'ignore' },
 )
 
-const keepFx = attach({
-  source: { storage: $visitStorage, list: $list, kept: $kept },
-  effect({ storage, list, kept }, { visit, place }: VisitedPlace) {
+const saveFx = attach({
+  source: { storage: $visitStorage, list: $list, saved: $saved },
+  effect({ storage, list, saved }, { visit, place }: VisitedPlace) {
     storage.write(`place.${visit}`, JSON.stringify(place))
-    const hasMore = kept.visit !== visit || kept.items !== list?.items
+    const hasMore = saved.visit !== visit || saved.items !== list?.items
     if (list && hasMore) storage.write(`list.${visit}`, writeSavedList(list, Date.now()))
     return { visit, items: list?.items }
   },
 })
 
-$kept.on(keepFx.doneData, (_, kept) => kept)
+$saved.on(saveFx.doneData, (_, saved) => saved)
 
 const readVisitFx = attach({
   source: { storage: $visitStorage, question: $question },
@@ -58,8 +58,8 @@ export const $returnPlace = createStore<SeenPlace | null>(null, { serialize: 'ig
   .on(readVisitFx.doneData, (_, { place }) => place)
   .reset(returnEnded, listHidden)
 
-sample({ clock: placeKept, target: keepFx })
-sample({ clock: returnAsked, target: readVisitFx })
+sample({ clock: placeSaved, target: saveFx })
+sample({ clock: returnRequested, target: readVisitFx })
 sample({
   clock: readVisitFx.doneData.filterMap(({ list }) => list ?? undefined),
   target: listRestored,

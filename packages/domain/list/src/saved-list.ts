@@ -1,8 +1,8 @@
 import type { GrownList } from './grown-list.ts'
-import { isProduct } from './list-answer.ts'
+import { readItem } from './read-item.ts'
 
-/** Older rows are requested again, since prices go stale (assumed). */
-const keptFor = 30 * 60 * 1000
+/** In milliseconds. Older rows are requested again, since prices go stale (assumed). */
+const savedListTtl = 30 * 60 * 1000
 
 /** A position on a list: a row, and the distance of its top from the window's. */
 export interface SeenPlace {
@@ -24,10 +24,12 @@ export function writeSavedList({ question, items, offset, total }: GrownList, no
  * @param text what {@link writeSavedList} wrote, or anything else
  */
 export function readSavedList(text: string | null, question: string, now: number): GrownList | null {
-  const kept = readObject(text)
-  if (kept.question !== question || !isCount(kept.now) || now - kept.now > keptFor) return null
-  const { items, offset, total } = kept
-  if (!Array.isArray(items) || !items.every(isProduct) || !isCount(offset) || !isCount(total)) return null
+  const saved = readObject(text)
+  if (saved.question !== question || !isCount(saved.now) || now - saved.now > savedListTtl) return null
+  const { offset, total } = saved
+  if (!Array.isArray(saved.items) || !isCount(offset) || !isCount(total)) return null
+  const items = saved.items.map(readItem).filter(item => item !== null)
+  if (items.length < saved.items.length) return null
   return { question, items, offset, total, isStuck: false }
 }
 

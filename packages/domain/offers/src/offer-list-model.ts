@@ -6,13 +6,13 @@ import { offerListOutcome } from './offer-list-outcome.ts'
 import { offerListRows } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
 
-interface Board {
+interface OpenOfferList {
   readonly itemId: string
   readonly tab: OfferTab
 }
 
 /** Opens the offers of a product, or another tab of them. */
-export const offerListOpened = createEvent<Board>()
+export const offerListOpened = createEvent<OpenOfferList>()
 /** Requests again whatever failed to load. */
 export const offerListRetried = createEvent()
 /** Shows all offers instead of the first few. */
@@ -20,12 +20,15 @@ export const restShown = createEvent()
 /** Opens or closes "왜 이 가격?" of a row. */
 export const whyToggled = createEvent<string>()
 
-const $board = createStore<Board>({ itemId: '', tab: 'all' }).on(offerListOpened, (_, board) => board)
+const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on(
+  offerListOpened,
+  (_, opened) => opened,
+)
 /** The product whose offers are shown, or ''. */
-export const $offerListItemId = $board.map(({ itemId }) => itemId)
+export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
 
 /** The tab that the address names. */
-export const $offerTab = $board.map(({ tab }) => tab)
+export const $offerTab = $openOfferList.map(({ tab }) => tab)
 
 /** The number of rows shown at first. */
 export const firstRows = 10
@@ -37,18 +40,18 @@ export const $isRestShown = createStore(false)
 /** The key of the offer whose price is explained, or null. */
 export const $openWhy = createStore<string | null>(null)
   .on(whyToggled, (open, key) => (open === key ? null : key))
-  .reset($board)
+  .reset($openOfferList)
 
 const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
-const $answers = combine($offers, $board, (offers, { itemId, tab }) => {
+const $answers = combine($offers, $openOfferList, (offers, { itemId, tab }) => {
   const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
   return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
 })
 
 const wanted = sample({
   clock: [offerListOpened, offerListRetried],
-  source: $board,
+  source: $openOfferList,
   filter: ({ itemId }) => itemId !== '',
 })
 
@@ -65,7 +68,8 @@ sample({
 /** Whether the offers are there: see {@link offerListOutcome}. */
 export const $offerListOutcome = $answers.map(offerListOutcome)
 
-const $known = $answers.map(({ cash, card, inTab }) => ({
+/** What the malls have answered so far. */
+export const $known = $answers.map(({ cash, card, inTab }) => ({
   cash: cash?.data ?? [],
   card: card?.data ?? [],
   inTab: inTab === null ? null : (inTab?.data ?? []),

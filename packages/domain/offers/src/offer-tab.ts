@@ -15,7 +15,7 @@ export const offerTabs: readonly TabWords[] = [
     label: '전체',
     basis: '내 결제조건으로 내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 그 뒤에 있어요.',
   },
-  { key: 'card', label: '카드', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 견줘요.' },
+  { key: 'card', label: '카드', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 비교해요.' },
   { key: 'delivery', label: '배송비 포함', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
 ]
 

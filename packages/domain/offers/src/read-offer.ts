@@ -1,4 +1,5 @@
-import type { Delivery, Market } from '@jeoul/api/types'
+import type { Market } from '@jeoul/api/types'
+import { readDelivery } from '@jeoul/personal-price'
 
 /**
  * Validates an offer. Offers without a mall or a price, or whose required options have no price, are dropped.
@@ -7,22 +8,28 @@ import type { Delivery, Market } from '@jeoul/api/types'
 export function readOffer(found: Market): Market | null {
   if (!found?.mallName || !isWon(found.priceB2c)) return null
   const { requiredOptions, discounts, costRegion, ...offer } = found
+  const terms = readOfferTerms(found)
+  return terms && { ...offer, cardInstallment: offer.cardInstallment ?? 0, ...terms }
+}
+
+type Asked = Pick<Market, 'eventCard' | 'costDelivery' | 'requiredOptions' | 'discounts' | 'costRegion'>
+
+/** The terms of an offer beyond its price; null if an option that has to be bought has no price. */
+export function readOfferTerms({
+  eventCard,
+  costDelivery,
+  requiredOptions,
+  discounts,
+  costRegion,
+}: Asked): Asked | null {
   if (!listOf(requiredOptions).every(({ price }) => isWon(price))) return null
   return {
-    ...offer,
-    eventCard: offer.eventCard ?? '',
-    cardInstallment: offer.cardInstallment ?? 0,
-    costDelivery: readDelivery(offer.costDelivery),
+    eventCard: eventCard ?? '',
+    costDelivery: readDelivery(costDelivery),
     ...(requiredOptions ? { requiredOptions: listOf(requiredOptions) } : {}),
     ...(discounts ? { discounts: listOf(discounts).filter(isDiscount) } : {}),
     ...(costRegion && Object.values(costRegion).every(isWon) ? { costRegion } : {}),
   }
-}
-
-function readDelivery(found: Delivery): Delivery {
-  const amounts = [found?.fee, found?.threshold].filter(amount => amount !== undefined)
-  const isSound = typeof found?.kind === 'string' && amounts.every(isWon) && (found.each ?? 1) >= 1
-  return isSound ? found : { kind: 'unknown' }
 }
 
 function isDiscount({
@@ -38,6 +45,7 @@ function listOf<Value>(found: readonly Value[] | undefined): Value[] {
   return Array.isArray(found) ? found.filter(value => typeof value === 'object' && value !== null) : []
 }
 
-function isWon(value: unknown): boolean {
+/** Whether it is an amount in won. */
+export function isWon(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }

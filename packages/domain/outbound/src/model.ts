@@ -32,7 +32,7 @@ const opened = outboundOpened.map(({ itemId }) => itemId)
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
-const $asked = combine($offers, $outboundAddress, (offers, address) => {
+const $offersOfAddress = combine($offers, $outboundAddress, (offers, address) => {
   if (address === null) return null
   const { itemId, mallId, search } = address
   return {
@@ -55,20 +55,20 @@ const nowhere = { kind: 'waiting' } as const
  * The offer behind the address, with this shopper's price. The server does not know the shopper and renders
  * {@link $outboundOfferForDefaultTerms}.
  */
-export const $outboundOffer = combine($asked, $paymentTerms, (asked, terms) =>
-  asked ? findOutboundOffer(asked, terms) : nowhere,
+export const $outboundOffer = combine($offersOfAddress, $paymentTerms, (offers, terms) =>
+  offers ? findOutboundOffer(offers, terms) : nowhere,
 )
 /** The offer with its price by the default terms, as the server renders it. */
 export const $outboundOfferForDefaultTerms = combine(
-  $asked,
+  $offersOfAddress,
   $outboundOffer,
   $paymentTerms,
-  (asked, outbound, terms) =>
-    asked && terms !== defaultTerms ? findOutboundOffer(asked, defaultTerms) : outbound,
+  (offers, outbound, terms) =>
+    offers && terms !== defaultTerms ? findOutboundOffer(offers, defaultTerms) : outbound,
 )
 
 /** Whether the product of this address does not exist. */
-export const $isUnknownOutbound = $asked.map(asked => {
-  const cash = asked?.cash
+export const $isUnknownOutbound = $offersOfAddress.map(offers => {
+  const cash = offers?.cash
   return cash?.status === 'failed' && [400, 404].includes(cash.failure.status ?? 0)
 })

@@ -20,7 +20,7 @@ export interface AvailableOffer extends Ranked<MallOffer> {
 /** The offer behind an outbound address: `there`, `gone`, not loaded yet, or failed to load. */
 export type OutboundOffer = { readonly kind: 'waiting' | 'failed' | 'gone' } | AvailableOffer
 
-interface Asked {
+interface OffersOfAddress {
   readonly mallId: string
   readonly told: ToldOffer
   readonly cash: Answer
@@ -31,7 +31,10 @@ interface Asked {
  * Finds the offer of an address by the mall's id. If the mall sells the product twice, takes the one that was
  * seen, else the one that costs this shopper least.
  */
-export function findOutboundOffer({ mallId, told, cash, card }: Asked, terms: PaymentTerms): OutboundOffer {
+export function findOutboundOffer(
+  { mallId, told, cash, card }: OffersOfAddress,
+  terms: PaymentTerms,
+): OutboundOffer {
   if (!isSettled(cash) || !isSettled(card)) return { kind: 'waiting' }
   const offers = pairOffers(cash?.data ?? [], card?.data ?? [])
   const found = rankOffers(offers, terms).find(

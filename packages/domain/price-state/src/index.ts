@@ -1,1 +1,1 @@
-export { isForSale, type PriceState, priceStateLabel } from './price-state.ts'
+export { isForSale, type PriceState, priceStateLabel, readPriceState } from './price-state.ts'

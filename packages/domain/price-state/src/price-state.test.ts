@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForSale, type PriceState, priceStateLabel } from './price-state.ts'
+import { isForSale, type PriceState, priceStateLabel, readPriceState } from './price-state.ts'
 
 describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', () => {
   test.each<[PriceState, string | null, boolean]>([
@@ -11,4 +11,16 @@ describe('"Labels for 0 to 2 are 단종, 일시품절, 가격비교 예정"', ()
     expect(priceStateLabel(state)).toBe(label)
     expect(isForSale(state)).toBe(forSale)
   })
+})
+
+test.each<[unknown, boolean, PriceState]>([
+  [0, true, 0],
+  [3, false, 3],
+  [undefined, true, 3],
+  [undefined, false, 2],
+  [null, false, 2],
+  [4, true, 3],
+  ['0', false, 2],
+])('a host that sends %j, with a price: %j, means %i', (found, hasPrice, state) => {
+  expect(readPriceState(found, hasPrice)).toBe(state)
 })

@@ -1,6 +1,8 @@
 /** 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price (specification, section 4). */
 export type PriceState = 0 | 1 | 2 | 3
 
+const states: readonly PriceState[] = [0, 1, 2, 3]
+
 const labels: Readonly<Record<PriceState, string | null>> = {
   0: '단종',
   1: '일시품절',
@@ -16,4 +18,13 @@ export function priceStateLabel(state: PriceState): string | null {
 /** Whether the product has a price at all: what is not for sale shows its label, never 0원. */
 export function isForSale(state: PriceState): boolean {
   return state === 3
+}
+
+/**
+ * Reads the state that a host sends. Without one, a product with a price is for sale, and any other waits for prices
+ * (assumed).
+ */
+export function readPriceState(found: unknown, hasPrice: boolean): PriceState {
+  const known = states.find(state => state === found)
+  return known ?? (hasPrice ? 3 : 2)
 }

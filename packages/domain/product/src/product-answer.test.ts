@@ -16,7 +16,6 @@ describe('"A success response is required before data is stored"', () => {
   test.each([
     ['no item', { item: null }],
     ['an item without a number', { item: { ...productOf().item, item_id: '' } }],
-    ['an item without a name', { item: { ...productOf().item, name: '' } }],
   ])('%s is no product', (_, changes) => {
     expect(read(changes)).toBeNull()
   })
@@ -30,6 +29,24 @@ test('a host that tells only what the contract demands is shown', () => {
     variants: [],
     successors: [],
   })
+})
+
+test.each<[object, object]>([
+  [{}, { name: '상품 7', price_state: 3, cash: 892_000, card: null, maker: '', image: '' }],
+  [
+    { name: '이름', price_state: 1 },
+    { name: '이름', price_state: 1 },
+  ],
+  [
+    { item_id: 7, cash: 1000 },
+    { item_id: '7', cash: 1000 },
+  ],
+])('regression: a product whose item is %j was refused', (item, expected) => {
+  expect(read({ item: { item_id: '7', ...item } })?.item).toMatchObject(expected)
+})
+
+test('a product without any picture has an empty gallery', () => {
+  expect(read({ item: { item_id: '7' } })?.gallery).toEqual([])
 })
 
 test('what is missing or no list is empty', () => {

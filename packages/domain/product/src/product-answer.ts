@@ -1,4 +1,5 @@
 import type { PartGroup, Product } from '@jeoul/api/types'
+import { readPriceState } from '@jeoul/price-state'
 
 /** A product with a value for each optional part, so that a host that lacks one still shows the rest. */
 export interface ReadProduct extends Product {
@@ -18,24 +19,26 @@ const maxKeySpecs = 6
  * @returns null for an answer that names no product
  */
 export function readProduct({ success, result }: { success: boolean; result: Product }): ReadProduct | null {
-  if (success !== true || !result?.item?.item_id || !result.item.name) return null
-  const { item, productData, optionChange, detail } = result
+  if (success !== true || !result?.item?.item_id) return null
+  const { productData, optionChange, detail } = result
+  const item = readItemView(result)
   const specData = listOf(result.specData).filter(({ rows }) => Array.isArray(rows))
   return {
     ...result,
+    item,
     related: listOf(result.related),
     zzim_my: result.zzim_my === true,
     zzim_count: result.zzim_count || 0,
     productData: {
       ...productData,
       isAssembledPc: productData?.isAssembledPc === true,
-      priceLow: productData?.priceLow ?? item.cash ?? null,
+      priceLow: productData?.priceLow ?? item.cash,
     },
     optionChange: { base: groupsOf(optionChange?.base), option: groupsOf(optionChange?.option) },
     detail: { text: detail?.text ?? '', images: listOf(detail?.images) },
     specData,
     happyTreeData: result.happyTreeData ?? null,
-    gallery: galleryOf(result),
+    gallery: galleryOf(result.gallery, item.image),
     key_specs: result.key_specs
       ? listOf(result.key_specs)
       : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, maxKeySpecs),
@@ -44,9 +47,29 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
   }
 }
 
-function galleryOf({ gallery, item }: Product): ReadProduct['gallery'] {
+/**
+ * The specification names none of an item's fields: what a host leaves out is empty, and its price the product's lowest
+ * (assumed).
+ */
+function readItemView({ item, productData }: Product): Product['item'] {
+  const cash = item.cash ?? productData?.priceLow ?? null
+  const card = item.card ?? null
+  return {
+    ...item,
+    item_id: `${item.item_id}`,
+    name: item.name || `상품 ${item.item_id}`,
+    cate_id: item.cate_id ?? '',
+    maker: item.maker ?? '',
+    image: item.image ?? '',
+    price_state: readPriceState(item.price_state, cash !== null || card !== null),
+    cash,
+    card,
+  }
+}
+
+function galleryOf(gallery: Product['gallery'], image: string): ReadProduct['gallery'] {
   const media = listOf(gallery).filter(medium => medium?.url)
-  return media.length > 0 ? media : [{ type: 'image', url: item.image }]
+  return media.length > 0 || image === '' ? media : [{ type: 'image', url: image }]
 }
 
 /** Groups without options are dropped. */

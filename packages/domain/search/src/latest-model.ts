@@ -1,30 +1,43 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted, takenFrom } from '@jeoul/device'
 import { createEvent, sample } from 'effector'
 import { noLatestKeywords, readLatestKeywords, withKeyword, withoutKeyword } from './latest-keywords.ts'
+import { searchedKeywords } from './searched-keywords.ts'
 
-const kept = createPersisted({ key: 'search.latest', read: readLatestKeywords, initial: noLatestKeywords })
+const persistedKeywords = createPersisted({
+  key: 'search.latest',
+  read: readLatestKeywords,
+  initial: noLatestKeywords,
+})
 
 /** What was searched for on this device. */
-export const $latestKeywords = kept.$value
+export const $latestKeywords = persistedKeywords.$value
 
-/** Adds a keyword that was searched for. */
-export const keywordSearched = createEvent<string>()
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
 /** Turns remembering searches on or off. Earlier ones stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
-sample({ clock: keywordSearched, source: $latestKeywords, fn: withKeyword, target: kept.changed })
-sample({ clock: latestKeywordRemoved, source: $latestKeywords, fn: withoutKeyword, target: kept.changed })
+sample({
+  clock: takenFrom(searchedKeywords),
+  source: $latestKeywords,
+  fn: (latest, keywords) => keywords.reduce(withKeyword, latest),
+  target: persistedKeywords.changed,
+})
+sample({
+  clock: latestKeywordRemoved,
+  source: $latestKeywords,
+  fn: withoutKeyword,
+  target: persistedKeywords.changed,
+})
 sample({
   clock: latestKeywordsCleared,
   source: $latestKeywords,
   fn: latest => ({ ...latest, keywords: [] }),
-  target: kept.changed,
+  target: persistedKeywords.changed,
 })
 sample({
   clock: rememberingSwitched,
   source: $latestKeywords,
   fn: (latest, isOn) => ({ ...latest, isOn }),
-  target: kept.changed,
+  target: persistedKeywords.changed,
 })

@@ -1,3 +1,4 @@
+import { isAbsent } from '@jeoul/api'
 import { $categories } from '@jeoul/category'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { completeKeyword, isAnswerTo } from './complete-keyword.ts'
@@ -70,8 +71,9 @@ export const $layerOutcome = combine(
   ({ tab, options, typed, ranked, suggested }): LayerOutcome => {
     if (options.length > 0) return 'lines'
     if (tab === 'latest' || (tab === 'complete' && typed === '')) return 'none'
-    const { status } = tab === 'popular' ? ranked : suggested
-    if (status === 'failed') return 'failed'
+    const load = tab === 'popular' ? ranked : suggested
+    const { status } = load
+    if (status === 'failed') return isAbsent(load) ? 'none' : 'failed'
     const isAwaited = tab === 'complete' && !isAnswerTo(typed, suggested.data)
     return isAwaited || isUnderWay(status) ? 'waiting' : 'none'
   },

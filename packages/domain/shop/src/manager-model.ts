@@ -17,19 +17,19 @@ export const manager = createResource({ call: askManagerFx, read: readManager })
 const shopNamed = createEvent<ShopAddress | null>()
 
 /** Changes in the same step as the answer, so that no answer is taken for another minishop's. */
-const $asked = createStore<ShopAddress | null>(null)
+const $requested = createStore<ShopAddress | null>(null)
   .on(manager.requested, (_, shop) => shop)
-  .on(shopNamed, (asked, shop) => shop && asked)
+  .on(shopNamed, (requested, shop) => shop && requested)
 
 /** Manager information of the minishop that the address names; null without one. */
-export const $shopManager = combine($shop, $asked, manager.$state, (shop, asked, state) =>
-  shop !== null && isSameShop(shop, asked) ? state : null,
+export const $shopManager = combine($shop, $requested, manager.$state, (shop, requested, state) =>
+  shop !== null && isSameShop(shop, requested) ? state : null,
 )
 
 sample({
   clock: valuesOf($shop),
-  source: { shop: $shop, asked: $asked },
-  filter: ({ shop, asked }) => !isSameShop(shop, asked),
+  source: { shop: $shop, requested: $requested },
+  filter: ({ shop, requested }) => !isSameShop(shop, requested),
   fn: ({ shop }) => shop,
   target: shopNamed,
 })

@@ -80,7 +80,7 @@ function setUp(shop: object = {}) {
       allSettled(addressChanged, { scope, params: { path: '/', search } }),
     press: () => allSettled(zzimToggled, { scope }),
     shown: () => scope.getState($zzim),
-    trouble: () => scope.getState($zzimError),
+    error: () => scope.getState($zzimError),
   }
 }
 
@@ -159,16 +159,16 @@ describe('the zzim of a minishop', () => {
   test.each([
     [401, 'logged-out'],
     [500, 'failed'],
-  ])('is undone with a word when the host answers %i', async (status, trouble) => {
+  ])('is undone with a word when the host answers %i', async (status, error) => {
     silence()
-    const { open, press, shown, zzim, trouble: said } = setUp()
+    const { open, press, shown, zzim, error: said } = setUp()
     await open()
     zzim.mockImplementationOnce(() => {
       throw new ApiError('status', '', status)
     })
     await press()
     expect(shown()).toEqual({ isSaved: false, count: 12 })
-    expect(said()).toBe(trouble)
+    expect(said()).toBe(error)
     await press()
     expect(shown()).toEqual({ isSaved: true, count: 13 })
     expect(said()).toBeNull()

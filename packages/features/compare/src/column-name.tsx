@@ -18,10 +18,10 @@ export function ColumnName({ column }: { readonly column: CompareColumn }) {
         </>
       )}
       {column.status === 'unknown' && (
-        <span className={styles.trouble}>{`${column.itemId}번 상품은 없어요. 위의 ×를 눌러 빼 주세요.`}</span>
+        <span className={styles.error}>{`${column.itemId}번 상품은 없어요. 위의 ×를 눌러 빼 주세요.`}</span>
       )}
       {column.status === 'failed' && (
-        <span className={styles.trouble} role="alert">
+        <span className={styles.error} role="alert">
           상품을 불러오지 못했어요.
           <Button aria-label={`${column.itemId}번 상품 다시 시도`} onClick={() => retry(column.itemId)}>
             <Icon of={glyph.retry} />

@@ -29,7 +29,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
       return <Skeleton className={styles.waitPrice} />
     case 'failed':
       return (
-        <span className={styles.trouble} role="alert">
+        <span className={styles.error} role="alert">
           가격을 불러오지 못했어요.
           <Button onClick={() => retry(itemId)}>
             <Icon of={glyph.retry} />
@@ -53,7 +53,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
           <p>{market.mallName}</p>
           <WhyPrice price={paid} />
           {price.isPartial && (
-            <p className={styles.trouble}>
+            <p className={styles.error}>
               카드가를 불러오지 못했어요.
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>

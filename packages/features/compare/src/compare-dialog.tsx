@@ -2,8 +2,8 @@ import { layerClosed } from '@jeoul/router'
 import { Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { CompareBoard } from './compare-board.tsx'
 import { layerShown } from './compare-dialog-model.ts'
+import { Comparison } from './comparison.tsx'
 
 /** Covers a phone's page with the comparison, "modal on mobile"; going back closes it. */
 export default function CompareDialog() {
@@ -11,7 +11,7 @@ export default function CompareDialog() {
   useEffect(() => show(), [show])
   return (
     <Dialog title="상품 비교" isFull onClose={close}>
-      <CompareBoard isLayer />
+      <Comparison isLayer />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { $compare, $isMixed, $rowCounts, $rows } from '@jeoul/compare'
 import { useUnit } from 'effector-react'
-import styles from './compare-board.module.css'
+import styles from './comparison.module.css'
 
 /** Says why some rows are missing, for example because the products belong to different categories. */
 export function CompareNotes() {

@@ -2,7 +2,7 @@ import { $columnsForDefaultTerms, $compare, maxCompared, writeCompareQuery } fro
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './compare-board.module.css'
+import styles from './comparison.module.css'
 import { comparisonPrinted } from './print-model.ts'
 import { RowsChoice } from './rows-choice.tsx'
 
@@ -14,7 +14,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   return (
     <div className={styles.tools}>
       <RowsChoice isLayer={isLayer} />
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {cateId !== undefined && query.itemIds.length < maxCompared && (
           <ButtonLink href={inside(hrefs.list(cateId))}>
             <Icon of={glyph.plus} />
@@ -22,9 +22,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
           </ButtonLink>
         )}
         {isLayer ? (
-          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>
-            주소가 있는 페이지로 보기
-          </ButtonLink>
+          <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>링크로 열기</ButtonLink>
         ) : (
           <Button className={styles.print} onClick={() => print()}>
             인쇄

@@ -1,2 +1,2 @@
-export { CompareBoard } from './compare-board.tsx'
+export { Comparison } from './comparison.tsx'
 export { TooFew } from './too-few.tsx'

@@ -2,7 +2,7 @@ import { $compare, $rowCounts, rowsChosen, writeCompareQuery } from '@jeoul/comp
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, LinkTabs } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './compare-board.module.css'
+import styles from './comparison.module.css'
 
 /**
  * Chooses whether rows with equal values are shown. On the comparison's own page each choice has an address.

@@ -20,7 +20,7 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
   return (
     <EmptyState
       title={product ? '비교할 상품을 하나 더 골라 주세요' : '비교할 상품을 두 개 이상 골라 주세요'}
-      why={`상품 목록이나 상품 페이지에서 비교를 누르면 여기에 나란히 놓여요. ${maxCompared}개까지 비교할 수 있어요.`}
+      why={`상품 목록이나 상품 페이지에서 비교를 누르면 여기에서 나란히 비교할 수 있어요. ${maxCompared}개까지 담을 수 있어요.`}
     >
       {product && <p>{`지금 고른 상품: ${product.name}`}</p>}
       {!isLayer && itemIds.length >= fewestCompared && (

@@ -4,7 +4,6 @@ import { createLazyView } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { TrayProps } from './tray.tsx'
 
 const slotShown = createEvent()
 const $hasPicks = $picked.map(items => items.length > 0)
@@ -13,14 +12,14 @@ const $hasPicks = $picked.map(items => items.length > 0)
  * Loaded once the tray holds a product. The page works without it; if loading fails, the next pick tries
  * again.
  */
-const $tray = createLazyView<TrayProps>({
+const $tray = createLazyView({
   clock: sample({ clock: [$hasPicks, slotShown], source: $hasPicks, filter: hasPicks => hasPicks }),
   load: () => import('./tray.tsx'),
 })
 
-/** Shows the comparison tray, on every page except the comparison's own. */
-export function CompareTray({ onOpen }: TrayProps) {
+/** Shows the desktop's comparison tray, on every page except the comparison's own. */
+export function CompareTray() {
   const [hasPicks, page, tray, show] = useUnit([$hasPicks, $openPage, $tray, slotShown])
   useEffect(() => show(), [show])
-  return tray && hasPicks && page !== 'compare' ? <tray.View onOpen={onOpen} /> : null
+  return tray && hasPicks && page !== 'compare' ? <tray.View /> : null
 }

@@ -12,15 +12,8 @@ import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './tray.module.css'
 
-export type TrayProps = {
-  /** Opens the comparison over this page. Without it, a link leads to the comparison's own page. */
-  readonly onOpen?: (() => void) | undefined
-}
-
-/**
- * Lists the products picked for comparison, and opens the comparison: as a page, or on a phone as a layer.
- */
-export default function Tray({ onOpen }: TrayProps) {
+/** Lists the products picked for comparison, and leads to the comparison's page. */
+export default function Tray() {
   const inside = useUnit($inside)
   const [picked, isRefused] = useUnit([$picked, $isPickRefused])
   const [remove, clear] = useUnit([itemUnpicked, itemsUnpicked])
@@ -53,11 +46,7 @@ export default function Tray({ onOpen }: TrayProps) {
             )}
           </li>
         </ul>
-        {onOpen || !isEnough ? (
-          <Button tone="solid" className={styles.go} disabled={!isEnough} onClick={onOpen}>
-            {words}
-          </Button>
-        ) : (
+        {isEnough ? (
           <ButtonLink
             tone="solid"
             className={styles.go}
@@ -65,6 +54,10 @@ export default function Tray({ onOpen }: TrayProps) {
           >
             {words}
           </ButtonLink>
+        ) : (
+          <Button tone="solid" className={styles.go} disabled>
+            {words}
+          </Button>
         )}
       </div>
     </section>

@@ -21,7 +21,7 @@ function NoMatches() {
   const hrefWith = (filter: typeof emptyFilter) => listHref({ ...query, ...filter, page: 1 })
   return (
     <EmptyState title="조건에 모두 맞는 상품이 없어요" why={nothingFoundWords(links)}>
-      <ul className={styles.ways} aria-label="빼 볼 조건">
+      <ul className={styles.links} aria-label="빼 볼 조건">
         {links.map(({ chip: { key, label, without }, count }) => (
           <li key={key}>
             <ButtonLink href={hrefWith(without)}>
@@ -34,7 +34,7 @@ function NoMatches() {
         전체 해제
       </ButtonLink>
       <NearbyCategories>
-        <span>가까운 카테고리</span>
+        <span>비슷한 카테고리</span>
       </NearbyCategories>
     </EmptyState>
   )
@@ -44,7 +44,7 @@ function EmptyCategory() {
   const [path, inside] = useUnit([$categoryPath, $inside])
   const above = path.at(-2)
   return (
-    <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="가까운 카테고리에서 찾아보세요.">
+    <EmptyState title="이 카테고리에는 아직 상품이 없어요" why="비슷한 카테고리에서 찾아보세요.">
       <NearbyCategories />
       <ButtonLink href={inside(above ? hrefs.list(above.cate_id) : hrefs.home())}>
         {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
@@ -56,7 +56,7 @@ function EmptyCategory() {
 function NearbyCategories({ children }: { readonly children?: ReactNode }) {
   const [path, cateId, inside] = useUnit([$categoryPath, $cateId, $inside])
   return (
-    <nav className={styles.ways} aria-label="가까운 카테고리">
+    <nav className={styles.links} aria-label="비슷한 카테고리">
       {children}
       {categoriesNearby(path)
         .filter(({ cate_id }) => cate_id !== cateId)

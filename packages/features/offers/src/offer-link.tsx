@@ -1,3 +1,4 @@
+import { particleRo } from '@jeoul/format'
 import { linkSearch, type MallOffer, mallHref } from '@jeoul/offers'
 import type { TruePrice } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
@@ -12,7 +13,9 @@ type OfferLinkProps = {
   readonly price: TruePrice
   /** Whether the price follows the shopper's own terms. */
   readonly isOwn: boolean
-  readonly tone?: 'solid' | 'line'
+  readonly tone?: 'solid' | 'line' | 'quiet'
+  readonly className?: string | undefined
+  /** Where it is a phrase such as 가기 without a mall, its accessible name adds the mall: 인터파크로 가기. */
   readonly children: ReactNode
 }
 
@@ -20,7 +23,9 @@ type OfferLinkProps = {
  * Links to a mall's offer, if it has an address: through the redirect page, or directly if the host gives the
  * mall no number.
  */
-export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, children }: OfferLinkProps) {
+export function OfferLink(props: OfferLinkProps) {
+  const { itemId, offer, price, isOwn, tone = 'line', className, children } = props
+  const { market } = offer
   const inside = useUnit($inside)
   const direct = mallHref(market.href)
   if (direct === null) return null
@@ -30,8 +35,19 @@ export function OfferLink({ itemId, offer: { market }, price, isOwn, tone, child
       ? direct
       : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn })))
   return (
-    <ButtonLink tone={tone ?? 'line'} href={href} target="_blank" rel="nofollow noopener">
+    <ButtonLink
+      tone={tone}
+      className={className}
+      href={href}
+      target="_blank"
+      rel="nofollow noopener"
+      aria-label={typeof children === 'string' ? nameOf(children, market.mallName) : undefined}
+    >
       {children} <Icon of={glyph.external} label="새 창" />
     </ButtonLink>
   )
+}
+
+function nameOf(words: string, mallName: string): string | undefined {
+  return words.includes(mallName) ? undefined : `${mallName}${particleRo(mallName)} ${words}, 새 창`
 }

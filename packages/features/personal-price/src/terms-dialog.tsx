@@ -39,7 +39,7 @@ export default function TermsDialog() {
       onClose={close}
       footer={
         <>
-          <Button onClick={() => reset()}>처음으로</Button>
+          <Button onClick={() => reset()}>초기화</Button>
           <Button tone="solid" onClick={() => close()}>
             이 조건으로 보기
           </Button>

@@ -1,13 +1,16 @@
 import { OfferList } from '@jeoul/feature-offers'
 import { $product } from '@jeoul/product'
-import { createDeferredRegion } from '@jeoul/ssr'
+import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemNews } from './item-news.tsx'
 import styles from './item-section.module.css'
 
 const ItemSpecs = createDeferredRegion(() => import('./item-specs-region.tsx'))
-const PcOptions = createDeferredRegion(() => import('./pc-options-region.tsx'))
+const PcOptions = createConditionalRegion(
+  '../../packages/features/product/src/pc-options.tsx',
+  () => import('./pc-options.tsx'),
+)
 const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
 
 /** The sections of the page, with the ids that the section bar links to. */

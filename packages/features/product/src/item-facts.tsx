@@ -10,15 +10,13 @@ export function ItemFacts({ product }: ItemFactsProps) {
   const { item, productData, key_specs } = product
   return (
     <header>
-      {(productData.minishop || productData.isStdpc || productData.isAssembledPc) && (
-        <p className={styles.badges}>
-          {productData.minishop && <Badge tone="brand">{`${productData.minishop.name} 직접 판매`}</Badge>}
-          {productData.isStdpc && <Badge>표준PC 부품</Badge>}
-          {productData.isAssembledPc && <Badge tone="brand">조립PC</Badge>}
-        </p>
-      )}
       <h1 className={styles.name}>{item.name}</h1>
-      <p className={styles.facts}>{factsOf(product)}</p>
+      <p className={styles.facts}>
+        {productData.minishop && <Badge tone="brand">{`${productData.minishop.name} 직접 판매`}</Badge>}
+        {productData.isStdpc && <Badge>표준PC 부품</Badge>}
+        {productData.isAssembledPc && <Badge tone="brand">조립PC</Badge>}
+        {factsOf(product)}
+      </p>
       {key_specs.length > 0 && (
         <ul className={styles.specs} aria-label="주요 사양">
           {key_specs.map(spec => (

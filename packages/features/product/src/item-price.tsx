@@ -28,7 +28,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
     )
   }
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-price-block="">
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
       {offers === 'waiting' && <Skeleton className={styles.wait} />}
       <dl className={styles.listed}>

@@ -16,17 +16,17 @@ export default function ItemSpecs() {
         </p>
       )}
       {specData.map(({ name, rows }) => (
-        <table key={name} className={styles.table}>
-          <caption>{name}</caption>
-          <tbody>
+        <section key={name} className={styles.table}>
+          <h3>{name}</h3>
+          <dl>
             {rows.map(row => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{row.value}</td>
-              </tr>
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.value}</dd>
+              </div>
             ))}
-          </tbody>
-        </table>
+          </dl>
+        </section>
       ))}
       {detail.text !== '' && <p className={styles.text}>{detail.text}</p>}
       {detail.images.map(image => (

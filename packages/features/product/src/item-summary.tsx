@@ -1,14 +1,25 @@
 import { $product, product } from '@jeoul/product'
+import { createConditionalRegion } from '@jeoul/ssr'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemPrice } from './item-price.tsx'
 import styles from './item-summary.module.css'
-import { ItemVariants } from './item-variants.tsx'
+
+const ItemVariants = createConditionalRegion(
+  '../../packages/features/product/src/item-variants.tsx',
+  () => import('./item-variants.tsx'),
+)
+
+type ItemSummaryProps = {
+  /** What stands beside the price of a product that is for sale. */
+  readonly beside?: ReactNode
+}
 
 /** Name, price and actions of the product. */
-export function ItemSummary() {
+export function ItemSummary({ beside }: ItemSummaryProps) {
   const [found, { status }, retry] = useUnit([$product, product.$state, product.retried])
   if (!found) {
     return (
@@ -25,9 +36,14 @@ export function ItemSummary() {
   return (
     <div className={styles.summary}>
       <ItemFacts product={found} />
-      <ItemPrice product={found} />
-      <ItemActions product={found} />
-      {found.variants.length > 0 && <ItemVariants product={found} />}
+      <div className={styles.price}>
+        <ItemPrice product={found} />
+        {found.item.price_state === 3 && beside}
+      </div>
+      <div className={styles.choices}>
+        {found.variants.length > 0 && <ItemVariants />}
+        <ItemActions product={found} />
+      </div>
     </div>
   )
 }

@@ -1,23 +1,30 @@
-import { variantPrice } from '@jeoul/offers'
-import type { ReadProduct } from '@jeoul/product'
-import { $inside, hrefs } from '@jeoul/router'
+import { $product } from '@jeoul/product'
+import { variantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
-import styles from './item-summary.module.css'
+import styles from './item-variants.module.css'
+import { VariantChoices, VariantTable } from './variant-cells.tsx'
 
-/** The same product in other packagings, sizes or colours. */
-export function ItemVariants({ product: { variants } }: { readonly product: ReadProduct }) {
-  const inside = useUnit($inside)
+/** The same product in other sizes, colours and packagings, by what they differ in. */
+export default function ItemVariants() {
+  const product = useUnit($product)
+  if (!product || product.variants.length === 0) return null
+  const { item, variants, variant_label: label = '' } = product
+  const { kinds, rows, gone } = variantGrid(label, variants)
+  const present = { item_id: item.item_id, label, state: item.price_state, cash: item.cash, card: item.card }
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
       <h2 id="variants-title">다른 구성</h2>
-      <ul>
-        {variants.map(variant => (
-          <li key={variant.item_id}>
-            <a href={inside(hrefs.item(variant.item_id))}>{variant.label}</a>
-            <span>{variantPrice(variant, 'cash')}</span>
-          </li>
-        ))}
-      </ul>
+      {kinds.length > 1 && rows.length > 1 ? (
+        <VariantTable kinds={kinds} rows={rows} present={present} />
+      ) : (
+        <VariantChoices cells={rows.flatMap(({ cells }) => cells)} present={present} />
+      )}
+      {gone.length > 0 && (
+        <details>
+          <summary>{`단종 ${gone.length}개`}</summary>
+          <VariantChoices cells={gone} present={present} />
+        </details>
+      )}
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { createRoute } from '@jeoul/router'
 import { definePage } from '@jeoul/ssr'
 import { $itemStatus, itemHead } from './item-head.ts'
 import { itemVisited } from './model.ts'
-import './news-loading.ts'
 
 export const page = definePage({
   route: createRoute('item'),

@@ -60,22 +60,22 @@ export default function NothingFound() {
           <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
         )}
         {shorter.length > 0 && (
-          <Ways label="말을 줄여서 찾기">
+          <LinkGroup label="말을 줄여서 찾기">
             {shorter.map(words => (
               <li key={words}>
                 <ButtonLink href={inside(hrefs.searchFor(words))}>{words}</ButtonLink>
               </li>
             ))}
-          </Ways>
+          </LinkGroup>
         )}
         {near.length > 0 && (
-          <Ways label="가까운 카테고리">
+          <LinkGroup label="비슷한 카테고리">
             {near.map(({ cate_id, name }) => (
               <li key={cate_id}>
                 <ButtonLink href={inside(hrefs.list(cate_id))}>{name}</ButtonLink>
               </li>
             ))}
-          </Ways>
+          </LinkGroup>
         )}
       </EmptyState>
       <div className={styles.popular}>
@@ -85,9 +85,9 @@ export default function NothingFound() {
   )
 }
 
-function Ways({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function LinkGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.ways} aria-label={label}>
+    <section className={styles.links} aria-label={label}>
       <h2>{label}</h2>
       <ul>{children}</ul>
     </section>

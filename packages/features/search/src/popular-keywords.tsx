@@ -1,13 +1,16 @@
+import { isAbsent } from '@jeoul/api'
 import { $inside, hrefs } from '@jeoul/router'
 import { popular, rankChange } from '@jeoul/search'
 import { EmptyState, FailedState, RankChange, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './popular-keywords.module.css'
 
-/** Lists the most popular keywords, and how their ranks have changed. */
+/** Lists the most popular keywords, and how their ranks have changed; nothing where the host has none. */
 export function PopularKeywords() {
   const inside = useUnit($inside)
-  const [{ status, data }, retry] = useUnit([popular.$state, popular.retried])
+  const [state, retry] = useUnit([popular.$state, popular.retried])
+  if (isAbsent(state)) return null
+  const { status, data } = state
   return (
     <section className={styles.popular} aria-labelledby="popular-keywords">
       <h2 id="popular-keywords">인기 검색어</h2>

@@ -1,7 +1,8 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
-import { formatCount } from '@jeoul/format'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
+import { formatCount, particleRo } from '@jeoul/format'
 import { $otherReading, $query, items } from '@jeoul/list'
-import { particleRo } from '@jeoul/search'
+import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'
@@ -9,6 +10,7 @@ import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
 const units = {
+  page: $pageProps,
   listHref: $listHref,
   reading: $otherReading,
   query: $query,
@@ -18,7 +20,14 @@ const units = {
 
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
-  const { listHref, reading, query, list, isCut } = useUnit(units)
+  const {
+    page: { isMobile },
+    listHref,
+    reading,
+    query,
+    list,
+    isCut,
+  } = useUnit(units)
   const { search } = query
   const typed = search?.keyword ?? ''
   const keyword = reading?.keyword ?? typed
@@ -27,6 +36,7 @@ export default function SearchHeading() {
       <div className={styles.title}>
         <h1>{`‘${keyword}’ 검색 결과`}</h1>
         <p aria-live="polite">{list.data && `총 ${formatCount(list.data.total)}개`}</p>
+        <TermsButton isBrief={isMobile} />
       </div>
       {search && reading && (
         <p className={styles.reading}>

@@ -5,14 +5,14 @@ import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-const troubles = {
+const errorTexts = {
   failed: '찜을 저장하지 못해 되돌렸어요.',
   'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
 }
 
 /** Saves the minishop for a member. Visitors are sent to the login. */
 export function MinishopZzim() {
-  const { visitor, links, zzim, trouble, toggle } = useUnit(units)
+  const { visitor, links, zzim, error, toggle } = useUnit(units)
   if (!zzim) return null
   const words = (
     <>
@@ -29,7 +29,7 @@ export function MinishopZzim() {
           {words}
         </Button>
       )}
-      <Notice tone="amber">{trouble && troubles[trouble]}</Notice>
+      <Notice tone="amber">{error && errorTexts[error]}</Notice>
     </>
   )
 }
@@ -38,6 +38,6 @@ const units = {
   visitor: $visitor,
   links: $siteLinks,
   zzim: $zzim,
-  trouble: $zzimError,
+  error: $zzimError,
   toggle: zzimToggled,
 }

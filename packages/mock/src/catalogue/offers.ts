@@ -33,6 +33,12 @@ export interface OfferOptions {
 const installments = [0, 0, 2, 3, 5, 6, 7, 10, 12, 22]
 const remarks = ['', '', '', ' 무료배송', ' 공식인증점', ' 당일출고', ' 정품', ' 카드할인', ' 오늘출발']
 
+/** An offer with both of its prices, in won without delivery. */
+export interface DrawnOffer extends Omit<Offer, 'price'> {
+  readonly cash: number
+  readonly byCard: number
+}
+
 /**
  * The offers for an item, the cheapest first; as many as its malls column says, none if it has no price. The
  * first offer has the row's price and delivery. Cash and card prices come from the same malls.
@@ -43,6 +49,15 @@ export function offersOf(
   row: number,
   { type = 'cash' }: OfferOptions = {},
 ): Offer[] {
+  return drawOffers(catalogue, leaf, row)
+    .map(({ cash, byCard, eventCard, ...offer }) =>
+      type === 'card' ? { ...offer, price: byCard, eventCard } : { ...offer, price: cash, eventCard: '' },
+    )
+    .sort((a, b) => a.price - b.price)
+}
+
+/** Draws the offers for an item, the lowest cash price first. */
+export function drawOffers(catalogue: Catalogue, leaf: Leaf, row: number): DrawnOffer[] {
   const { items } = leaf
   if (at(items.states, row) !== 3) return []
   const lowest = { cash: at(items.cash, row), card: at(items.card, row) }
@@ -51,7 +66,7 @@ export function offersOf(
   const { name, minishop } = items.text(row)
   const bare = name.replace(/^\[[^\]]*\] /, '')
   const sellers = drawSellers(leaf.cateId, at(items.malls, row), minishop, random)
-  const offers = sellers.map((seller, rank): Offer => {
+  const offers = sellers.map((seller, rank): DrawnOffer => {
     const dearer = 1 + (0.004 + 0.03 * random.unit()) * rank ** 0.8
     const drawn = Math.max(lowest.cash, wholePrice(lowest.cash * dearer, random.below(20)))
     const cash = rank === 0 ? lowest.cash : drawn
@@ -63,8 +78,9 @@ export function offersOf(
       itemIdCp: String(100_000_000 + random.below(900_000_000)),
       itemNameCp: `${bare}${at(remarks, random.below(remarks.length))}`,
       cardInstallment: at(installments, random.below(installments.length)),
-      price: type === 'card' ? byCard.price : cash,
-      eventCard: type === 'card' ? byCard.eventCard : '',
+      cash,
+      byCard: byCard.price,
+      eventCard: byCard.eventCard,
       cashOnly: byCard.price > cash,
       ...extrasOf({
         ...seller,
@@ -77,7 +93,7 @@ export function offersOf(
       }),
     }
   })
-  return offers.sort((a, b) => a.price - b.price)
+  return offers.sort((a, b) => a.cash - b.cash)
 }
 
 /**

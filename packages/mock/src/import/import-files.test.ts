@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { firstImportedId, importFiles } from './import-files.ts'
 import type { Fault } from './import-report.ts'
-import { sharedDataFiles } from './testing/shared-data.ts'
+import { testDataFiles, testDataFolder } from './testing/test-data.ts'
 import { toJsonLines, writeFile } from './testing/write-file.ts'
 
 const records = Array.from({ length: 60 }, (_, at) => ({
@@ -125,10 +125,13 @@ describe('importFiles', () => {
 })
 
 describe('real data', () => {
-  const files = sharedDataFiles()
-  it.skipIf(files.length === 0)('lies beside the repository (skipped: there is none here)', () => {
-    expect(files.length).toBeGreaterThan(0)
-  })
+  const files = testDataFiles()
+  it.skipIf(testDataFolder === null)(
+    'is in the folder of JEOUL_TEST_DATA (skipped where that is not set)',
+    () => {
+      expect(files).not.toEqual([])
+    },
+  )
 
   it.each(files)('imports $name with facets', async ({ path }) => {
     const { catalogue, report } = await importFiles([path])

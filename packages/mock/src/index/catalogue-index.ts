@@ -6,6 +6,7 @@ import { lazily, lazilyBy } from './lazily.ts'
 import { createLru, type Lru } from './lru.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
+import { createPriceColumns, type PriceColumns } from './price-columns.ts'
 import type { PriceType, Sort } from './question.ts'
 import { refsByShop } from './refs-by-shop.ts'
 import { relevanceOf } from './relevance.ts'
@@ -35,9 +36,11 @@ export interface CatalogueIndex {
   find(itemId: number): number | undefined
   /** Refs of the other variants of the item's product. */
   variants(ref: number): readonly number[]
+  /** The prices of a category's items, by ref. */
+  prices(run: CategoryRun): PriceColumns
   /** Refs of a category's items; before words are weighed, relevance is popularity. */
   order(run: CategoryRun, sort: Sort, type: PriceType): Uint32Array
-  /** Bands are cut by cash prices, even if card prices are counted later. */
+  /** Bands are cut by prices for any card, even if card prices are counted later. */
   bands(run: CategoryRun): readonly Band[]
   /** For every row of a category the index of its price band plus 1, or 0 without a price. */
   bandColumn(run: CategoryRun, type: PriceType): Uint16Array
@@ -64,15 +67,16 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const refs = lazily(() => new Map(Array.from(columns.ids, (id, ref) => [id, ref])))
   const shops = lazily(() => refsByShop(leaves))
   const groups = lazilyBy((leaf: Leaf) => rowsByGroup(leaf.items))
+  const prices = createPriceColumns(catalogue, leaves, columns.size)
   const orders = lazilyBy((run: CategoryRun) =>
-    lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs(columns, run, sort, type))),
+    lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs({ columns, prices }, run, sort, type))),
   )
   const bands = lazilyBy((run: CategoryRun) =>
-    priceBands(columns.cash.subarray(run.start, run.start + run.size)),
+    priceBands(prices(run).cash.subarray(run.start, run.start + run.size)),
   )
   const bandColumns = lazilyBy((run: CategoryRun) =>
     lazilyBy((type: PriceType) =>
-      bandColumn(bands(run), columns[type].subarray(run.start, run.start + run.size)),
+      bandColumn(bands(run), prices(run)[type].subarray(run.start, run.start + run.size)),
     ),
   )
   const relevances = createLru<string, Uint16Array>(keptRelevances)
@@ -85,6 +89,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     whole: wholeOf(catalogue.roots, columns.size),
     recent: createLru(keptFilters),
     place,
+    prices,
     find: itemId => refs().get(itemId),
     variants(ref) {
       const { leaf, row } = place(ref)

@@ -2,7 +2,7 @@ import type { ItemTable } from '../catalogue/catalogue.ts'
 import type { LeafRun } from './category-run.ts'
 
 /**
- * The columns that lists are filtered and sorted by, joined over all leaves. An item's `ref` is its index.
+ * The columns that lists are filtered and sorted by, joined over all leaves. Prices are in `PriceColumns`. An item's `ref` is its index.
  * Leaves are in tree order, so that every category is a contiguous run of refs.
  */
 export interface ItemColumns {
@@ -11,8 +11,6 @@ export interface ItemColumns {
   readonly leaves: Uint16Array
   readonly ids: Uint32Array
   readonly makers: Uint16Array
-  readonly cash: Uint32Array
-  readonly card: Uint32Array
   readonly reviews: Uint32Array
   readonly registered: Uint32Array
   readonly popularity: Uint32Array
@@ -35,8 +33,6 @@ export function joinColumns(leaves: readonly LeafRun[]): ItemColumns {
     leaves: leafOf,
     ids: join(new Uint32Array(size), items => items.ids),
     makers: join(new Uint16Array(size), items => items.makers),
-    cash: join(new Uint32Array(size), items => items.cash),
-    card: join(new Uint32Array(size), items => items.card),
     reviews: join(new Uint32Array(size), items => items.reviews),
     registered: join(new Uint32Array(size), items => items.registered),
     popularity: join(new Uint32Array(size), items => items.popularity),

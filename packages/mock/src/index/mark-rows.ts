@@ -36,10 +36,10 @@ function markMakers(marks: Marks, { columns }: CatalogueIndex, run: CategoryRun,
   }
 }
 
-function markPrices(marks: Marks, { columns }: CatalogueIndex, run: CategoryRun, filter: Filter): void {
+function markPrices(marks: Marks, index: CatalogueIndex, run: CategoryRun, filter: Filter): void {
   const { min, max } = filter
   if (min === undefined && max === undefined) return
-  const prices = columns[filter.type]
+  const prices = index.prices(run)[filter.type]
   const low = Math.max(1, min ?? 0)
   const high = max ?? Number.POSITIVE_INFINITY
   for (let row = 0; row < run.size; row++) {

@@ -53,9 +53,10 @@ function cutPrices(
     return { bands: index.bands(run), column: index.bandColumn(run, type) }
   }
   const own = (column: Uint32Array) => column.subarray(run.start, run.start + run.size)
+  const prices = index.prices(run)
   const found = markRows(index, run, { ...noFilter, keyword: words, shop })
-  const bands = priceBands(own(index.columns.cash).filter((_, row) => found[row] === mark.passes))
-  return { bands, column: bandColumn(bands, own(index.columns[type])) }
+  const bands = priceBands(own(prices.cash).filter((_, row) => found[row] === mark.passes))
+  return { bands, column: bandColumn(bands, own(prices[type])) }
 }
 
 /** Counts by column value the rows that pass, and those that fail this part only. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lowestPrices } from '../catalogue/lowest-prices.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { makerIdOf } from './maker-id.ts'
 import { bandOf } from './price-bands.ts'
@@ -74,12 +75,22 @@ interface Row extends TinyItem {
   readonly leaf: string
 }
 
+/** What lists sort and filter by: the totals of offers, or the row's own prices where no mall sells it. */
+function listedPrices(leaves: Leaves, cateId: string, row: number): Pick<TinyItem, 'cash' | 'card'> {
+  const catalogue = tinyCatalogue(leaves)
+  const leaf = catalogue.leaves.get(cateId)
+  const lowest = leaf && lowestPrices(catalogue, leaf, row)
+  return lowest ? { cash: lowest.any.total, card: (lowest.card ?? lowest.any).total } : {}
+}
+
 /** A reference implementation on plain objects, one item after the other. */
 function naiveMatches(leaves: Leaves, question: Question): Row[] {
   const { cateId = '', type, makers, specs, min, max, keyword } = question
   const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
   return Object.entries(leaves)
-    .flatMap(([leaf, rows]) => rows.map(row => ({ ...row, leaf })))
+    .flatMap(([leaf, rows]) =>
+      rows.map((row, place) => ({ ...row, leaf, ...listedPrices(leaves, leaf, place) })),
+    )
     .filter(row => row.leaf.startsWith(cateId))
     .filter(row => question.shop === null || row.minishop === question.shop)
     .filter(row => makers.length === 0 || makers.includes(makerIdOf(row.maker ?? 0)))

@@ -26,7 +26,11 @@ export function queryItems(index: CatalogueIndex, question: Question): Answer | 
 
 /** The matches of a filter in a category, cached for the next query with the same filter. */
 export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
-  const { type, makers, specs, min, max, keyword, shop } = filter
-  const key = JSON.stringify([run.node.cateId, type, makers, specs, min, max, keyword, shop])
+  const key = JSON.stringify([run.node.cateId, fieldsOf(filter)])
   return index.recent.get(key, () => matchesOf(index, run, filter))
+}
+
+/** A filter without the window and order that a question adds. The type names every field, so that none is forgotten. */
+function fieldsOf({ type, makers, specs, min, max, keyword, shop }: Filter): Record<keyof Filter, unknown> {
+  return { type, makers, specs, min, max, keyword, shop }
 }

@@ -1,7 +1,7 @@
 import type { Member } from '@jeoul/api/types'
 import { memberOf } from '../resources/session/members.ts'
 import { type Answer, type Json, jsonAnswer, jsonHeaders } from './answer.ts'
-import { type HeaderReader, type PlainRequest, requestOf } from './asked.ts'
+import { type HeaderReader, type PlainRequest, requestOf } from './plain-request.ts'
 import { failureJson, Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
 

@@ -9,7 +9,7 @@ import { estimateHandlers } from './estimate/handlers.ts'
 import { itemHandlers } from './item/handlers.ts'
 import { listHandlers } from './list/handlers.ts'
 import { minishopHandlers } from './minishop/handlers.ts'
-import { offerHandlers } from './offers/handlers.ts'
+import { itemOfferHandlers, offerHandlers } from './offers/handlers.ts'
 import { productHandlers } from './product/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -40,6 +40,7 @@ export function createOperations(
       ...asideHandlers(mock),
       ...categoryHandlers(mock),
       ...itemHandlers(mock),
+      ...itemOfferHandlers(mock),
       ...lists,
       ...minishopHandlers(mock),
       ...searchHandlers(mock),

@@ -9,7 +9,7 @@ const open = (names: string, seed = 1) => createActiveScenarios(parseChoices(nam
 const fails = (activeScenarios: ReturnType<typeof open>, ...call: Parameters<typeof ask>) =>
   activeScenarios.interfere(ask(...call))?.instead !== undefined
 
-describe('a stage', () => {
+describe('active scenarios', () => {
   test('leaves calls alone without a scenario', () => {
     expect(open('').interfere(ask())).toBeUndefined()
     expect(open('banner-down').interfere(ask())).toBeUndefined()

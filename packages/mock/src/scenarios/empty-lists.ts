@@ -9,6 +9,7 @@ const info = {
 
 /** The changes that empty an operation's list. Categories, facets and report reasons stay. */
 const emptied: Readonly<Record<string, object>> = {
+  getItemOffers: plain,
   getMalls: { markets: [] },
   getProduct: { result: { related: [] } },
   getReviews: page,

@@ -1,4 +1,4 @@
-import type { Asked } from '../operation/asked.ts'
+import type { RequestHead } from '../operation/plain-request.ts'
 import { changeJson, changeObjects, type JsonObject, patch } from './change-json.ts'
 import type { Scenario, ScenarioTable } from './scenario.ts'
 
@@ -27,7 +27,7 @@ export const priceScenarios: ScenarioTable = {
 type Change = (response: Response) => Promise<Response>
 
 /** Changes all answers, and removes the offers from those answers of `getMalls` for which `isMeant` holds. */
-function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scenario['play'] {
+function withoutOffers(isMeant: (asked: RequestHead) => boolean, change: Change): Scenario['play'] {
   const noOffers = { change: changeJson(body => patch(body, { markets: [] })) }
   return ({ operationId, request }) => {
     if (operationId === 'getMalls') return isMeant(request) ? noOffers : undefined
@@ -36,7 +36,7 @@ function withoutOffers(isMeant: (asked: Asked) => boolean, change: Change): Scen
 }
 
 /** "Card queries: on_sale=1" (specification, section 9). */
-function isForCards({ url }: Asked): boolean {
+function isForCards({ url }: RequestHead): boolean {
   return new URL(url).searchParams.get('on_sale') === '1'
 }
 
@@ -53,6 +53,8 @@ function noPrice(price: unknown): unknown {
 function sellOut(object: JsonObject): JsonObject {
   if (Array.isArray(object.cash)) return { ...object, cash: noPrice(object.cash), card: noPrice(object.card) }
   if (isPart(object)) return { ...object, price_state: 1 }
+  if ('lowest' in object) return sellOut(withoutLowest(object))
+  if ('offers' in object) return { ...object, offers: [] }
   if ('priceLow' in object) return { ...object, priceLow: null }
   if (!('cash' in object) || !('price_state' in object || 'state' in object)) return object
   const state = 'price_state' in object ? { price_state: 1 } : { state: 1 }
@@ -62,16 +64,31 @@ function sellOut(object: JsonObject): JsonObject {
 }
 
 function withoutCard(object: JsonObject): JsonObject {
-  return 'card' in object && !isPart(object) ? { ...object, card: noPrice(object.card) } : object
+  const isPriced = 'price_state' in object || 'state' in object || Array.isArray(object.card)
+  if (isPart(object) || !isPriced) return object
+  return { ...withoutLowest(object), ...('card' in object && { card: noPrice(object.card) }) }
+}
+
+function withoutLowest({ lowest: _, ...object }: JsonObject): JsonObject {
+  return object
 }
 
 const priceFields = new Set(['cash', 'card', 'price', 'originPrice', 'priceB2c', 'priceLow', 'amount'])
 
 function enlarge(object: JsonObject): JsonObject {
+  const { total, delivery } = object
+  if (typeof total === 'number' && delivery !== undefined)
+    return { ...object, total: enlargePaid(total, delivery) }
   const times = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(times)
     return typeof value === 'number' ? value * 1000 : value
   }
   const larger = (name: string, value: unknown) => (priceFields.has(name) ? times(value) : value)
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, larger(name, value)]))
+}
+
+/** What delivery costs stays. */
+function enlargePaid(total: number, delivery: unknown): number {
+  const fee = typeof delivery === 'number' ? delivery : 0
+  return (total - fee) * 1000 + fee
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { startMock } from '../server/start-mock.ts'
+import { scenarios } from './scenarios.ts'
 
 const catalogue = tinyCatalogue({
   111: [
@@ -61,6 +64,10 @@ describe('the network', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(55)
   })
 
+  test('stuck keeps everybody waiting', async () => {
+    await expect(ask('stuck', list, { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout')
+  })
+
   test.each([
     ['offline', list],
     ['offline', item],
@@ -82,6 +89,10 @@ describe('hosts', () => {
     const answers = [await ask('rate-limited=1', list), await ask('rate-limited=1', list)]
     expect(answers.map(({ status }) => status)).toEqual([200, 429])
     expect(answers[1]?.headers.get('Retry-After')).toBe('1')
+  })
+
+  test('failing answers 500', async () => {
+    expect((await ask('failing', list)).status).toBe(500)
   })
 
   test('html-error answers with a page', async () => {
@@ -170,4 +181,12 @@ describe('data', () => {
     expect(row).toMatchObject({ cash: null, image: main('/pictures/lost') })
     expect(row.name).toMatch(/^그래픽카드 그래픽카드 /)
   })
+})
+
+// Those that count calls are tested beside what counts them.
+const tests = ['scenarios.test.ts', 'create-active-scenarios.test.ts']
+const source = tests.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join()
+
+test.each([...scenarios.keys()])('%s has a test', name => {
+  expect(source).toMatch(new RegExp(`['",]${name}['",=]`))
 })

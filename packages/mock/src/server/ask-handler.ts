@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { requestOf } from '../operation/asked.ts'
+import { requestOf } from '../operation/plain-request.ts'
 import type { HostHandlers } from '../resources/create-handlers.ts'
 import type { Exchange } from './pipeline/exchange.ts'
 

@@ -9,8 +9,8 @@ import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
 import { type Faults, interfereByFaults } from './faults.ts'
-import { lateListener } from './late-listener.ts'
 import { interfereByLatency, noLatency } from './latency.ts'
+import { lazyListener } from './lazy-listener.ts'
 import { listenForBoth } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
 import { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './mock-options.ts'
@@ -63,8 +63,8 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
   const rest = { contract, origins, crossOrigin, observer, faults, activeScenarios }
-  const late = lazily(async () =>
-    (await import('./late-parts.ts')).createLateParts({ source, lists, rest, ...(await opened()) }),
+  const services = lazily(async () =>
+    (await import('./lazy-services.ts')).createLazyServices({ source, lists, rest, ...(await opened()) }),
   )
   const pipeline = createPipeline({
     interfere: interfereByAll([
@@ -84,13 +84,13 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
       {
         host,
         contract,
-        ask: async exchange => (await late()).ask(exchange),
+        ask: async exchange => (await services()).ask(exchange),
         direct: host === 'main' ? { getItems: lists.getItems } : {},
         baseUrl: baseUrls[host],
         crossOrigin,
         pipeline,
       },
-      lateListener(async () => (await late()).listenerOf(host)),
+      lazyListener(async () => (await services()).listenerOf(host)),
     )
   main.serve(listenerOf('main'))
   second.serve(listenerOf('second'))

@@ -18,7 +18,10 @@ export function sharedConfig({ isBuild = false } = {}): UserConfig {
     resolve: {
       alias: [
         // React has this hook since 18; effector-react still brings a shim for older versions.
-        { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+        {
+          find: /^use-sync-external-store\/shim\/index\.js$/,
+          replacement: fileURLToPath(import.meta.resolve('@jeoul/ssr/use-sync-external-store')),
+        },
         {
           find: /^use-sync-external-store\/shim\/with-selector\.js$/,
           replacement: fileURLToPath(new URL('no-selector.ts', import.meta.url)),
@@ -51,7 +54,7 @@ interface AppBuild {
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
 export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
-  // Only the sites' own entry starts in pieces; a demo brings the whole mock along.
+  // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along.
   if (app.isServer || app.input !== undefined) return config
   return { ...config, plugins: [...(config.plugins ?? []), splitInitialChunks(uncutConfig(app))] }
 }

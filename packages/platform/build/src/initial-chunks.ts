@@ -16,8 +16,11 @@ const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
   { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
-  // With the stand-in that effector-react imports.
-  { name: 'effector', files: /\/node_modules\/effector(?:-react)?\/|\/packages\/platform\/build\// },
+  // With the stand-ins that effector-react imports.
+  {
+    name: 'effector',
+    files: /\/node_modules\/effector(?:-react)?\/|\/packages\/platform\/(?:build|ssr\/src\/hydration)\//,
+  },
   { name: 'router', files: /\/packages\/(?:platform\/router|domain\/page)\// },
   // With the formats that rules speak in.
   { name: 'models', files: /\/packages\/(?:api|domain|format)\// },

@@ -14,7 +14,8 @@ export function styleLoader(): Plugin {
       handler: () => `
         const loadStyle = path => new Promise(resolve => {
           const href = '/' + path
-          if (!path.endsWith('.css') || document.querySelector('link[href="' + href + '"]')) return resolve()
+          const loaded = 'link[href="' + href + '"],style[data-files~="' + href + '"]'
+          if (!path.endsWith('.css') || document.querySelector(loaded)) return resolve()
           const link = document.createElement('link')
           link.rel = 'stylesheet'
           link.href = href

@@ -14,7 +14,7 @@ const longEnough = 4000
  */
 export function v8CompileHints(isInitial: (moduleId: string) => boolean): Plugin {
   return {
-    name: 'jeoul:compile-ahead',
+    name: 'jeoul:v8-compile-hints',
     apply: 'build',
     augmentChunkHash: () => hint,
     generateBundle: {

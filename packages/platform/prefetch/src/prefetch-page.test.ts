@@ -40,8 +40,8 @@ async function setUp() {
           return { page: { ...notFoundPage } }
         },
       },
+      'not-found': { load: async () => ({ page: notFoundPage }), loadView: view },
     },
-    notFound: { load: async () => ({ page: notFoundPage }), loadView: view },
     loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })
@@ -58,7 +58,7 @@ async function setUp() {
   return { site, scope, send, ahead, open }
 }
 
-test('a page that was opened unseen is there, with its data, and asks for nothing again', async () => {
+test('a page that was prefetched is there, with its data, and asks for nothing again', async () => {
   const { site, scope, send, ahead, open } = await setUp()
   await ahead('/item/7')
   expect(send).toHaveBeenCalledTimes(1)

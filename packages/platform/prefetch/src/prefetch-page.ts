@@ -17,17 +17,17 @@ export async function prefetchPage(
   connection: ApiConnection,
   href: string,
 ): Promise<void> {
-  const unseen = fork({
+  const hidden = fork({
     values: { ...values },
     // A failed prefetch is not worth a log entry.
     handlers: [[logFailureFx, () => {}]],
   })
-  await allSettled(connectionOpened, { scope: unseen, params: connection })
-  const asked = allSettled(historyOpened, { scope: unseen, params: createServerHistory(href) })
-  const sitePage = unseen.getState(site.$page)
+  await allSettled(connectionOpened, { scope: hidden, params: connection })
+  const visit = allSettled(historyOpened, { scope: hidden, params: createServerHistory(href) })
+  const sitePage = hidden.getState(site.$page)
   if (!loadedPage(sitePage)) {
     await loadPage(sitePage)
-    await allSettled(visitRepeated, { scope: unseen })
+    await allSettled(visitRepeated, { scope: hidden })
   }
-  await asked
+  await visit
 }

@@ -9,8 +9,7 @@ vi.mock('./prefetch-page.ts', () => ({ prefetchPage: vi.fn(async () => {}) }))
 
 const page = { load: async () => ({ page: notFoundPage }), loadView: async () => ({ default: () => null }) }
 const site = createSite({
-  pages: {},
-  notFound: page,
+  pages: { 'not-found': page },
   loadEnhancements: async () => ({ open: () => {} }),
   Shell: ({ children }) => children,
 })

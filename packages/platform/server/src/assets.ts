@@ -8,7 +8,7 @@ interface ManifestChunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** What a page's HTML refers to, as addresses on the site. */
+/** The files of a page, as addresses on the site. */
 export interface PageAssets {
   /** The one script the HTML runs. */
   readonly script: string

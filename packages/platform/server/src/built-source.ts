@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { type Manifest, type PageAssets, pageAssets } from './assets.ts'
+import type { DocumentAssets } from './html-document.ts'
+import { inlineStyle } from './inline-style.ts'
 import type { SiteSource } from './site-source.ts'
 
 /**
@@ -19,10 +21,10 @@ export async function builtSource(root: string): Promise<SiteSource> {
   })
   const manifest: Manifest = JSON.parse(manifestText)
   const { renderPage } = await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)
-  const known = new Map<string, PageAssets>()
+  const known = new Map<string, Promise<DocumentAssets>>()
   const assetsOf = (files: readonly string[]) => {
     const key = files.join()
-    const assets = known.get(key) ?? pageAssets(manifest, 'src/entry-client.ts', files)
+    const assets = known.get(key) ?? readAssets(client, pageAssets(manifest, 'src/entry-client.ts', files))
     known.set(key, assets)
     return assets
   }
@@ -35,6 +37,13 @@ export async function builtSource(root: string): Promise<SiteSource> {
     },
     close: async () => {},
   }
+}
+
+async function readAssets(client: string, { script, modules, styles }: PageAssets): Promise<DocumentAssets> {
+  const sheets = styles.map(
+    async address => [address, await readFile(path.join(client, address), 'utf8')] as const,
+  )
+  return { script, modules, style: inlineStyle(await Promise.all(sheets)) }
 }
 
 /** Caches hashed files forever, and serves compressed copies of text files. */

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
+import { inlineStyle } from './inline-style.ts'
 
 const page = { head: '<title>그래픽카드</title>', content: Buffer.from('<main>목록</main>') }
 const write = (...parts: Parameters<typeof htmlDocument>) => new TextDecoder().decode(htmlDocument(...parts))
-const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], styles: ['/a.css', '/b.css'] }
+const style = inlineStyle([
+  ['/a.css', '@layer base;'],
+  ['/b.css', 'p > b { color: red }'],
+])
+const assets = { script: '/entry.js', modules: ['/react.js', '/site.js'], style }
 
-test('a document in Korean holds the page, and its styles in their order', () => {
+test('a document in Korean holds the page, and its styles, which need no request', () => {
   const html = write(page, assets)
   expect(html).toMatch(/^<!doctype html><html lang="ko"><head><meta charset="utf-8">/)
   expect(html).toContain('<title>그래픽카드</title>')
-  expect(html).toContain('<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">')
+  expect(html).toContain(
+    '<style data-files="/a.css /b.css">@layer base;\np > b { color: red }</style><link rel="icon"',
+  )
+  expect(html).not.toContain('stylesheet')
   expect(html).toContain('<body><main>목록</main>')
 })
 
@@ -22,7 +30,7 @@ test('the only script is the entry, from a file', () => {
 
 test('addresses of files cannot leave their attributes', () => {
   const evil = '/"><script>alert(1)</script>'
-  const html = write(page, { script: evil, modules: [evil], styles: [evil] })
+  const html = write(page, { script: evil, modules: [evil], style: inlineStyle([[evil, '']]) })
   expect(html).not.toContain('<script>')
   expect(html.match(/\/&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)).toHaveLength(3)
 })

@@ -1,6 +1,16 @@
 import type { RenderedPage } from '@jeoul/ssr'
 import { escapeHtml } from '@jeoul/ssr/html'
-import type { PageAssets } from './assets.ts'
+import type { InlineStyle } from './inline-style.ts'
+
+/** What a document brings or names besides its page. */
+export interface DocumentAssets {
+  /** Address of the one script that the document runs. */
+  readonly script: string
+  /** Addresses of what that script will load for this page. */
+  readonly modules: readonly string[]
+  /** Null in development, where Vite adds styles itself. */
+  readonly style: InlineStyle | null
+}
 
 /**
  * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
@@ -8,13 +18,16 @@ import type { PageAssets } from './assets.ts'
  */
 export function htmlDocument(
   { head, content }: Pick<RenderedPage, 'head' | 'content'>,
-  assets: PageAssets,
+  assets: DocumentAssets,
 ): Uint8Array {
-  const styles = assets.styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')
+  const style =
+    assets.style === null
+      ? ''
+      : `<style data-files="${escapeHtml(assets.style.files.join(' '))}">${assets.style.text}</style>`
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`
+    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
     ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inlineStyle } from './inline-style.ts'
 import { pageHandler } from './page-handler.ts'
 import { readSiteConfig } from './site-config.ts'
 
@@ -17,7 +19,8 @@ const rendered: RenderedPage = {
 /** A site whose pages are made as the test says; gives what the last one was asked with, too. */
 function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered, env = {}) {
   const renderPage = vi.fn<RenderPage>(render)
-  const assetsOf = vi.fn(() => ({ script: '/entry.js', modules: [], styles: [] }))
+  const style = inlineStyle([['/list.css', 'p { color: red }']])
+  const assetsOf = vi.fn(async () => ({ script: '/entry.js', modules: [], style }))
   const source = async () => ({ renderPage, assetsOf })
   const answer = pageHandler({ isMobile: false, config: configOf(env), source })
   return {
@@ -63,6 +66,23 @@ describe('a page', () => {
     })
     expect(assetsOf).toHaveBeenCalledExactlyOnceWith(['list.tsx'])
   })
+})
+
+test('the policy allows the styles that the document holds, and no others', async () => {
+  const response = await setUp().get('/list/111213')
+  const style = /<style[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(response.headers.get('Content-Security-Policy')).toContain(`; style-src 'self' 'sha256-${hash}';`)
+})
+
+test.each([
+  ['an address that cannot be read', '/%E0%A4%A', 400],
+  ['a page that cannot be made', '/', 500],
+])('%s is answered under the strict policy', async (_, path, status) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const response = await setUp(() => Promise.reject(new Error('broken'))).get(path)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Content-Security-Policy')).toContain("; style-src 'self';")
 })
 
 describe('whose page it is', () => {

@@ -1,14 +1,14 @@
 import { readToken, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/ssr'
-import type { PageAssets } from './assets.ts'
 import { deviceRedirect, viewCookie } from './device-redirect.ts'
-import { brokenDocument, htmlDocument } from './html-document.ts'
+import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
 import { pageProps } from './page-props.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
 
 export interface PageSource {
   readonly renderPage: RenderPage
-  readonly assetsOf: (files: readonly string[]) => PageAssets
+  readonly assetsOf: (files: readonly string[]) => Promise<DocumentAssets>
   /** Adds to the document what only development needs. */
   readonly finish?: (path: string, document: Uint8Array) => Promise<Uint8Array>
 }
@@ -16,6 +16,7 @@ export interface PageSource {
 export interface PageHandlerOptions {
   readonly isMobile: boolean
   readonly config: SiteConfig
+  readonly isDevelopment?: boolean
   /** Asked per request, so that development sees every change. */
   readonly source: () => Promise<PageSource>
 }
@@ -41,12 +42,18 @@ export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
  * Answers page requests: the page rendered within its time budget, the way to the site that is made for the device,
  * or a plain apology. Never rejects.
  */
-export function pageHandler({ isMobile, config, source }: PageHandlerOptions): PageHandler {
+export function pageHandler({
+  isMobile,
+  config,
+  isDevelopment = false,
+  source,
+}: PageHandlerOptions): PageHandler {
   const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
+  const plainHeaders = securityHeaders(config.api, { isDevelopment })
   const vary = config.redirectsDevices ? 'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'
 
   return async ({ url, cookie, userAgent = '', mobileHint }) => {
-    if (!isReadable(url)) return { status: 400, headers: {}, body: brokenDocument }
+    if (!isReadable(url)) return { status: 400, headers: plainHeaders, body: brokenDocument }
     const token = readToken(cookie)
     const props = pageProps({ url, token, userAgent }, isMobile, config)
     const { location, remember } = config.redirectsDevices
@@ -56,8 +63,12 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
       'Set-Cookie': viewCookie(remember, props.origin.startsWith('https:')),
     }
     if (location !== null) {
-      const headers = { ...remembered, Location: location, Vary: vary, 'Cache-Control': 'private, no-cache' }
-      return { status: 302, headers, body: new Uint8Array() }
+      const headers = { Location: location, Vary: vary, 'Cache-Control': 'private, no-cache' }
+      return {
+        status: 302,
+        headers: { ...plainHeaders, ...remembered, ...headers },
+        body: new Uint8Array(),
+      }
     }
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), config.budget)
@@ -68,11 +79,13 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
         props,
         connection: { config: config.api, token, signal: late.signal, sharedTtl: config.sharedTtl },
       })
-      const document = htmlDocument(page, assetsOf(page.files))
+      const assets = await assetsOf(page.files)
+      const document = htmlDocument(page, assets)
       const isPrivate = token !== null || remember !== null
       return {
         status: toStatus(page.status),
         headers: {
+          ...securityHeaders(config.api, { isDevelopment, style: assets.style?.source }),
           ...remembered,
           'Cache-Control': isPrivate ? 'private, no-cache' : 'no-cache',
           Vary: vary,
@@ -81,7 +94,7 @@ export function pageHandler({ isMobile, config, source }: PageHandlerOptions): P
       }
     } catch (error) {
       console.error(`[web] ${url.pathname}:`, error)
-      return { status: 500, headers: {}, body: brokenDocument }
+      return { status: 500, headers: plainHeaders, body: brokenDocument }
     } finally {
       clearTimeout(timer)
     }

@@ -5,12 +5,12 @@ const api = { mainUrl: 'https://api.test', secondUrl: 'https://second.test', tim
 
 /** Where a page may load something from, by kind. */
 function policyOf(isDevelopment: boolean): ReadonlyMap<string, string> {
-  const policy = securityHeaders(api, isDevelopment)['Content-Security-Policy']
+  const policy = securityHeaders(api, { isDevelopment })['Content-Security-Policy']
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]))
 }
 
 describe('every page says', () => {
-  const headers = securityHeaders(api, false)
+  const headers = securityHeaders(api, { isDevelopment: false })
 
   test.each([
     ['that its type is not to be guessed', 'X-Content-Type-Options', 'nosniff'],

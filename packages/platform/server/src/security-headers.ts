@@ -1,19 +1,27 @@
 import type { ApiConfig } from '@jeoul/api'
 
+interface SecurityOptions {
+  /** Lets the development server's client run its inline script, styles and socket. */
+  readonly isDevelopment: boolean
+  /** Hash of the style element that the document carries. */
+  readonly style?: string | undefined
+}
+
 /**
  * Scripts, styles and fonts from the site alone, data from the two hosts, pictures and videos from wherever the malls keep
  * them.
- *
- * @param isDevelopment lets the development server's client run its inline script and socket
  */
-export function securityHeaders({ mainUrl, secondUrl }: ApiConfig, isDevelopment: boolean) {
+export function securityHeaders(
+  { mainUrl, secondUrl }: ApiConfig,
+  { isDevelopment, style }: SecurityOptions,
+) {
   const hosts = `${mainUrl} ${secondUrl}`
   const inline = isDevelopment ? " 'unsafe-inline'" : ''
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self'${inline}`,
-      `style-src 'self'${inline}`,
+      `style-src 'self'${inline}${style === undefined ? '' : ` ${style}`}`,
       `img-src 'self' data: https: ${hosts}`,
       `media-src 'self' https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,

@@ -11,10 +11,8 @@ const level = 4
 /**
  * Hands requests of the web server to the page handler. Written on the server's own interface: a page of 100 KB
  * costs more in Request and Response objects than in rendering.
- *
- * @param shared headers of every page
  */
-export function servePage(answer: PageHandler, shared: Readonly<Record<string, string>>) {
+export function servePage(answer: PageHandler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
@@ -42,7 +40,6 @@ export function servePage(answer: PageHandler, shared: Readonly<Record<string, s
     const sent = isCompressed ? await compress(body, { level }) : body
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
-      ...shared,
       ...headers,
       Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),

@@ -3,7 +3,6 @@ import { builtSource } from './built-source.ts'
 import { developmentSource } from './development-source.ts'
 import { listen } from './listen.ts'
 import { pageHandler } from './page-handler.ts'
-import { securityHeaders } from './security-headers.ts'
 import { servePage } from './serve-page.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -36,8 +35,7 @@ export async function serveSite({
 }: SiteOptions): Promise<RunningSite> {
   const server = createServer()
   const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root)
-  const answer = pageHandler({ isMobile, config, source: source.load })
-  const answerPage = servePage(answer, securityHeaders(config.api, isDevelopment))
+  const answerPage = servePage(pageHandler({ isMobile, config, isDevelopment, source: source.load }))
   server.on('request', (request, response) => {
     source.answerFile(request, response, () => answerPage(request, response))
   })

@@ -1,5 +1,5 @@
-import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, type ReactNode, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -35,14 +35,14 @@ test('the browser asks for it at the first sign of somebody being there, and not
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a rare region is asked for at once', async () => {
+test('a conditional region is asked for at once', async () => {
   const { createConditionalRegion } = await import('./deferred-region.tsx')
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
   await act(async () => createRoot(document.body).render(<Region />))
   expect(document.body.textContent).toBe('링크')
 })
 
-test('a page tells the rare regions that it has, and those of no other page', async () => {
+test('a page tells the conditional regions that it has, and those of no other page', async () => {
   const { createConditionalRegion, drawWithRegions, loadDeferredRegions } = await import(
     './deferred-region.tsx'
   )
@@ -63,6 +63,38 @@ test('regression: a region asked for without a connection broke the page', async
   await act(async () => dispatchEvent(new Event('pointermove')))
   expect(load).toHaveBeenCalledTimes(2)
   expect(document.body.textContent).toBe('링크')
+})
+
+test.each([
+  ['comes late', async (arrive: () => Promise<void>) => arrive()],
+  ['never comes', async () => {}],
+])('regression: a press took the region away while its script %s', async (_, arrive) => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Links }>()
+  const { Region, loadDeferredRegions } = await setUp(vi.fn(() => promise))
+  const root = document.createElement('div')
+  root.innerHTML = '<!--$--><nav>링크</nav><!--/$--><p>0</p>'
+  const served = root.querySelector('nav')
+  let press = () => {}
+  function Page() {
+    const [presses, setPresses] = useState(0)
+    press = () => setPresses(presses + 1)
+    return (
+      <>
+        <Region />
+        <p>{presses}</p>
+      </>
+    )
+  }
+  await act(async () => hydrateRoot(root, <Page />))
+  await act(async () => press())
+  expect(root.textContent).toBe('링크1')
+  await arrive(async () => {
+    resolve({ default: Links })
+    await act(loadDeferredRegions)
+  })
+  await act(async () => press())
+  expect(root.textContent).toBe('링크2')
+  expect(root.querySelector('nav')).toBe(served)
 })
 
 test('what its models were to ask for is asked for when they are there', async () => {

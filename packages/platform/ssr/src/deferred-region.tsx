@@ -1,12 +1,12 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import { useUnit } from 'effector-react'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { firstInteraction } from './browser/first-interaction.ts'
 import { loadWithRetry } from './browser/load-with-retry.ts'
 
 type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-const loaders = new Set<() => Promise<void>>()
+const loaders = new Set<() => Promise<unknown>>()
 
 /** Loads every deferred region: the server renders them like anything else. */
 export async function loadDeferredRegions(): Promise<void> {
@@ -27,7 +27,7 @@ export function createDeferredRegion<Props extends object>(load: LoadRegion<Prop
  * A conditional region, for few pages: its styles and script are sent only with pages that render it, so that
  * its buttons work as soon as anything does.
  *
- * @param file its module, below the site's folder; not named `*-region.tsx`
+ * @param file its module, as seen from the site's folder; not named `*-region.tsx`
  */
 export function createConditionalRegion<Props extends object>(
   file: string,
@@ -56,21 +56,24 @@ function createRegion<Props extends object>(
   sign: () => Promise<void>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
+  const loadNow = async () => {
+    loaded ??= resumed((await load()).default)
+    return { default: loaded }
+  }
   const Later = lazy(async () => {
     await sign()
-    return { default: resumed((await loadWithRetry(load)).default) }
+    return loadWithRetry(loadNow)
   })
-  loaders.add(async () => {
-    loaded = (await load()).default
-  })
-  return function DeferredRegion(props) {
-    const Region = loaded ?? Later
+  loaders.add(loadNow)
+  // An update that reaches a boundary before its script is there would take the server's HTML away.
+  return memo(function DeferredRegion(props: Props) {
+    const [Region] = useState(() => loaded ?? Later)
     return (
       <Suspense>
         <Region {...props} />
       </Suspense>
     )
-  }
+  })
 }
 
 /** Starts pending work of models that were loaded with a region, after the page had started. */

@@ -26,8 +26,8 @@ function setUp() {
       home: nothing,
       item: { ...nothing, load },
       list: nothing,
+      'not-found': nothing,
     },
-    notFound: nothing,
     loadEnhancements: async () => ({ open: () => {} }),
     Shell: ({ children }) => children,
   })

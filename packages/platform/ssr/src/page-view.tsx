@@ -2,7 +2,7 @@ import { pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { hearsVisits, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
@@ -49,14 +49,23 @@ sample({
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
-/** The site with the view of the open page. If a view throws, the shell stays. */
+/** The site with the view of the open page. Its shell is drawn once: it follows stores of its own. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
-  const [shown, { path }] = useUnit([$shownPage, $place])
   return (
     <Shell>
-      <ViewBoundary path={path}>
-        <Suspense>{shown && <shown.View />}</Suspense>
-      </ViewBoundary>
+      <ShownView />
     </Shell>
+  )
+}
+
+/** The view of the open page. If it throws, the shell stays. */
+function ShownView() {
+  const [shown, { path }] = useUnit([$shownPage, $place])
+  // The page follows the address by itself.
+  const view = useMemo(() => shown && <shown.View />, [shown])
+  return (
+    <ViewBoundary path={path}>
+      <Suspense>{view}</Suspense>
+    </ViewBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { $openPage, type PageName } from '@jeoul/router'
+import { $openPage } from '@jeoul/router'
 import { combine, type Scope, type Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import type { Page } from './define-page.ts'
@@ -46,31 +46,29 @@ export interface Site {
   readonly Shell: ComponentType<{ children: ReactNode }>
 }
 
-/**
- * @param pages each by its name, with the two modules that `pageFiles` names
- * @param notFound stands for addresses of no page, or whose page's model finds nothing there; named 'not-found'
- */
+/** @param pages by name; 'not-found' stands for addresses of no page, or whose page's model finds nothing there */
 export function createSite({
   pages,
-  notFound,
   ...site
-}: {
-  pages: Readonly<Partial<Record<PageName, PageSource>>>
-  notFound: PageSource
-} & Pick<Site, 'Shell' | 'loadEnhancements'>): Site {
-  const named = new Map(Object.entries(pages).map(([name, page]) => [name, sitePage(name, page)]))
-  const lost = sitePage('not-found', notFound)
+}: { readonly pages: Readonly<Record<string, PageSource>> } & Pick<
+  Site,
+  'Shell' | 'loadEnhancements'
+>): Site {
+  const named = new Map(
+    Object.entries(pages).map(([name, source]): [string, SitePage] => [
+      name,
+      { ...source, files: pageFiles(name) },
+    ]),
+  )
+  const notFound = named.get('not-found')
+  if (!notFound) throw new Error("a site needs a page named 'not-found'")
   return {
-    pages: [...named.values(), lost],
+    pages: [...named.values()],
     $page: combine(
       $openPage,
       $isMissing,
-      (name, isMissing) => (name === null || isMissing ? undefined : named.get(name)) ?? lost,
+      (name, isMissing) => (name === null || isMissing ? undefined : named.get(name)) ?? notFound,
     ),
     ...site,
   }
-}
-
-function sitePage(name: string, source: PageSource): SitePage {
-  return { ...source, files: pageFiles(name) }
 }

@@ -22,21 +22,21 @@ const { main, second } = createHandlers({
   baseUrls: hosts,
 })
 
-const stage = createActiveScenarios([], 1)
+const activeScenarios = createActiveScenarios([], 1)
 
 /**
  * Both hosts over one small catalogue. They listen as soon as this module is imported, since the clients keep
  * the `fetch` that they find.
  */
 export const mockHosts = setupServer(
-  ...playScenarios(main, 'main', stage),
-  ...playScenarios(second, 'second', stage),
+  ...playScenarios(main, 'main', activeScenarios),
+  ...playScenarios(second, 'second', activeScenarios),
 )
 
 mockHosts.listen({ onUnhandledFrame: 'error' })
 afterEach(() => {
   mockHosts.resetHandlers()
-  stage.reset()
+  activeScenarios.reset()
 })
 afterAll(() => mockHosts.close())
 
@@ -47,5 +47,5 @@ export function breakDown(operation: string | RegExp, status = 500): void {
 
 /** Plays scenarios of the mock until the test ends, as in 'sold-out,no-images'. */
 export function play(scenarios: string): void {
-  stage.play(parseChoices(scenarios))
+  activeScenarios.play(parseChoices(scenarios))
 }

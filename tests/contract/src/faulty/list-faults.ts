@@ -92,6 +92,16 @@ export const listFaults: readonly Fault[] = [
     })),
   },
   {
+    name: 'a list that prices a product by other offers than its page',
+    breaks: 'the offers of many products are those of each product',
+    only: ['getItemOffers'],
+    caught: /^getItemOffers body\.result\.0\.offers\.\*\.cash\S*: is/,
+    around: inAnswer('getItemOffers', body => ({
+      ...body,
+      result: body.result.map(found => ({ ...found, offers: found.offers.slice(1) })),
+    })),
+  },
+  {
     name: 'offers with the cheapest last',
     breaks: 'offers come cheapest first',
     only: ['getMalls'],

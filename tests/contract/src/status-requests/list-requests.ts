@@ -40,6 +40,10 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       400: { url: `/front/v3/items?cate_id=${cate}&sort=cheapest` },
       404: { url: `/front/v3/items?cate_id=${nowhere.cate}` },
     },
+    getItemOffers: {
+      200: { url: `/front/v3/items/offers?item_ids=${item},${nowhere.item}` },
+      400: { url: '/front/v3/items/offers?item_ids=' },
+    },
     getCuration: {
       200: { url: `/front/v3/curation/${cate}/1?ad=svp003&maker=1` },
       400: { url: `/front/v3/curation/${cate}/0` },

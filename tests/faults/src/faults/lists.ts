@@ -47,7 +47,7 @@ export const listFaults: readonly Fault[] = [
   {
     name: 'old-list-brought-back',
     file: 'packages/domain/list/src/saved-list.ts',
-    find: ' || now - kept.now > keptFor',
+    find: ' || now - saved.now > savedListTtl',
     replace: '',
   },
   {

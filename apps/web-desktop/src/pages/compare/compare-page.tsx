@@ -1,5 +1,5 @@
 import { $compare, fewestCompared } from '@jeoul/compare'
-import { CompareBoard } from '@jeoul/feature-compare'
+import { Comparison } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 import styles from './compare-page.module.css'
@@ -10,7 +10,7 @@ export default function ComparePage() {
   return (
     <>
       <h1 className={styles.title}>상품 비교</h1>
-      <CompareBoard />
+      <Comparison />
       {itemIds.length < fewestCompared && <SeenItems />}
     </>
   )

@@ -1,4 +1,4 @@
-import { termsLayer } from '@jeoul/feature-personal-price'
+import { BestMalls } from '@jeoul/feature-offers'
 import {
   ItemBody,
   ItemGallery,
@@ -20,7 +20,7 @@ export default function ItemPage() {
           <ItemGallery />
         </Suspense>
         <Suspense>
-          <ItemSummary />
+          <ItemSummary beside={<BestMalls />} />
         </Suspense>
       </article>
       <Suspense>
@@ -28,7 +28,6 @@ export default function ItemPage() {
       </Suspense>
       <ItemBody />
       <itemLayer.Slot />
-      <termsLayer.Slot />
     </>
   )
 }

@@ -13,9 +13,9 @@ export default function KeywordFilter() {
       <TypedField
         type="search"
         name="kwd"
-        label="결과 내 검색"
+        label="결과 안에서 검색"
         labelHidden
-        placeholder="결과 내 검색"
+        placeholder="결과 안에서 검색"
         maxLength={100}
         chosen={kwd}
       />

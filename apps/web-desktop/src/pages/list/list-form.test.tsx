@@ -32,7 +32,7 @@ async function show(search: string) {
         <PriceFilter />
         <CheckRow label="ASUS" name="maker" value="7" checked={false} />
         <CheckRow label="12GB" name="spec" value="memory:12" checked={false} />
-        <CheckRow label="카드가" name="type" value="card" checked={false} />
+        <CheckRow label="카드 가격 기준" name="type" value="card" checked={false} />
       </ListForm>
     </Provider>,
   )
@@ -47,7 +47,7 @@ test('one listener serves every checkbox', async () => {
   expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ makers: ['7'], page: 1 }))
   fireEvent.click(screen.getByRole('checkbox', { name: '12GB' }))
   expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ spec: { memory: ['12'] } }))
-  fireEvent.click(screen.getByRole('checkbox', { name: '카드가' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '카드 가격 기준' }))
   expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'card' }))
 })
 
@@ -70,7 +70,7 @@ test('leaving the price fields as they were asks for nothing', async () => {
 
 test('words inside the list count when they are sent', async () => {
   const chosen = await show('?kwd=ti')
-  const words = screen.getByRole('searchbox', { name: '결과 내 검색' })
+  const words = screen.getByRole('searchbox', { name: '결과 안에서 검색' })
   fireEvent.change(words, { target: { value: ' RTX  5070 ' } })
   expect(chosen).not.toHaveBeenCalled()
   fireEvent.submit(words)

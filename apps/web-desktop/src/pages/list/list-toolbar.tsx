@@ -30,9 +30,9 @@ export function ListToolbar() {
       {isNarrowed && <ChosenChips className={chips.chosen} />}
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
-        <div className={styles.ways}>
+        <div className={styles.options}>
           {own && <own.PersonalOrder />}
-          <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
+          <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"
             labelHidden

@@ -3,7 +3,7 @@ import { listRoute } from '@jeoul/feature-list/list-route'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { combine, sample } from 'effector'
-import './choice-moving.ts'
+import '../../shared/choice-moving.ts'
 
 sample({
   clock: $cateId,

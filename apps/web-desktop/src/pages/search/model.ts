@@ -1,1 +1,1 @@
-import '../list/choice-moving.ts'
+import '../../shared/choice-moving.ts'

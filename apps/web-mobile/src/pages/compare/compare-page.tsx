@@ -1,5 +1,5 @@
 import { $compare, fewestCompared } from '@jeoul/compare'
-import { CompareBoard } from '@jeoul/feature-compare'
+import { Comparison } from '@jeoul/feature-compare'
 import { useUnit } from 'effector-react'
 import { SeenItems } from '../../shared/seen-items.tsx'
 
@@ -11,7 +11,7 @@ export default function ComparePage() {
   return (
     <>
       <h1 className="sr-only">상품 비교</h1>
-      <CompareBoard />
+      <Comparison />
       {itemIds.length < fewestCompared && <SeenItems />}
     </>
   )

@@ -6,16 +6,21 @@ import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './price-bar.module.css'
+import { useOnScreen } from './use-on-screen.ts'
 
-/** A bar at the bottom with the lowest true price and the button that leads to it. */
+/**
+ * A bar at the bottom with the lowest true price and the button that leads to it; away while the price block's own
+ * button is on screen.
+ */
 export default function PriceBar() {
   const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
   const terms = useClientValue($paymentTerms)
   const [product, itemId] = useUnit([$product, $offerListItemId])
+  const isAway = useOnScreen('[data-price-block] a[target]', best && itemId)
   if (!best || product?.item.price_state !== 3) return null
   const { offer, price, mark, market } = best
   return (
-    <aside className={styles.bar} aria-label="가장 낮은 내 결제가">
+    <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 내 결제가">
       <p>
         <span className={styles.what}>
           {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}

@@ -21,15 +21,14 @@ export function KeywordSection() {
       <TypedField
         type="search"
         name="kwd"
-        label="결과 내 검색"
-        placeholder="목록에서 다시 찾을 말"
+        label="결과 안에서 검색"
         maxLength={100}
         enterKeyHint="search"
         chosen={kwd}
         onKeyDown={enter}
       />
       <Button onClick={({ currentTarget: { form } }) => take(form)}>
-        <Icon of={glyph.search} label="결과 내 검색" />
+        <Icon of={glyph.search} label="결과 안에서 검색" />
       </Button>
     </div>
   )

@@ -49,7 +49,7 @@ export function ListBar() {
           value={own?.order ? own.personalSort.value : query.sort}
           onChange={handledAbove}
         />
-        <CheckRow label="카드가" name="type" value="card" checked={query.type === 'card'} />
+        <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
         <noscript>
           <WithoutScripts />
         </noscript>

@@ -1,10 +1,10 @@
 import { createDeferredRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
+import { listId } from '../../shared/list-scroll.ts'
 import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
 import { ListResults } from './list-results.tsx'
-import { listId } from './list-scroll.ts'
 
 const ListHeading = createDeferredRegion(() => import('./list-heading-region.tsx'))
 const NothingFound = createDeferredRegion(() => import('@jeoul/feature-list/nothing-found-region'))

@@ -2,8 +2,8 @@ import { listRoute } from '@jeoul/feature-list/list-route'
 import { $category } from '@jeoul/list'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
-import './choice-moving.ts'
-import './place-keeping.ts'
+import '../../shared/choice-moving.ts'
+import '../../shared/place-keeping.ts'
 
 sample({
   clock: [$category, listRoute.visited],

@@ -1,7 +1,7 @@
 import { $list, $returnPlace, items, listHidden, listShown, placeSeen, returnEnded } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { bringBack, placeOn } from './list-scroll.ts'
+import { bringBack, placeOn } from '../../shared/list-scroll.ts'
 
 const units = {
   list: $list,

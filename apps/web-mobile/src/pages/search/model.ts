@@ -1,7 +1,7 @@
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { sample } from 'effector'
 import { titleShown } from '../../shell/title-model.ts'
-import '../list/choice-moving.ts'
-import '../list/place-keeping.ts'
+import '../../shared/choice-moving.ts'
+import '../../shared/place-keeping.ts'
 
 sample({ clock: searchRoute.visited, fn: () => '검색', target: titleShown })

@@ -1,10 +1,10 @@
 import type { Operation } from '@jeoul/contract-documents'
 import fc from 'fast-check'
-import type { Asked, Caller } from '../asking/asked.ts'
-import { describeFailure, holdAnswer, holdStatus } from '../asking/hold-answer.ts'
-import { Violation } from '../asking/violation.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { describeFailure, holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
+import type { Caller, PlannedRequest } from '../exchanges/planned-request.ts'
+import { Violation } from '../exchanges/violation.ts'
 import { readsOnly } from '../requests/reads-only.ts'
 import { type Drawn, requestsOf } from '../requests/requests-of.ts'
 
@@ -39,8 +39,8 @@ export async function holdAllowed(
   { values, body, isKnown }: Drawn,
   caller: Caller,
 ): Promise<void> {
-  const asked: Asked = { operation, values, body, caller }
-  const exchange = await client.send(asked)
+  const request: PlannedRequest = { operation, values, body, caller }
+  const exchange = await client.send(request)
   if (isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
   const { status } = exchange
   if (status === 400 || status === 401 || status >= 500) {

@@ -1,8 +1,8 @@
 import type { Operation } from '@jeoul/contract-documents'
 import fc from 'fast-check'
-import { holdStatus } from '../asking/hold-answer.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdStatus } from '../exchanges/hold-answer.ts'
 import { readsOnly } from '../requests/reads-only.ts'
 import { requestsOf } from '../requests/requests-of.ts'
 

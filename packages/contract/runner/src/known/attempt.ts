@@ -1,4 +1,4 @@
-import { Violation } from '../asking/violation.ts'
+import { Violation } from '../exchanges/violation.ts'
 
 /** Sends requests. If an answer violates the contract, records the violation and resolves to `otherwise`. */
 export type Attempt = <T>(request: () => Promise<T>, otherwise: T) => Promise<T>

@@ -1,4 +1,4 @@
-import type { Ask } from '../asking/create-ask.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
 import type { Attempt } from './attempt.ts'
 
 const maxItems = 10

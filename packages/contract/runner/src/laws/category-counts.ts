@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { Values } from '../asking/asked.ts'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+import type { Values } from '../exchanges/planned-request.ts'
 import { bandValues, holdCount } from './hold-count.ts'
 import { listValues } from './list-questions.ts'
 

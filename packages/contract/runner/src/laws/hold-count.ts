@@ -1,7 +1,7 @@
-import type { Values } from '../asking/asked.ts'
-import type { Ask } from '../asking/create-ask.ts'
-import type { Exchange } from '../asking/exchange.ts'
-import { holdSame } from '../asking/hold.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import { holdSame } from '../exchanges/hold.ts'
+import type { Values } from '../exchanges/planned-request.ts'
 
 /** A count, and the query of the list that must have as many items. */
 export interface Count {

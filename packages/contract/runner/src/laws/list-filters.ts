@@ -1,9 +1,10 @@
 import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
-import { hold } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
+import { listedPrice } from './listed-price.ts'
 
 /**
  * Lists match their filters: prices inside the range, the chosen makers, and "words, every one of which the
@@ -36,7 +37,7 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
         })
         for (const [place, item] of list.body.result.items.entries()) {
           const at = `body.result.items.${place}`
-          const price = item[type]
+          const price = listedPrice(item, type)
           const isInside = price !== null && price >= min && price <= min + width
           hold(
             !isPriced || isInside,

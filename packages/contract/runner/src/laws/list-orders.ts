@@ -1,10 +1,11 @@
 import { priceTypeValues, sortValues } from '@jeoul/api/enums'
 import type { ListItem, PriceType, Sort } from '@jeoul/api/types'
 import fc from 'fast-check'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
+import { listedPrice } from './listed-price.ts'
 
 const window = 60
 
@@ -16,8 +17,8 @@ const keys: Record<
   Exclude<Sort, 'rank' | 'relevance'>,
   (item: ListItem, type: PriceType) => number | null
 > = {
-  low: (item, type) => item[type],
-  high: (item, type) => negative(item[type]),
+  low: listedPrice,
+  high: (item, type) => negative(listedPrice(item, type)),
   new: ({ registered }) => negative(Date.parse(registered)),
   review: ({ review_count }) => negative(review_count),
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Values } from '../asking/asked.ts'
+import type { Values } from '../exchanges/planned-request.ts'
 import type { Known, KnownCategory } from '../known/known.ts'
 
 /** Chosen values by facet. */

@@ -1,8 +1,8 @@
 import { sortValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /** The highest offset that windows reach in a long list. */

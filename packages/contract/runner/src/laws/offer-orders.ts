@@ -1,8 +1,8 @@
 import type { Market } from '@jeoul/api/types'
 import fc from 'fast-check'
-import { hold } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold } from '../exchanges/hold.ts'
 
 /** "The offers of the malls for one product, cheapest first"; `delivery_price` "sorts by the price with delivery". Source: the contract. */
 export function offerOrders({ ask, known }: Context): readonly Check[] {

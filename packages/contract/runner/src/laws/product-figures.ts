@@ -1,11 +1,17 @@
 import fc from 'fast-check'
-import { holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
+
+/** Values of `on_sale`, and the price that each asks for. */
+const prices = [
+  ['0', 'cash'],
+  ['1', 'card'],
+] as const
 
 /**
  * All calls agree on a product's figures: "Lowest price in cash, without delivery" is that of its cheapest
- * offer; likewise for card prices. Source: the contract.
+ * offer; likewise for card prices; and a list prices a product by the same offers as its page. Source: the contract.
  */
 export function productFigures({ ask, known }: Context): readonly Check[] {
   if (known.itemIds.length === 0) return []
@@ -20,14 +26,28 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
         const view = await ask.ok('getItemView', { values: { a: id, b: 1 } })
         holdSame('body.result', view.body.result, item, product, view)
         holdSame('body.result.productData.priceLow', productData.priceLow, item.cash, product)
-        for (const [on_sale, price] of [
-          ['0', 'cash'],
-          ['1', 'card'],
-        ] as const) {
+        for (const [on_sale, price] of prices) {
           const offers = await ask.ok('getMalls', { values: { id, x: 'all', on_sale } })
           const prices = offers.body.markets.map(({ priceB2c }) => priceB2c)
           const lowest = prices.length === 0 ? null : Math.min(...prices)
           holdSame(`body.result.item.${price}`, item[price], lowest, offers, product)
+        }
+      },
+    }),
+    lawCheck({
+      name: 'the offers of many products are those of each product',
+      operations: ['getItemOffers', 'getMalls'],
+      value: fc.constantFrom(...known.itemIds),
+      async holds(id) {
+        const many = await ask.ok('getItemOffers', { values: { item_ids: [id] } })
+        const offers = many.body.result.find(({ item_id }) => item_id === id)?.offers ?? []
+        for (const [on_sale, price] of prices) {
+          const one = await ask.ok('getMalls', { values: { id, x: 'all', on_sale } })
+          const told = one.body.markets.map(({ mallName, priceB2c }) => `${mallName} ${priceB2c}`)
+          const same = offers.flatMap(({ mallName, [price]: won }) =>
+            won === null ? [] : `${mallName} ${won}`,
+          )
+          holdSame(`body.result.0.offers.*.${price}`, same.toSorted(), told.toSorted(), one, many)
         }
       },
     }),

@@ -1,9 +1,9 @@
 import { reviewSortValues } from '@jeoul/api/enums'
 import type { Review, ReviewSort } from '@jeoul/api/types'
 import fc from 'fast-check'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from './review-kinds.ts'
 

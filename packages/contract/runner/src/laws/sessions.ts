@@ -1,6 +1,6 @@
-import { holdSame } from '../asking/hold.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
 
 /** Both hosts agree on who is logged in. Source: specification sections 3, 6 and 7. */
 export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
@@ -14,8 +14,8 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
         const user = await ask.ok('getUser', { as: caller })
         holdSame('body.isLogin', user.body.isLogin, false, user)
         holdSame('body.result', user.body.result, null, user)
-        const asked = await ask.ok('queryUser', { body: { json: { auth_token: tokens.stranger } } })
-        holdSame('body.isLogin', asked.body.isLogin, false, asked)
+        const answer = await ask.ok('queryUser', { body: { json: { auth_token: tokens.stranger } } })
+        holdSame('body.isLogin', answer.body.isLogin, false, answer)
       },
     }),
     caseCheck({
@@ -27,8 +27,8 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
         const user = await ask.ok('getUser', { as: caller })
         holdSame('body.isLogin', user.body.isLogin, true, user)
         holdSame('body.result', user.body.result, member.body.result, member, user)
-        const asked = await ask.ok('queryUser', { body: { json: { auth_token: tokens[caller] } } })
-        holdSame('body.result', asked.body.result, member.body.result, member, asked)
+        const answer = await ask.ok('queryUser', { body: { json: { auth_token: tokens[caller] } } })
+        holdSame('body.result', answer.body.result, member.body.result, member, answer)
       },
     }),
   ]

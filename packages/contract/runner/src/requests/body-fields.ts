@@ -1,6 +1,6 @@
 import type { Documents, Operation, Schema } from '@jeoul/contract-documents'
 import fc from 'fast-check'
-import type { Body } from '../asking/asked.ts'
+import type { Body } from '../exchanges/planned-request.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { propertiesOf, shapesOf } from './follow-schema.ts'
 import type { Drawn } from './requests-of.ts'

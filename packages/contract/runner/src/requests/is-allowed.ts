@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '@jeoul/contract-documents'
-import { parsedBody } from '../asking/send-body.ts'
-import { writeUrl } from '../asking/write-url.ts'
+import { parsedBody } from '../exchanges/send-body.ts'
+import { writeUrl } from '../exchanges/write-url.ts'
 import type { Drawn } from './requests-of.ts'
 
 /**

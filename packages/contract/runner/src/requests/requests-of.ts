@@ -6,7 +6,7 @@ import {
   takesTheRest,
 } from '@jeoul/contract-documents'
 import fc from 'fast-check'
-import type { Body, Values } from '../asking/asked.ts'
+import type { Body, Values } from '../exchanges/planned-request.ts'
 import type { Known } from '../known/known.ts'
 import { arbitraryOf } from './arbitrary-of.ts'
 import { followSchema } from './follow-schema.ts'

@@ -1,5 +1,5 @@
 import { type Documents, type Operation, type Parameter, schemaOf } from '@jeoul/contract-documents'
-import type { Values } from '../asking/asked.ts'
+import type { Values } from '../exchanges/planned-request.ts'
 import { followSchema } from './follow-schema.ts'
 
 /** Ids that almost certainly don't exist, by the name of their schema. */

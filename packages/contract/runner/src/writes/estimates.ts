@@ -1,8 +1,8 @@
 import type { Estimate } from '@jeoul/api/types'
-import type { Exchange } from '../asking/exchange.ts'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 
 /**
  * Estimates are independent of each other, and "price is originPrice with the changes, times each". Source:

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from '../laws/review-kinds.ts'
 import { reviewCalls, someDraft } from './review-calls.ts'

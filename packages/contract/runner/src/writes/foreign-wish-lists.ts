@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { ways, wishCalls } from './wish-calls.ts'
 
 /**

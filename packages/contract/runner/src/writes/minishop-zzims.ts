@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
 
 /**
  * "Saves a minishop, takes it back, or tells whether it is saved"; only the member sees it on the minishop's

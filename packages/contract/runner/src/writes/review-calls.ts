@@ -1,5 +1,5 @@
-import type { Caller } from '../asking/asked.ts'
-import type { Ask } from '../asking/create-ask.ts'
+import type { Ask } from '../exchanges/create-ask.ts'
+import type { Caller } from '../exchanges/planned-request.ts'
 import type { ReviewKind } from '../known/known.ts'
 import { reviewOperations } from '../laws/review-kinds.ts'
 

@@ -1,9 +1,9 @@
 import type { WishGroup } from '@jeoul/api/types'
 import fc from 'fast-check'
-import type { Exchange } from '../asking/exchange.ts'
-import { hold, holdSame } from '../asking/hold.ts'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { textsOf } from './texts.ts'
 import { type Way, ways, wishCalls } from './wish-calls.ts'
 

@@ -40,6 +40,16 @@ test('ranks by what this shopper can use', () => {
   expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')
 })
 
+test('a surcharge that nobody has told hides no offer', () => {
+  const offers = [
+    named('told', { cash: 12_000, costRegion: { jeju: 0 } }),
+    named('as dear', { cash: 10_000 }),
+    named('as dear, told', { cash: 7_000, costRegion: { jeju: 3_000 } }),
+  ]
+  const ranked = rankOffers(offers, { ...defaultTerms, region: 'jeju' })
+  expect(ranked.map(({ offer }) => offer.name)).toEqual(['as dear, told', 'as dear', 'told'])
+})
+
 describe('"order total and stable"', () => {
   const anyOffers = fc
     .array(anyOffer, { maxLength: 12 })

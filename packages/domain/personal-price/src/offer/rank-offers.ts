@@ -9,9 +9,10 @@ export interface Ranked<Offer> {
 }
 
 /**
- * Ranks offers by what a shopper pays: complete prices first, then prices with unknown delivery, then those
- * the shopper cannot pay. Equal offers keep their order; offers without a price are dropped. Nobody can buy a
- * place (assumed).
+ * Ranks offers by what a shopper pays: prices with known delivery first, then those without, then those that
+ * the shopper cannot pay. The surcharge of a region hides no offer where it is unknown: the rest counts. Of
+ * equal prices, complete ones come first, then those with fewer conditions. Equal offers keep their order;
+ * offers without a price are dropped. Nobody can buy a place (assumed).
  */
 export function rankOffers<Offer extends OfferTerms>(
   offers: readonly Offer[],
@@ -27,10 +28,20 @@ export function rankOffers<Offer extends OfferTerms>(
 
 /** Negative where `a` stands first. */
 export function compareTruePrices(a: TruePrice, b: TruePrice): number {
-  return groupOf(a) - groupOf(b) || a.total - b.total
+  return (
+    groupOf(a) - groupOf(b) ||
+    a.total - b.total ||
+    Number(a.isOpen) - Number(b.isOpen) ||
+    conditionsOf(a) - conditionsOf(b)
+  )
 }
 
-function groupOf({ isReachable, isOpen }: TruePrice): number {
+function groupOf({ isReachable, parts }: TruePrice): number {
   if (!isReachable) return 2
-  return isOpen ? 1 : 0
+  return parts.some(({ kind, amount }) => kind === 'delivery' && amount === null) ? 1 : 0
+}
+
+function conditionsOf({ way, parts }: TruePrice): number {
+  const discounts = parts.filter(({ kind }) => kind === 'discount').length
+  return discounts + Number(way.by === 'cash' || way.card !== '')
 }

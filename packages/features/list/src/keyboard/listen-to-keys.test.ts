@@ -13,7 +13,7 @@ beforeEach(() => {
   scope = fork()
   document.body.innerHTML = `
     <input aria-label="검색" data-key="search">
-    <search data-key="filter"><input aria-label="결과 내 검색"><input type="checkbox" aria-label="ASUS"></search>
+    <search data-key="filter"><input aria-label="결과 안에서 검색"><input type="checkbox" aria-label="ASUS"></search>
     <ol>${row('1')}${row('2')}${row('3')}</ol>`
   // jsdom has no layout: treat all rows as on screen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 100, 100))

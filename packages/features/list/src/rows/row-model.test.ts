@@ -66,10 +66,10 @@ test('"Anonymous": a press leads to the login, and back to where the visitor was
 test.each([
   ['failed', 500],
   ['login', 401],
-] as const)('a press that is undone says why: %s', async (trouble, status) => {
+] as const)('a press that is undone says why: %s', async (error, status) => {
   const { scope, wish, isMine } = await open(true, fails(status))
   await wish('7')
-  expect([scope.getState($rowError), isMine('7')]).toEqual([trouble, false])
+  expect([scope.getState($rowError), isMine('7')]).toEqual([error, false])
   await allSettled(rowErrorClosed, { scope })
   expect(scope.getState($rowError)).toBeNull()
 })

@@ -33,6 +33,6 @@ export const articleTemplates: readonly ArticleTemplate[] = [
   {
     medium: '저울 리뷰',
     title: ({ category, item }) => `${category} 비교: ${item} 외`,
-    summary: () => '비슷한 가격대의 제품을 나란히 놓고 성능과 쓰임새를 견줘 봤어요.',
+    summary: () => '비슷한 가격대의 제품을 나란히 놓고 성능과 쓰임새를 비교해 봤어요.',
   },
 ]

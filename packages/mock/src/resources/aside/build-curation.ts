@@ -4,7 +4,7 @@ import type { CategoryRun } from '../../index/category-run.ts'
 import { filterItems } from '../../index/query-items.ts'
 import { type Filter, noFilter, type Sort } from '../../index/question.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
-import { pictureUrl, pricesOf } from '../item/build-item.ts'
+import { lowestOf, pictureUrl, pricesOf } from '../item/build-item.ts'
 
 const reasons: readonly (readonly [Sort, string])[] = [
   ['rank', '지금 많이 찾아요'],
@@ -17,7 +17,7 @@ export function buildCuration(mock: MockContext, run: CategoryRun, filter: Filte
   const matches = filterItems(mock.index, run, filter)
   const picked = new Map<number, string>()
   for (const [sort, reason] of [...reasons, ...reasons]) {
-    const isNew = (ref: number) => !picked.has(ref) && at(mock.index.columns.cash, ref) > 0
+    const isNew = (ref: number) => !picked.has(ref) && at(mock.index.prices(run).cash, ref) > 0
     const ref = matches.inOrder(sort).find(isNew)
     if (ref !== undefined) picked.set(ref, reason)
   }
@@ -41,6 +41,7 @@ function buildCurationItem(mock: MockContext, ref: number, reason: string): Cura
     image: pictureUrl(mock, place),
     price_state,
     cash,
+    ...lowestOf(mock, place),
     reason,
   }
 }

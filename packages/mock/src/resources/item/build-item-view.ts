@@ -1,7 +1,7 @@
 import type { ItemView } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
-import { pictureUrl, pricesOf } from './build-item.ts'
+import { lowestOf, pictureUrl, pricesOf } from './build-item.ts'
 
 /** An item in short. Source: assumed. */
 export function buildItemView(mock: ItemContext, ref: number): ItemView {
@@ -14,5 +14,6 @@ export function buildItemView(mock: ItemContext, ref: number): ItemView {
     maker: at(mock.index.catalogue.makers, at(items.makers, place.row)),
     image: pictureUrl(mock, place),
     ...pricesOf(place),
+    ...lowestOf(mock, place),
   }
 }

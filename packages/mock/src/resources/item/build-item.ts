@@ -1,6 +1,7 @@
 import type { ListItem, Variant } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import { flag, type ItemTable, type PriceState } from '../../catalogue/catalogue.ts'
+import { lowestPrices } from '../../catalogue/lowest-prices.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 import { lazilyBy } from '../../index/lazily.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
@@ -19,9 +20,8 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   const place = index.place(ref)
   const { row } = place
   const { items, cateId } = place.leaf
-  const { name, keySpecs, minishop } = items.text(row)
-  const { price_state, cash, card } = pricesOf(place)
-  const variants = index.variants(ref).map(other => buildVariant(index.place(other)))
+  const { name, keySpecs, minishop, variantLabel } = items.text(row)
+  const variants = index.variants(ref).map(other => buildVariant(mock, index.place(other)))
   const { reviews, score, zzims } = countsOf(mock, place)
   const malls = at(items.malls, row)
   const item: ListItem = {
@@ -29,9 +29,8 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
     name,
     cate_id: cateId,
     image: pictureUrl(mock, place),
-    price_state,
-    cash,
-    card,
+    ...pricesOf(place),
+    ...lowestOf(mock, place),
     delivery: at(index.catalogue.deliveries, at(items.deliveries, row)),
     mall_count: malls,
     review_count: reviews,
@@ -43,6 +42,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   }
   if (reviews > 0) item.review_score = score
   if (minishop !== undefined) item.minishop = minishop
+  if (variantLabel !== undefined) item.variant_label = variantLabel
   return item
 }
 
@@ -77,11 +77,17 @@ export function registeredOn({ leaf: { items }, row }: Place): string {
   return new Date(at(items.registered, row) * dayMs).toISOString().slice(0, 10)
 }
 
-/** State and lowest prices; null unless the item is for sale. Source: specification section 4. */
+/** State and lowest price tags; null unless the item is for sale. Source: specification section 4. */
 export function pricesOf({ leaf: { items }, row }: Place) {
   const state = priceState(at(items.states, row))
   const price = (column: Uint32Array) => (state === 3 ? at(column, row) : null)
   return { price_state: state, cash: price(items.cash), card: price(items.card) }
+}
+
+/** The lowest prices with all that they demand, as a field of items; none where no mall sells it. */
+export function lowestOf({ index }: ItemContext, { leaf, row }: Place): Pick<ListItem, 'lowest'> {
+  const lowest = lowestPrices(index.catalogue, leaf, row)
+  return lowest ? { lowest } : {}
 }
 
 /** Variants of one product share a picture. */
@@ -90,11 +96,18 @@ export function pictureUrl({ baseUrls }: ItemContext, { leaf, row }: Place): str
   return `${baseUrls.main}/pictures/${leaf.picture}/${seed}.svg`
 }
 
-export function buildVariant(place: Place): Variant {
+export function buildVariant(mock: ItemContext, place: Place): Variant {
   const { items } = place.leaf
   const { name, variantLabel } = items.text(place.row)
   const { price_state: state, cash, card } = pricesOf(place)
-  return { item_id: String(at(items.ids, place.row)), label: variantLabel ?? name, state, cash, card }
+  return {
+    item_id: String(at(items.ids, place.row)),
+    label: variantLabel ?? name,
+    state,
+    cash,
+    card,
+    ...lowestOf(mock, place),
+  }
 }
 
 function hasFlag({ flags }: ItemTable, row: number, bit: number): boolean {

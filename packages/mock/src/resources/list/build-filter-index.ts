@@ -27,8 +27,8 @@ export function buildFilterIndex(
   const places = new Map(named.map((maker, place) => [maker, place + 1]))
   return {
     size: rows.length,
-    cash: own(columns.cash),
-    card: own(columns.card),
+    cash: own(index.prices(run).cash),
+    card: own(index.prices(run).card),
     makers: { ids: named.map(makerIdOf), column: makers.map(maker => places.get(maker) ?? 0) },
     specs: (leaf?.facets ?? []).map(({ key, values }, place) => ({
       key,

@@ -29,6 +29,10 @@ describe('getItems', () => {
         cash: 5000,
         card: 4800,
         delivery: { kind: 'free' },
+        lowest: {
+          any: { total: 5000, delivery: 0 },
+          card: { total: 4800, delivery: 0, card: '현대카드' },
+        },
         mall_count: 2,
         review_count: 0,
         zzim_count: 0,

@@ -1,5 +1,5 @@
 import type { Market } from '@jeoul/api/types'
-import type { DeliveryTerms } from '../../catalogue/catalogue.ts'
+import { feeOf } from '../../catalogue/lowest-prices.ts'
 import type { Offer } from '../../catalogue/offers.ts'
 
 /** @param mainUrl origin of the host with the pictures, which also stands in for the malls */
@@ -31,21 +31,8 @@ type PricedOffer = Pick<Offer, 'price' | 'delivery'>
 /** Compares by the price of one piece with delivery; unknown delivery fees come last. Source: assumed. */
 export function byTruePrice(a: PricedOffer, b: PricedOffer): number {
   const [feeA, feeB] = [feeOf(a.delivery, a.price), feeOf(b.delivery, b.price)]
-  if (feeA === undefined || feeB === undefined) {
-    return Number(feeA === undefined) - Number(feeB === undefined) || a.price - b.price
+  if (feeA === null || feeB === null) {
+    return Number(feeA === null) - Number(feeB === null) || a.price - b.price
   }
   return a.price + feeA - (b.price + feeB)
-}
-
-function feeOf(terms: DeliveryTerms, orderSum: number): number | undefined {
-  switch (terms.kind) {
-    case 'free':
-      return 0
-    case 'paid':
-      return terms.fee
-    case 'free-above':
-      return orderSum >= terms.threshold ? 0 : terms.fee
-    case 'unknown':
-      return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import type { Market } from '@jeoul/api/types'
+import type { ItemOffersResponse, Market } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
@@ -17,6 +17,36 @@ async function markets(query = '', id = 70): Promise<readonly Market[]> {
 
 const paid = ({ priceB2c, costDelivery }: Market) => priceB2c + (costDelivery.fee ?? 0)
 const isSorted = (numbers: readonly number[]) => numbers.every((n, i) => n >= (numbers[i - 1] ?? 0))
+
+describe('getItemOffers', () => {
+  const askMain = askHandlers(catalogue, 'main')
+  const offersFor = async (ids: string): Promise<ItemOffersResponse['result']> =>
+    (await askMain(`/front/v3/items/offers?item_ids=${ids}`)).body.result
+
+  test('has what getMalls says of cash and card, by mall', async () => {
+    const [found] = await offersFor('70')
+    const [cash, card] = [await markets(), await markets('on_sale=1')]
+    const priceIn = (answer: readonly Market[], mall: string) =>
+      answer.find(({ mallName }) => mallName === mall)?.priceB2c
+    expect(found?.offers.map(({ mallName }) => mallName)).toEqual(cash.map(({ mallName }) => mallName))
+    for (const { mallName, cash: inCash, card: byCard } of found?.offers ?? []) {
+      expect([inCash, byCard]).toEqual([priceIn(cash, mallName), priceIn(card, mallName)])
+    }
+  })
+
+  test('names each known product once, one without offers too', async () => {
+    const found = await offersFor('71,999,70,70')
+    expect(found.map(({ item_id, offers }) => [item_id, offers.length])).toEqual([
+      ['71', 0],
+      ['70', 20],
+    ])
+  })
+
+  test('answers for thirty products at most', async () => {
+    const ids = Array.from({ length: 31 }, (_, id) => id + 1).join()
+    expect((await askMain(`/front/v3/items/offers?item_ids=${ids}`)).status).toBe(400)
+  })
+})
 
 describe('getMalls', () => {
   test('lists every mall once, the cheapest first', async () => {

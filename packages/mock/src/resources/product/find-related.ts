@@ -10,7 +10,8 @@ export function findRelated(index: CatalogueIndex, ref: number): readonly number
   const run = index.categories.get(index.place(ref).leaf.cateId)
   if (!run) return []
   const same = new Set([ref, ...index.variants(ref)])
-  const price = (other: number) => at(index.columns.cash, other)
+  const prices = index.prices(run).cash
+  const price = (other: number) => at(prices, other)
   const isSimilar = (other: number) => price(other) > 0.7 * price(ref) && price(other) < 1.4 * price(ref)
   const others = [...index.order(run, 'rank', 'cash').subarray(0, mostLookedAt)].filter(
     other => price(other) > 0 && !same.has(other),

@@ -53,7 +53,8 @@ export function productHandlers(mock: MockContext) {
           happyTreeData: buildHappyTree(place),
           gallery: [...buildGallery(mock, place)],
           key_specs: [...place.leaf.items.text(place.row).keySpecs],
-          variants: mock.index.variants(ref).map(other => buildVariant(mock.index.place(other))),
+          variants: mock.index.variants(ref).map(other => buildVariant(mock, mock.index.place(other))),
+          ...labelOf(place),
           successors:
             item.price_state === 0
               ? findSuccessors(mock.index, ref).map(other => buildItemView(mock, other))
@@ -70,6 +71,11 @@ export function productHandlers(mock: MockContext) {
 function reviewsOf({ leaf: { items }, row }: Place): Pick<Product, 'review_count' | 'review_score'> {
   const count = at(items.reviews, row)
   return { review_count: count, ...(count === 0 ? {} : { review_score: at(items.scores, row) / 10 }) }
+}
+
+function labelOf({ leaf: { items }, row }: Place): Pick<Product, 'variant_label'> {
+  const { variantLabel } = items.text(row)
+  return variantLabel === undefined ? {} : { variant_label: variantLabel }
 }
 
 function minishopOf({ leaf: { items }, row }: Place): Pick<Product['productData'], 'minishop'> {

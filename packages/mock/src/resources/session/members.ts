@@ -1,5 +1,5 @@
 import type { Member } from '@jeoul/api/types'
-import type { HeaderReader } from '../../operation/asked.ts'
+import type { HeaderReader } from '../../operation/plain-request.ts'
 
 /** The members of the mock, by their tokens. */
 export const members: ReadonlyMap<string, Member> = new Map(

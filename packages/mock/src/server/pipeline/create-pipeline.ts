@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ContractProblem } from '@jeoul/contract-documents'
-import { requestOf } from '../../operation/asked.ts'
+import { requestOf } from '../../operation/plain-request.ts'
 import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'
 import type { CheckResponse } from './check-response.ts'

@@ -1,5 +1,5 @@
 import type { FoundOperation, Host, Operation } from '@jeoul/contract-documents'
-import type { PlainRequest } from '../../operation/asked.ts'
+import type { PlainRequest } from '../../operation/plain-request.ts'
 
 /** A request to an operation, on its way through the mock. */
 export interface Exchange {

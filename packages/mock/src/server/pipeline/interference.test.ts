@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestOf } from '../../operation/asked.ts'
+import { requestOf } from '../../operation/plain-request.ts'
 import { exchangeOf } from '../testing/exchange-of.ts'
 import { type Interference, interfereByAll } from './interference.ts'
 

@@ -1,5 +1,5 @@
 import type { ContractProblem, Host } from '@jeoul/contract-documents'
-import type { Asked } from '../../operation/asked.ts'
+import type { RequestHead } from '../../operation/plain-request.ts'
 import type { ReadBody } from './read-body.ts'
 import type { Reply } from './reply.ts'
 
@@ -8,7 +8,7 @@ export interface Outcome {
   readonly host: Host
   /** Undefined if there is no such operation. */
   readonly operationId: string | undefined
-  readonly request: Asked
+  readonly request: RequestHead
   readonly sent: ReadBody
   readonly reply: Reply
   /** From the request's arrival to its answer, delays included. */

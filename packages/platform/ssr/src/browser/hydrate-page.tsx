@@ -4,6 +4,7 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
+import { holdServedState } from '../hydration/served-state.ts'
 import { loadPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
@@ -22,10 +23,13 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('the page has no state to go on with')
 
-  const scope = fork({ values: JSON.parse(data) })
+  const values = JSON.parse(data)
+  const scope = fork({ values })
+  const served = fork({ values })
   const firstPage = scope.getState(site.$page)
   await loadPage(firstPage, nextTask)
-  await allSettled(pageRequested, { scope, params: firstPage })
+  for (const each of [scope, served]) await allSettled(pageRequested, { scope: each, params: firstPage })
+  holdServedState(scope, served)
   const config = scope.getState($apiConfig)
   const token = readToken(document.cookie)
   await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })

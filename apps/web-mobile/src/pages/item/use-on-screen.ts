@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether an element of the page is on screen. False until the browser has looked, and where there is none.
+ *
+ * @param selector of the element
+ * @param key changes with what the page shows, so that the element is looked for again
+ */
+export function useOnScreen(selector: string, key: unknown): boolean {
+  const [isOnScreen, setOnScreen] = useState(false)
+  useEffect(() => {
+    const element = document.querySelector(selector)
+    if (!element) return setOnScreen(false)
+    const observer = new IntersectionObserver(entries => {
+      setOnScreen(entries.at(-1)?.isIntersecting === true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [selector, key])
+  return isOnScreen
+}

@@ -1,0 +1,87 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CallOptions } from './ask-host.ts'
+import { connectionOpened } from './connection.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
+import { createResource } from './create-resource.ts'
+
+interface Params extends CallOptions {
+  readonly keyword: string
+}
+
+const console_ = { warn: vi.fn(), error: vi.fn() }
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(console_.warn)
+  vi.spyOn(console, 'error').mockImplementation(console_.error)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  console_.warn.mockClear()
+  console_.error.mockClear()
+})
+
+function setUp(status: number) {
+  const clock = { now: 0 }
+  const host = vi.fn(
+    async (_: Params): Promise<{ data?: string; response: Response }> =>
+      status === 200
+        ? { data: 'answer', response: new Response() }
+        : { response: new Response(null, { status }) },
+  )
+  const callFx = createAssumedQuery(host, () => clock.now)
+  const resource = createResource({ call: callFx, read: (body: string) => body })
+  const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
+  const visit = async (hosts = config) => {
+    const scope = fork()
+    await allSettled(connectionOpened, {
+      scope,
+      params: { config: hosts, token: null, signal: null, sharedTtl: 0 },
+    })
+    return async () => {
+      await allSettled(resource.requested, { scope, params: { keyword: 'ssd' } })
+      const state = scope.getState(resource.$state)
+      return state.status === 'failed' ? state.failure.kind : state.data
+    }
+  }
+  return { clock, host, visit, config }
+}
+
+describe('an operation that a host lacks', () => {
+  test.each([404, 405, 501])('is asked once and noted once: status %i', async status => {
+    const { host, visit } = setUp(status)
+    const ask = await visit()
+    expect([await ask(), await ask(), await ask()]).toEqual(['absent', 'absent', 'absent'])
+    expect(host).toHaveBeenCalledTimes(1)
+    expect(console_.warn).toHaveBeenCalledTimes(1)
+    expect(console_.error).not.toHaveBeenCalled()
+  })
+
+  test('is not asked for another visitor of the same server, until its hosts may have changed', async () => {
+    const { host, visit, clock } = setUp(404)
+    await (await visit())()
+    await (await visit())()
+    expect(host).toHaveBeenCalledTimes(1)
+    clock.now = 11 * 60_000
+    await (await visit())()
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+
+  test('says nothing of other hosts', async () => {
+    const { host, visit, config } = setUp(404)
+    await (await visit())()
+    await (await visit({ ...config, mainUrl: 'http://other.test' }))()
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+})
+
+test.each([
+  [200, 'answer', 0],
+  [500, 'status', 2],
+  [400, 'status', 2],
+])('status %i is asked again, and logged like any other', async (status, outcome, errors) => {
+  const { host, visit } = setUp(status)
+  const ask = await visit()
+  expect([await ask(), await ask()]).toEqual([outcome, outcome])
+  expect(host).toHaveBeenCalledTimes(2)
+  expect(console_.error).toHaveBeenCalledTimes(errors)
+})

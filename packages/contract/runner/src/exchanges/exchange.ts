@@ -1,0 +1,13 @@
+import type { PlannedRequest } from './planned-request.ts'
+
+/** A request and its answer. */
+export interface Exchange<T = unknown> {
+  readonly request: PlannedRequest
+  readonly url: string
+  readonly status: number
+  readonly contentType: string
+  /** Parsed JSON; undefined if it is not JSON. */
+  readonly body: T
+  /** The raw answer, for reports on answers that are not JSON. */
+  readonly text: string
+}

@@ -1,0 +1,47 @@
+import type { Contract } from '@jeoul/contract-documents'
+import type { Exchange } from './exchange.ts'
+import { Violation } from './violation.ts'
+
+/**
+ * Validates an answer: a documented status, JSON, and the documented body.
+ *
+ * @throws Violation for the first problem
+ */
+export function holdAnswer(contract: Contract, exchange: Exchange): void {
+  const { request, status, contentType, body, text } = exchange
+  const { operationId, responses } = request.operation
+  if (!responses.has(status)) throw new Violation('status', `${status} is not documented`, exchange)
+  if (!/^application\/json\b/i.test(contentType)) {
+    throw new Violation('header.Content-Type', `is '${contentType}' instead of application/json`, exchange)
+  }
+  if (body === undefined) {
+    throw new Violation('body', `is no JSON: ${JSON.stringify(text.slice(0, 60))}`, exchange)
+  }
+  const [problem, ...others] = contract.responseProblems(operationId, status, body)
+  if (problem) {
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`
+    throw new Violation(problem.place, problem.message + more, exchange)
+  }
+  if (status >= 400 && isEmptyMessage(body)) {
+    throw new Violation('body.message', 'says nothing', exchange)
+  }
+}
+
+/** Like `holdAnswer`, and also requires the status. */
+export function holdStatus(contract: Contract, exchange: Exchange, status: number): void {
+  if (exchange.status !== status) {
+    const is = `is ${exchange.status} instead of ${status}${describeFailure(exchange)}`
+    throw new Violation('status', is, exchange)
+  }
+  holdAnswer(contract, exchange)
+}
+
+/** The answer's own error message, in brackets. */
+export function describeFailure({ body }: Exchange): string {
+  const message = String(Object(body).message ?? '')
+  return message === '' ? '' : ` (${message})`
+}
+
+function isEmptyMessage(body: unknown): boolean {
+  return String(Object(body).message ?? '').trim() === ''
+}

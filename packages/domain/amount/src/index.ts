@@ -1,0 +1,2 @@
+export { type SpecAmount, specAmount } from './spec-amount.ts'
+export { type UnitPrice, unitPrice } from './unit-price.ts'

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { readItem } from './read-item.ts'
+
+const read = (json: object | null) => readItem(JSON.parse(JSON.stringify(json)))
+
+test('"List item: item_id, moreView": a host that says no more still has a product', () => {
+  expect(read({ item_id: '7', moreView: true })).toEqual({
+    item_id: '7',
+    moreView: true,
+    name: '상품 7',
+    cate_id: '',
+    image: '',
+    price_state: 2,
+    cash: null,
+    card: null,
+    delivery: { kind: 'unknown' },
+    mall_count: 0,
+    review_count: 0,
+    zzim_count: 0,
+    registered: '',
+    key_specs: [],
+    variants: [],
+  })
+})
+
+describe('what a host says is read', () => {
+  test.each<[object, object]>([
+    [{ item_id: 7 }, { item_id: '7' }],
+    [{ cash: 1000 }, { cash: 1000, price_state: 3 }],
+    [
+      { card: 900, price_state: 0 },
+      { card: 900, price_state: 0 },
+    ],
+    [{ cash: 0 }, { cash: null, price_state: 2 }],
+    [{ cash: '1000' }, { cash: null }],
+    [{ delivery: 3000 }, { delivery: { kind: 'paid', fee: 3000 } }],
+    [{ delivery: '무료배송' }, { delivery: { kind: 'free' } }],
+    [{ key_specs: ['12GB', null, ''] }, { key_specs: ['12GB'] }],
+    [
+      { key_specs: '12GB', variants: {} },
+      { key_specs: [], variants: [] },
+    ],
+    [{ variants: [null, {}, { item_id: '8', label: '벌크' }] }, { variants: [{ item_id: '8' }] }],
+    [{ moreView: 'yes' }, { moreView: false }],
+    [
+      { maker: 'ASUS', hotdeal: true },
+      { maker: 'ASUS', hotdeal: true },
+    ],
+  ])('%j', (said, expected) => {
+    expect(read({ item_id: '7', name: '상품', ...said })).toMatchObject(expected)
+  })
+
+  test('a score that is no number is none', () => {
+    expect(read({ item_id: '7', review_score: '4.5' })).not.toHaveProperty('review_score')
+  })
+})
+
+test.each([[null], [{}], [{ item_id: '' }], [{ name: '이름뿐' }]])('%j is no product', json => {
+  expect(read(json)).toBeNull()
+})

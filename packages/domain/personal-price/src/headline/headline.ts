@@ -1,0 +1,72 @@
+import { formatWon } from '@jeoul/format'
+
+/** What a price consists of and demands, as far as words need it. */
+export interface PriceFacts {
+  /** Won of the whole order, with all that is known. */
+  readonly total: number
+  /** What the total includes besides delivery, in words: 3개 합계, 필수옵션 포함. */
+  readonly includes: readonly string[]
+  /** The delivery in the total, in won; null where nobody has told it. */
+  readonly delivery: number | null
+  /** The surcharge of the region in it, in won; null where nobody has told it. None on the mainland. */
+  readonly surcharge?: { readonly region: string; readonly amount: number | null }
+  /** Whether only a bank transfer gets the price. */
+  readonly cashOnly: boolean
+  /** The card that gets the price, or ''. */
+  readonly card: string
+  /** Whether only members get the price. */
+  readonly isForMembers: boolean
+  /** Whether a coupon has to be taken. */
+  readonly hasCoupon: boolean
+  /** Whether it is known to be the least of all malls. */
+  readonly isLowest: boolean
+}
+
+/** A price as every screen shows it. */
+export interface Headline {
+  /** Won. */
+  readonly total: number
+  /** What the price may be called: 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
+  readonly label: string
+  /** Whether the label is 최저가 alone, which anyone can pay. */
+  readonly isForAnyone: boolean
+  /** What the total includes: 무료배송, 배송비 3,000원 포함, + 배송비 확인 필요. */
+  readonly basis: string
+  /** Whether all of the delivery is known. */
+  readonly isComplete: boolean
+}
+
+/**
+ * The one place that decides what a price is called and what is said beside it, for every screen. 최저가 alone
+ * means that anyone can pay it, by any card or by transfer; everything else names its condition, and a price
+ * that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
+ */
+export function headline(facts: PriceFacts): Headline {
+  const isComplete = facts.delivery !== null && facts.surcharge?.amount !== null
+  const label = labelOf(facts, isComplete)
+  return {
+    total: facts.total,
+    label,
+    isForAnyone: label === '최저가',
+    basis: [...facts.includes, deliveryBasis(facts)].join(' · '),
+    isComplete,
+  }
+}
+
+function labelOf(
+  { cashOnly, card, isForMembers, hasCoupon, isLowest }: PriceFacts,
+  isComplete: boolean,
+): string {
+  const by = cashOnly ? '현금 ' : card && `${card} `
+  if (hasCoupon) return `${by}${isForMembers ? '회원 ' : ''}쿠폰가`
+  if (isForMembers) return `${by}회원가`
+  if (isLowest && isComplete) return `${by}최저가`
+  return by ? `${by}가격` : isComplete ? '확인된 가격' : '판매가'
+}
+
+function deliveryBasis({ delivery, surcharge }: PriceFacts): string {
+  if (delivery === null) return '+ 배송비 확인 필요'
+  if (surcharge?.amount === null) return `+ ${surcharge.region} 추가 배송비 확인 필요`
+  const fee = delivery + (surcharge?.amount ?? 0)
+  return fee === 0 ? '무료배송' : `${surcharge ? `${surcharge.region} ` : ''}배송비 ${formatWon(fee)} 포함`
+}

@@ -1,0 +1,79 @@
+import type { Delivery, LowestPrice, LowestPrices, PriceState, PriceType } from '@jeoul/api/types'
+import { formatWon } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
+import { deliveryCost } from '../offer/delivery-cost.ts'
+import { type Headline, headline } from './headline.ts'
+
+/** What any answer tells of a product's prices, in lists and elsewhere. */
+export interface PricedItem {
+  readonly price_state: PriceState
+  /** Won without delivery; null if unknown. */
+  readonly cash: number | null
+  readonly card?: number | null
+  readonly delivery?: Delivery
+  readonly lowest?: LowestPrices
+}
+
+/**
+ * The headline of a product by the default terms, where its offers are not at hand. It is the one that its offers
+ * have, if the host tells it (`lowest`). Other hosts tell prices without their conditions, so that they are
+ * called 판매가 and 카드가, and the lowest of them is nobody's (assumed).
+ *
+ * @param type whether any card is meant, or the best of all cards
+ * @returns null for what has no price
+ */
+export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headline | null {
+  if (item.price_state !== 3) return null
+  const told = (type === 'card' && item.lowest?.card) || item.lowest?.any
+  if (isTold(told)) return toldHeadline(told)
+  const total = item[type] ?? null
+  return total === null ? null : priceTag(total, type, item.delivery)
+}
+
+/** The headline in one line: 최저가 892,000원 · 무료배송, or why there is none: 단종. */
+export function headlineWords(item: PricedItem): string {
+  const found = itemHeadline(item)
+  if (!found) return priceStateLabel(item.price_state) ?? '가격 확인 필요'
+  return `${found.label} ${formatWon(found.total)} · ${found.basis}`
+}
+
+/** What the product costs by other ways of paying that cost less than its headline. */
+export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
+  const main = itemHeadline(item, type)
+  if (!main) return []
+  if (isTold(item.lowest?.any)) {
+    const { card, cash } = item.lowest
+    return [card, cash]
+      .filter(isTold)
+      .filter(({ total }) => total < main.total)
+      .map(toldHeadline)
+  }
+  const other = type === 'card' ? 'cash' : 'card'
+  const total = item[other] ?? null
+  return total === null || total === main.total ? [] : [priceTag(total, other, item.delivery)]
+}
+
+function isTold(told: LowestPrice | undefined): told is LowestPrice {
+  return typeof told?.total === 'number'
+}
+
+function toldHeadline(told: LowestPrice): Headline {
+  return headline({
+    total: told.total,
+    delivery: told.delivery,
+    includes: told.options ? ['필수옵션 포함'] : [],
+    cashOnly: told.cash_only === true,
+    card: told.card ?? '',
+    isForMembers: false,
+    hasCoupon: told.coupon === true,
+    isLowest: told.unsure !== true,
+  })
+}
+
+/** A price that a host tells without saying who pays it. */
+function priceTag(total: number, type: PriceType, delivery: Delivery | undefined): Headline {
+  const fee = delivery ? deliveryCost(delivery, total, 1) : null
+  const basis = fee === null ? '배송비 확인 필요' : fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 별도`
+  const label = type === 'card' ? '카드가' : '판매가'
+  return { total, label, isForAnyone: false, basis, isComplete: fee !== null }
+}

@@ -1,0 +1,66 @@
+import { formatCount } from '@jeoul/format'
+import type { OfferTerms } from '../offer/offer-terms.ts'
+import type { PaymentTerms, Region } from '../offer/payment-terms.ts'
+import type { Ranked } from '../offer/rank-offers.ts'
+import type { TruePrice } from '../offer/true-price.ts'
+import { type Headline, headline, type PriceFacts } from './headline.ts'
+
+/** The headline of a product with all of its offers. */
+export interface OffersHeadline<Offer> extends Headline {
+  /** The offer that it is the price of. */
+  readonly place: Ranked<Offer>
+  /** Malls that may cost less, since they do not say what delivery costs. */
+  readonly unsure: number
+}
+
+/**
+ * The price of a product for this shopper: the lowest complete one they can pay or, where there is none, the
+ * first of the ranking.
+ *
+ * @param ranked all offers of the product by `terms`; see `rankOffers`
+ * @returns null without offers
+ */
+export function offersHeadline<Offer extends OfferTerms>(
+  ranked: readonly Ranked<Offer>[],
+  terms: PaymentTerms,
+): OffersHeadline<Offer> | null {
+  const place = ranked.find(({ price }) => price.isReachable && !price.isOpen) ?? ranked[0]
+  if (!place) return null
+  const unsure = ranked.filter(
+    ({ price }) => price.isReachable && price.isOpen && price.total < place.price.total,
+  ).length
+  return { ...headline(factsOf(place.price, terms, unsure === 0)), place, unsure }
+}
+
+/** What one offer's price is called where it stands for itself. */
+export function offerHeadline(price: TruePrice, terms: PaymentTerms): Headline {
+  return headline(factsOf(price, terms, false))
+}
+
+const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
+
+/** The facts of a shopper's price. */
+function factsOf(
+  { total, parts, way }: TruePrice,
+  { region, quantity }: PaymentTerms,
+  isLowest: boolean,
+): PriceFacts {
+  const discounts = parts.flatMap(part => (part.kind === 'discount' ? [part.discount] : []))
+  const discount = (kind: string) => discounts.find(found => found.kind === kind)
+  const hasOptions = parts.some(({ kind, amount }) => kind === 'option' && amount !== 0)
+  const amountOf = (kind: string) => parts.find(part => part.kind === kind)?.amount ?? null
+  return {
+    total,
+    includes: [
+      ...(quantity > 1 ? [`${formatCount(quantity)}개 합계`] : []),
+      ...(hasOptions ? ['필수옵션 포함'] : []),
+    ],
+    delivery: amountOf('delivery'),
+    ...(region !== 'mainland' && { surcharge: { region: regions[region], amount: amountOf('region') } }),
+    cashOnly: way.by === 'cash',
+    card: way.card || (discount('card')?.name ?? ''),
+    isForMembers: discount('membership') !== undefined,
+    hasCoupon: discount('coupon') !== undefined,
+    isLowest,
+  }
+}

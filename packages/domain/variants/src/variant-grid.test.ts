@@ -1,0 +1,80 @@
+import type { Variant } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { variantGrid } from './variant-grid.ts'
+
+let id = 0
+const variantOf = (label: string, cash: number | null = 1000, state: Variant['state'] = 3): Variant => ({
+  item_id: String(++id),
+  label,
+  state,
+  cash,
+  card: cash,
+})
+
+/** The grid as words: a line for each row, with the labels of its cells. */
+function drawn(own: string, variants: readonly Variant[]) {
+  const { kinds, rows, gone } = variantGrid(own, variants)
+  return {
+    kinds,
+    rows: rows.map(({ difference, cells }) => [
+      difference,
+      ...cells.map(cell => (cell === 'present' ? '*' : (cell?.label ?? '-'))),
+    ]),
+    gone: gone.map(({ label }) => label),
+  }
+}
+
+describe('"variants as a grid of their differences (capacity × type)"', () => {
+  test('sizes are rows from small to large, kinds are columns', () => {
+    const others = ['500GB', '1TB', '500GB 벌크', '1TB 벌크', '2TB 벌크', '1TB 해외구매']
+    expect(
+      drawn(
+        '2TB',
+        others.map(label => variantOf(label)),
+      ),
+    ).toEqual({
+      kinds: ['', '벌크', '해외구매'],
+      rows: [
+        ['500GB', '500GB', '500GB 벌크', '-'],
+        ['1TB', '1TB', '1TB 벌크', '1TB 해외구매'],
+        ['2TB', '*', '2TB 벌크', '-'],
+      ],
+      gone: [],
+    })
+  })
+
+  test('kinds alone are one row, with the present one marked', () => {
+    expect(drawn('해외구매', [variantOf('기본'), variantOf('벌크')])).toEqual({
+      kinds: ['기본', '벌크', '해외구매'],
+      rows: [['', '기본', '벌크', '*']],
+      gone: [],
+    })
+  })
+
+  test('colours keep the order of the host, behind the present one', () => {
+    expect(drawn('블랙', [variantOf('화이트'), variantOf('레드')]).rows).toEqual([
+      ['블랙', '*'],
+      ['화이트', '화이트'],
+      ['레드', '레드'],
+    ])
+  })
+
+  test('"discontinued folded": they take no place', () => {
+    const { rows, gone, kinds } = drawn('4TB', [variantOf('2TB'), variantOf('2TB 해외구매', null, 0)])
+    expect(kinds).toEqual([''])
+    expect(rows).toEqual([
+      ['2TB', '2TB'],
+      ['4TB', '*'],
+    ])
+    expect(gone).toEqual(['2TB 해외구매'])
+  })
+
+  test('a host that does not tell the own label has the others in their places', () => {
+    expect(drawn('', [variantOf('벌크'), variantOf('해외구매')]).rows).toEqual([['', '벌크', '해외구매']])
+  })
+
+  test('of two with one label the cheaper takes the place', () => {
+    const cheap = variantOf('벌크', 900)
+    expect(variantGrid('기본', [variantOf('벌크', 1000), cheap]).rows[0]?.cells[1]).toBe(cheap)
+  })
+})

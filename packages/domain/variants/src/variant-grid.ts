@@ -1,0 +1,78 @@
+import { specAmount } from '@jeoul/amount'
+import type { Variant } from '@jeoul/api/types'
+import { splitLabel, type VariantKind } from './variant-kind.ts'
+
+/** A variant in its place: the open product itself, another one, or null where there is none. */
+export type VariantCell = 'present' | Variant | null
+
+export interface VariantRow {
+  /** Such as 500GB; '' where variants differ only in how they are sold. */
+  readonly difference: string
+  /** One for each kind of the grid. */
+  readonly cells: readonly VariantCell[]
+}
+
+/** The variants of a product by what they differ in: a row for each size or colour, a column for each kind. */
+export interface VariantGrid {
+  /** How they are sold; '' for those whose label does not say. */
+  readonly kinds: readonly (VariantKind | '')[]
+  readonly rows: readonly VariantRow[]
+  /** Discontinued variants, which are in no row. */
+  readonly gone: readonly Variant[]
+}
+
+/** What anyone expects first, then what has conditions. */
+const order: readonly (VariantKind | '')[] = [
+  '',
+  '기본',
+  '정품',
+  '멀티팩 정품',
+  '벌크',
+  '병행수입',
+  '해외구매',
+]
+const discontinued = 0
+
+/**
+ * Arranges variants by size or colour and by how they are sold. Sizes go from small to large where all are amounts
+ * of one kind (assumed). If two variants have one label, the cheaper one takes the place.
+ *
+ * @param ownLabel the open product's own label; '' where the host does not tell, and the grid then lacks it
+ * @param variants the other variants of the product
+ */
+export function variantGrid(ownLabel: string, variants: readonly Variant[]): VariantGrid {
+  const live = variants.filter(({ state }) => state !== discontinued)
+  const places = [
+    ...(ownLabel === '' ? [] : [{ ...splitLabel(ownLabel), cell: 'present' as const }]),
+    ...live.toSorted(byPrice).map(variant => ({ ...splitLabel(variant.label), cell: variant })),
+  ]
+  const used = new Set(places.map(({ kind }) => kind))
+  const kinds = order.filter(kind => used.has(kind))
+  // In the order of the host: sorting by price is only for doubles.
+  const differences = [ownLabel, ...live.map(({ label }) => label)]
+    .filter((label, place) => place > 0 || label !== '')
+    .map(label => splitLabel(label).difference)
+  return {
+    kinds,
+    rows: sortSizes([...new Set(differences)]).map(difference => ({
+      difference,
+      cells: kinds.map(
+        kind => places.find(place => place.kind === kind && place.difference === difference)?.cell ?? null,
+      ),
+    })),
+    gone: variants.filter(({ state }) => state === discontinued),
+  }
+}
+
+function byPrice(one: Variant, other: Variant): number {
+  return (one.cash ?? Number.POSITIVE_INFINITY) - (other.cash ?? Number.POSITIVE_INFINITY) || 0
+}
+
+function sortSizes(differences: readonly string[]): readonly string[] {
+  const sizes = differences.map(difference => ({ difference, size: specAmount(difference) }))
+  const unit = sizes[0]?.size?.unit
+  if (unit === undefined || sizes.some(({ size }) => size?.unit !== unit)) return differences
+  return sizes
+    .toSorted((one, other) => (one.size?.amount ?? 0) - (other.size?.amount ?? 0))
+    .map(({ difference }) => difference)
+}

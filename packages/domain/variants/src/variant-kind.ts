@@ -1,0 +1,27 @@
+/** How a variant is sold, apart from its size or colour. */
+export type VariantKind = (typeof kinds)[number]
+
+/** The longer words first: a label ends in only one of them. */
+const kinds = ['멀티팩 정품', '정품', '벌크', '해외구매', '병행수입', '기본'] as const
+
+/** A variant's label in two parts; either may be ''. */
+export interface LabelParts {
+  /** What it differs in as a thing: size, colour, contents. */
+  readonly difference: string
+  readonly kind: VariantKind | ''
+}
+
+/** Splits `500GB 벌크` into `500GB` and `벌크` (assumed). */
+export function splitLabel(label: string): LabelParts {
+  const text = label.trim()
+  for (const kind of kinds) {
+    if (text === kind) return { difference: '', kind }
+    if (text.endsWith(` ${kind}`)) return { difference: text.slice(0, -kind.length).trim(), kind }
+  }
+  return { difference: text, kind: '' }
+}
+
+/** How a product is sold, as its name ends: `… 16GB (해외구매)`; null if the name does not say (assumed). */
+export function variantKind(name: string): VariantKind | null {
+  return kinds.find(kind => name.endsWith(`(${kind})`) || name.endsWith(` ${kind}`)) ?? null
+}

@@ -1,0 +1,101 @@
+import type { LowestPrice, LowestPrices } from '@jeoul/api/types'
+import type { Catalogue, DeliveryTerms, Leaf } from './catalogue.ts'
+import { type DrawnOffer, drawOffers } from './offers.ts'
+
+/**
+ * The lowest prices of an item over all of its offers: by any card, by the best of all cards, and by bank
+ * transfer. Source: the contract's `LowestPrices`.
+ *
+ * @returns undefined where no mall sells it
+ */
+export function lowestPrices(catalogue: Catalogue, leaf: Leaf, row: number): LowestPrices | undefined {
+  const offers = drawOffers(catalogue, leaf, row)
+  if (offers.length === 0) return undefined
+  const any = lowestOf(offers.map(byAnyCard))
+  const card = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byOwnCard(offer)]))
+  const cash = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byTransfer(offer)]))
+  return {
+    any,
+    ...(card.total < any.total && { card }),
+    ...(cash.total < any.total && { cash }),
+  }
+}
+
+/** A price with what it demands besides delivery. */
+type Paid = LowestPrice & { readonly conditions: number }
+
+function byAnyCard(offer: DrawnOffer): Paid {
+  return pay(offer, offer.cashOnly ? offer.byCard : offer.cash)
+}
+
+/** By a card that the mall has an event or a discount for. */
+function byOwnCard(offer: DrawnOffer): Paid[] {
+  const { cash, byCard, eventCard, cashOnly } = offer
+  const discounted = offer.discounts.find(({ kind }) => kind === 'card')?.name
+  return [
+    ...(eventCard === '' ? [] : [pay(offer, byCard, eventCard)]),
+    ...(discounted === undefined ? [] : [pay(offer, cashOnly ? byCard : cash, discounted)]),
+  ]
+}
+
+function byTransfer(offer: DrawnOffer): Paid[] {
+  return offer.cashOnly ? [{ ...pay(offer, offer.cash), cash_only: true, conditions: 1 }] : []
+}
+
+function pay({ requiredOptions, discounts, delivery }: DrawnOffer, price: number, card = ''): Paid {
+  const options = requiredOptions.reduce((sum, option) => sum + option.price, 0)
+  const sum = price + options
+  const off = (kind: 'coupon' | 'card', left: number) => {
+    const found = discounts.find(
+      discount =>
+        discount.kind === kind &&
+        sum >= (discount.least ?? 0) &&
+        (kind === 'coupon' || discount.name === card),
+    )
+    if (!found) return 0
+    const share = Math.floor((left * (found.percent ?? 0)) / 100)
+    return Math.min(left, Math.max(found.amount ?? 0, Math.min(found.most ?? share, share)))
+  }
+  const coupon = off('coupon', sum)
+  const discount = off('card', sum - coupon)
+  const fee = feeOf(delivery, sum)
+  return {
+    total: sum - coupon - discount + (fee ?? 0),
+    delivery: fee,
+    ...(options > 0 && { options: true }),
+    ...(coupon > 0 && { coupon: true }),
+    ...(card !== '' && { card }),
+    conditions: Number(coupon > 0) + Number(card !== ''),
+  }
+}
+
+/** What delivery of an order costs in won; null where the mall does not say. */
+export function feeOf(terms: DeliveryTerms, sum: number): number | null {
+  switch (terms.kind) {
+    case 'free':
+      return 0
+    case 'paid':
+      return terms.fee
+    case 'free-above':
+      return sum >= terms.threshold ? 0 : terms.fee
+    case 'unknown':
+      return null
+  }
+}
+
+/** The least of the prices with known delivery or, where there is none, of all. */
+function lowestOf(prices: readonly Paid[]): LowestPrice {
+  const least = prices.reduce((best, price) => (compare(price, best) < 0 ? price : best))
+  const isUnsure =
+    least.delivery !== null && prices.some(({ delivery, total }) => delivery === null && total < least.total)
+  const { conditions: _, ...told } = least
+  return { ...told, ...(isUnsure && { unsure: true }) }
+}
+
+function compare(a: Paid, b: Paid): number {
+  return (
+    Number(a.delivery === null) - Number(b.delivery === null) ||
+    a.total - b.total ||
+    a.conditions - b.conditions
+  )
+}
