@@ -2,7 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { $list, $query, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -61,7 +61,7 @@ const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGro
     <ProductCard
       key={rowKey(item)}
       item={item}
-      href={inside(hrefs.item(item.item_id))}
+      inside={inside}
       type={type}
       Own={Own}
       isFirst={isFirst && index === 0}
