@@ -1,6 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { $list, $query, items, rowKey } from '@jeoul/list'
+import { $list, $query, adsApart, adWords, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside, hrefs } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
@@ -18,23 +18,31 @@ export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useClientValue($personalPrices)
   const loaded = list?.items ?? []
-  const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
+  const { ads, rows } = adsApart(loaded, own?.order ?? null)
+  const groupsOf = (places: readonly number[], isFirst: boolean) =>
+    partsOf(places, together).map((group, place) => (
+      <Suspense key={place}>
+        <CardGroup
+          items={group.flatMap(index => loaded[index] ?? [])}
+          type={query.type}
+          Own={own?.PersonalPrice}
+          isFirst={isFirst && place === 0}
+        />
+      </Suspense>
+    ))
   return (
     <>
       <EarlierItems />
+      {ads.length > 0 && (
+        <section aria-label="광고 상품">
+          <small>{adWords}</small>
+          <ol>{groupsOf(ads, true)}</ol>
+        </section>
+      )}
       <div className={styles.cards} aria-busy={status === 'loading'}>
-        {partsOf(shown, loadStep).map((load, index) => (
+        {partsOf(rows, loadStep).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
-            {partsOf(load, together).map((group, place) => (
-              <Suspense key={place}>
-                <CardGroup
-                  items={group}
-                  type={query.type}
-                  Own={own?.PersonalPrice}
-                  isFirst={index + place === 0}
-                />
-              </Suspense>
-            ))}
+            {groupsOf(load, index + ads.length === 0)}
           </ol>
         ))}
       </div>
