@@ -1,5 +1,5 @@
-export { type Headline, headline, type PriceFacts } from './headline/headline.ts'
-export { itemHeadline, otherHeadlines, type PricedItem } from './headline/item-headline.ts'
+export type { Headline } from './headline/headline.ts'
+export { headlineWords, itemHeadline, otherHeadlines, type PricedItem } from './headline/item-headline.ts'
 export { type OffersHeadline, offerHeadline, offersHeadline } from './headline/offers-headline.ts'
 export { itemOffer, type ListedItem } from './list/item-offer.ts'
 export { type ListedPrice, listedPrice } from './list/listed-price.ts'
