@@ -1,6 +1,3 @@
-/** Names the block of paid placements. */
-export const adWords = '광고 · 정렬 순서와 관계없이 보여요'
-
 interface Placement {
   readonly ad?: boolean | undefined
 }

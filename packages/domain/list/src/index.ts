@@ -1,4 +1,4 @@
-export { adsApart, adWords } from './ads-apart.ts'
+export { adsApart } from './ads-apart.ts'
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
 export * from './choice-model.ts'

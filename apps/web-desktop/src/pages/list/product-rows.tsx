@@ -1,14 +1,6 @@
+import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
-import {
-  $firstRank,
-  $openRows,
-  $query,
-  adsApart,
-  adWords,
-  items,
-  moreViewToggled,
-  ranksOf,
-} from '@jeoul/list'
+import { $firstRank, $openRows, $query, adsApart, items, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
@@ -59,18 +51,13 @@ export function ProductRows() {
     groups.push(<Suspense key={start}>{rows.slice(start, start + together).map(row)}</Suspense>)
   }
   return (
-    <>
+    <ol className={styles.rows} aria-busy={list.status === 'loading'}>
       {ads.length > 0 && (
-        <section aria-label="광고 상품">
-          <small>{adWords}</small>
-          <ol>
-            <Suspense>{ads.map(row)}</Suspense>
-          </ol>
-        </section>
+        <li>
+          <AdBlock>{ads.map(row)}</AdBlock>
+        </li>
       )}
-      <ol className={styles.rows} aria-busy={list.status === 'loading'}>
-        {groups}
-      </ol>
-    </>
+      {groups}
+    </ol>
   )
 }

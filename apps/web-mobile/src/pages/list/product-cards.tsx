@@ -1,6 +1,7 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
+import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { $list, $query, adsApart, adWords, items, rowKey } from '@jeoul/list'
+import { $list, $query, adsApart, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside, hrefs } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
@@ -33,15 +34,14 @@ export function ProductCards() {
   return (
     <>
       <EarlierItems />
-      {ads.length > 0 && (
-        <section aria-label="광고 상품">
-          <small>{adWords}</small>
-          <ol>{groupsOf(ads, true)}</ol>
-        </section>
-      )}
       <div className={styles.cards} aria-busy={status === 'loading'}>
-        {partsOf(rows, loadStep).map((load, index) => (
+        {(rows.length > 0 ? partsOf(rows, loadStep) : [[]]).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
+            {index === 0 && ads.length > 0 && (
+              <li>
+                <AdBlock className={styles.ads}>{groupsOf(ads, true)}</AdBlock>
+              </li>
+            )}
             {groupsOf(load, index + ads.length === 0)}
           </ol>
         ))}
