@@ -36,10 +36,29 @@ const sortLabels: Readonly<Record<Sort, string>> = {
   high: '높은가격순',
   new: '신상품순',
   review: '리뷰많은순',
+  relevance: '정확도순',
 }
 
-/** The sort orders that the contract knows, in its order, with their labels. The first is the default. */
-export const sorts = sortValues.map(key => ({ key, label: sortLabels[key] }))
+/** A sort order to choose. */
+export interface SortChoice {
+  readonly key: Sort
+  readonly label: string
+}
+
+const labelled = sortValues.map((key): SortChoice => ({ key, label: sortLabels[key] }))
+
+/** The sort orders of a category's list, in the contract's order. The first is the default. */
+export const sorts = labelled.filter(({ key }) => key !== 'relevance')
+const searchSorts = [...labelled.filter(sort => !sorts.includes(sort)), ...sorts]
+
+/** The sort orders of a list. Those of a search begin with how well a product matches the words. */
+export function sortsOf(search: Search | null): readonly SortChoice[] {
+  return search ? searchSorts : sorts
+}
+
+export function defaultSort(search: Search | null): Sort {
+  return search ? 'relevance' : 'rank'
+}
 
 /** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
 export const defaultListQuery: ListQuery = {
@@ -50,4 +69,9 @@ export const defaultListQuery: ListQuery = {
   size: pageSizes[0],
   type: 'cash',
   adCode: null,
+}
+
+/** A search of which nothing further is chosen. */
+export function plainSearch(search: Search): ListQuery {
+  return { ...defaultListQuery, search, sort: defaultSort(search) }
 }

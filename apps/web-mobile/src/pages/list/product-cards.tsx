@@ -3,7 +3,7 @@ import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { $list, $query, adsApart, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -69,7 +69,7 @@ const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGro
     <ProductCard
       key={rowKey(item)}
       item={item}
-      href={inside(hrefs.item(item.item_id))}
+      inside={inside}
       type={type}
       Own={Own}
       isFirst={isFirst && index === 0}
