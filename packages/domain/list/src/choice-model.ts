@@ -2,7 +2,7 @@ import type { Sort } from '@jeoul/api/types'
 import { choosePrices, emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
 import type { ListQuery } from './list-query.ts'
-import { $query } from './model.ts'
+import { $facetCateId, $query } from './model.ts'
 
 /** Toggles a maker by its number. */
 export const makerToggled = createEvent<string>()
@@ -28,8 +28,12 @@ const filterChosen = sample({
     sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
     sample({
       clock: specToggled,
-      source: $query,
-      fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value),
+      source: { query: $query, cateId: $facetCateId },
+      // Facets are a category's, so choosing one narrows a search to it.
+      fn: ({ query, cateId }, { facet, value }) => ({
+        ...toggleSpec(query, facet, value),
+        search: query.search && { ...query.search, cateId: cateId || query.search.cateId },
+      }),
     }),
     sample({
       clock: pricesChosen,
