@@ -31,14 +31,16 @@ describe('the list of a category', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('asks the hosts ten things, each once', async () => {
+  test('asks the hosts twelve things, each once', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
     await render('/list/111213')
     expect(asked.sort()).toEqual([
       '/desktop/v1/logo/1/',
+      '/front/v1/event/category/111213',
       '/front/v1/item/getSchPrice',
       '/front/v1/item/spec/111213',
+      '/front/v1/medium/view/111213',
       '/front/v2/banner/header',
       '/front/v2/board/main/notice',
       '/front/v2/common/aside/111213',

@@ -1,7 +1,7 @@
 import { type PageBlock, pageBlock, pageCount } from '@jeoul/paging'
 
 /** Notices on one page: "page size 10" is said of reviews (specification, section 9), and taken for notices (assumed). */
-export const noticesPerPage = 10
+const noticesPerPage = 10
 
 /** One page of the notices. */
 export interface NoticesPage<Notice> {
