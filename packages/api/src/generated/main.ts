@@ -2146,7 +2146,7 @@ export interface operations {
     getItems: {
         parameters: {
             query?: {
-                /** @description Ad code of the screen; paid placements are mixed in only when it is given. */
+                /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
                 ad?: "sap006" | "sam006";
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */

@@ -1,3 +1,4 @@
+export { adsApart } from './ads-apart.ts'
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
 export * from './choice-model.ts'

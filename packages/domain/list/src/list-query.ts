@@ -23,6 +23,10 @@ export interface ListQuery extends Filter {
   readonly size: number
   /** Which price is shown, sorted and filtered by. */
   readonly type: PriceType
+  /** Which part of the products the list shows: all of them (specification, section 9). */
+  readonly tab: 'total'
+  /** What kind of page the list is on: one that searches by choices (specification, section 9). */
+  readonly pageType: 'srch'
   /** Who sent the shopper here; chooses the curation (specification, section 2). */
   readonly adCode: string | null
 }
@@ -60,7 +64,10 @@ export function defaultSort(search: Search | null): Sort {
   return search ? 'relevance' : 'rank'
 }
 
-/** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
+/**
+ * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9). It
+ * names no other tab and page type, so addresses never say them.
+ */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
   search: null,
@@ -68,6 +75,8 @@ export const defaultListQuery: ListQuery = {
   sort: 'rank',
   size: pageSizes[0],
   type: 'cash',
+  tab: 'total',
+  pageType: 'srch',
   adCode: null,
 }
 

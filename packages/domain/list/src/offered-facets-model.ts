@@ -1,8 +1,8 @@
 import { combine } from 'effector'
 import { $counts } from './counts-model.ts'
 import { specs } from './facets-model.ts'
-import { offeredFacets } from './offered-facets.ts'
 import { $cateId, $query, items } from './model.ts'
+import { offeredFacets } from './offered-facets.ts'
 
 /** The facets to choose from. */
 export const $facets = combine(specs.$state, $query, $counts, ({ status, data }, query, counts) => ({

@@ -1,5 +1,5 @@
+import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
-import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
@@ -52,7 +52,7 @@ function SearchWay() {
 }
 
 function Directory() {
-  const categories = useUnit($homeCategories)
+  const categories = useUnit($categories)
   return (
     <section id="directory" aria-labelledby="directory-title" className={styles.directory}>
       <h2 id="directory-title">카테고리</h2>
