@@ -10,17 +10,18 @@ import { type Filter, noFilter, type Sort } from './question.ts'
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { start, size, leaf } = run
   const marks = markRows(index, run, filter)
+  const products = filter.isGrouped ? index.columns.products.subarray(start, start + size) : null
   const makers = new Uint32Array(index.catalogue.makers.length)
-  tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size))
+  tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size), products)
   const { bands, column } = cutPrices(index, run, filter)
   const inBands = new Uint32Array(bands.length + 1)
-  tally(inBands, marks, mark.price, column)
+  tally(inBands, marks, mark.price, column, products)
   const specs = (leaf?.facets ?? []).map(({ values }, place) => {
     const counts = new Uint32Array(values.length + 1)
-    tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place))
+    tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place), products)
     return counts.subarray(1)
   })
-  const total = countPassing(marks)
+  const total = countPassing(marks, products)
   return {
     total,
     makers,
@@ -30,7 +31,7 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
-      return total === size ? order : keepPassing(order, marks, start, total)
+      return total === size ? order : keepPassing(order, { marks, start, total, products })
     }),
   }
 }
@@ -55,28 +56,61 @@ function cutPrices(
   return { bands, column: bandColumn(bands, own(prices[type])) }
 }
 
-/** Counts by column value the rows that pass, and those that fail this part only. */
-function tally(counts: Uint32Array, marks: Marks, part: number, column: Uint16Array): void {
+/** The product of each row; null where every row is an entry of its own. */
+type Products = Uint32Array | null
+
+/**
+ * Counts by column value the rows that pass, and those that fail this part only. Variants of one product count
+ * once for each value.
+ */
+function tally(
+  counts: Uint32Array,
+  marks: Marks,
+  part: number,
+  column: Uint16Array,
+  products: Products,
+): void {
+  const counted = new Set<number>()
   for (let row = 0; row < marks.length; row++) {
     const rowMark = marks[row]
     if (rowMark !== mark.passes && rowMark !== part) continue
     const value = column[row] ?? 0
+    if (products) {
+      const pair = at(products, row) * counts.length + value
+      if (counted.has(pair)) continue
+      counted.add(pair)
+    }
     counts[value] = (counts[value] ?? 0) + 1
   }
 }
 
-function countPassing(marks: Marks): number {
+function countPassing(marks: Marks, products: Products): number {
+  if (products) return new Set(products.filter((_, row) => marks[row] === mark.passes)).size
   let passing = 0
   for (let row = 0; row < marks.length; row++) if (marks[row] === mark.passes) passing++
   return passing
 }
 
-function keepPassing(order: Uint32Array, marks: Marks, start: number, total: number): Uint32Array {
+interface Passing {
+  readonly marks: Marks
+  readonly start: number
+  readonly total: number
+  readonly products: Products
+}
+
+function keepPassing(order: Uint32Array, { marks, start, total, products }: Passing): Uint32Array {
   const kept = new Uint32Array(total)
+  const shown = new Set<number>()
   let end = 0
   for (let place = 0; end < total; place++) {
     const ref = order[place] ?? 0
-    if (marks[ref - start] === mark.passes) kept[end++] = ref
+    if (marks[ref - start] !== mark.passes) continue
+    if (products) {
+      const product = at(products, ref - start)
+      if (shown.has(product)) continue
+      shown.add(product)
+    }
+    kept[end++] = ref
   }
   return kept
 }
