@@ -19,7 +19,7 @@ const features = {
   'personal-price': [],
   home: ['shop'],
   list: ['personal-price', 'shop'],
-  search: ['list', 'shop'],
+  search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price'],

@@ -1,5 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { startPrefetching } from '@jeoul/prefetch'
 import { type LivePage, savesData } from '@jeoul/ssr'
@@ -10,6 +11,7 @@ import { allSettled, createEvent, sample } from 'effector'
 const enhancementsOpened = createEvent()
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
+settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */
@@ -18,4 +20,5 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
 }

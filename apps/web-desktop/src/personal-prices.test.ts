@@ -21,7 +21,7 @@ test('whoever stated 내 결제조건 sees what they pay, with its parts on dema
   fireEvent.pointerMove(window)
   await toggle()
   const [first] = personalPrices()
-  expect(first?.textContent).toMatch(/^내 결제가 [\d,]+원/)
+  expect(first?.textContent).toMatch(/^내 결제가 2개 합계 [\d,]+원/)
   fireEvent.click(first ?? document.body)
   const parts = within(first?.parentElement ?? document.body)
   expect(parts.getByText(/× 2개$/)).toBeTruthy()
@@ -46,7 +46,7 @@ test('"reordered only when the shopper chooses that order", and back', async () 
 test('whoever stated none sees the list as it was sent', async () => {
   state({})
   const { asked, sent } = await openPage(page)
-  expect(sent).toContain('배송비 포함')
+  expect(sent).toMatch(/배송비 [0-9,]+원 포함/)
   fireEvent.pointerMove(window)
   // The enhancements request it after the first interaction.
   await waitFor(() => expect(asked).toContain('/front/v3/item/index/111213?idx_b_manager=1'))

@@ -28,6 +28,13 @@ const send = () =>
   })
 const options = async () => within(await screen.findByRole('tabpanel')).findAllByRole('option')
 
+test("regression: a new visitor's first search was not among the latest, unless they pressed something after it", async () => {
+  await openPage(searchFor('rtx'))
+  await openPage('/')
+  await focusBox()
+  expect((await options()).map(({ textContent }) => textContent)).toContain('rtx')
+})
+
 describe('a search that the browser takes over', () => {
   test.each([searchFor('rtx'), searchFor('rmfovlrzkem'), searchFor('zzzz'), '/search'])(
     '%s is the one that the server sent, and asks for nothing again',

@@ -1,5 +1,6 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
+import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
@@ -12,6 +13,7 @@ export { openLayer } from './shell/open-layer.ts'
 /** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
+settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
 /** Starts what only visitors who interact need. */
@@ -20,6 +22,7 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
   drawOverPage(page.scope, Layers)
   allSettled(layersReady, { scope: page.scope })
 }

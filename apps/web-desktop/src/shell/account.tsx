@@ -1,3 +1,4 @@
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,6 +10,7 @@ export function Account() {
   const inside = useUnit($inside)
   return (
     <nav className={styles.account} aria-label="내 메뉴">
+      <TermsButton isBrief />
       <LoginState />
       <ButtonLink tone="quiet" href={inside(hrefs.wish())}>
         <Icon of={glyph.heart} />찜

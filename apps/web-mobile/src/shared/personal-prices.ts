@@ -1,6 +1,6 @@
 import { orderRows } from '@jeoul/feature-personal-price/list'
 import { $list } from '@jeoul/list'
 
-export { PersonalOrder, PersonalPrice, personalSort } from '@jeoul/feature-personal-price/list'
+export { PersonalOrder, PersonalPrice, PersonalTotal, personalSort } from '@jeoul/feature-personal-price/list'
 
 orderRows($list.map(list => list?.items ?? []))

@@ -1,3 +1,4 @@
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
@@ -40,6 +41,7 @@ export default function Header() {
       )}
       {keyword === '' ? (
         <div className={styles.actions}>
+          {isHome && <TermsButton isBrief />}
           {(isHome || pageType === 'detail') && <LoginState />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />

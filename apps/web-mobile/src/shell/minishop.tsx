@@ -1,9 +1,24 @@
-import { MinishopPanel } from '@jeoul/feature-shop'
+import { MinishopExit, MinishopLines, MinishopName, MinishopPanel, MinishopZzim } from '@jeoul/feature-shop'
 import styles from './minishop.module.css'
-import { MinishopFacts } from './minishop-facts.tsx'
 
-/** Introduces the open minishop, above the page. */
+/** Introduces the open minishop, above the page: its owner first, the rest folded. */
 export default function Minishop() {
   const { minishop, wait, unknown, failed } = styles
-  return <MinishopPanel classes={{ minishop, wait, unknown, failed }} Facts={MinishopFacts} />
+  return (
+    <MinishopPanel classes={{ minishop, wait, unknown, failed }}>
+      {shop => (
+        <>
+          <MinishopName shop={shop} />
+          <details>
+            <summary>미니샵 안내</summary>
+            <MinishopLines shop={shop} mapClassName={styles.map} />
+          </details>
+          <div className={styles.actions}>
+            <MinishopZzim />
+            <MinishopExit />
+          </div>
+        </>
+      )}
+    </MinishopPanel>
+  )
 }

@@ -1,3 +1,4 @@
 export { createPersisted } from './create-persisted.ts'
+export { createPersistedQueue, type PersistedQueue, takenFrom } from './create-persisted-queue.ts'
 export { $isDeviceRead, type DeviceStorage, deviceOpened, textChangedElsewhere } from './model.ts'
 export { $visitStorage, visitOpened } from './visit-storage.ts'

@@ -1,6 +1,7 @@
 export { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
+export { isCheckedEarlier, lastChecked } from './last-checked.ts'
 export { linkSearch, type SeenOffer } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'

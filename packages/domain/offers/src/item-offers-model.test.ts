@@ -33,11 +33,12 @@ function setUp() {
   }
 }
 
-test('only products that nobody asked for yet are asked for, each once', async () => {
+test('what is wanted at once is asked for together, each product once', async () => {
   const { want, questions, known } = setUp()
   await Promise.all([want('1', '2', '1'), want('2', '3')])
-  expect(questions()).toEqual([['1', '2'], ['3']])
-  expect(Object.keys(known())).toEqual(['1', '2', '3'])
+  await want('3', '4')
+  expect(questions()).toEqual([['1', '2', '3'], ['4']])
+  expect(Object.keys(known())).toEqual(['1', '2', '3', '4'])
   expect(known()['1']).toEqual([offer])
 })
 

@@ -1,13 +1,16 @@
 import { getItemOffersFx, maxItemOffers } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
 import type { ItemOffersResponse } from '@jeoul/api/types'
-import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
 
 /** Offers by the id of their product. */
 export type OffersByItem = Readonly<Record<string, readonly ItemMallOffer[]>>
 
-/** The offers of these products are needed for their prices. What is there or on its way is not asked for again. */
+/**
+ * The offers of these products are needed for their prices. What is there or on its way is not asked for again; all that
+ * is wanted at the same moment is asked for together.
+ */
 export const itemOffersWanted = createEvent<readonly string[]>()
 
 interface Asked {
@@ -49,12 +52,22 @@ const askFx = createEffect((itemIds: readonly string[]) => {
   }
 })
 
+const gatherFx = createEffect(() => Promise.resolve())
+const $wanted = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(itemOffersWanted, (wanted, itemIds) => [...wanted, ...itemIds])
+  .reset(askFx)
+
+sample({
+  clock: itemOffersWanted,
+  filter: gatherFx.pending.map(isPending => !isPending),
+  fn: () => {},
+  target: gatherFx,
+})
 sample({
   clock: sample({
-    clock: itemOffersWanted,
-    source: $asked,
-    fn: (asked, itemIds) => [...new Set(itemIds)].filter(itemId => !asked.includes(itemId)),
+    clock: gatherFx.done,
+    source: { asked: $asked, wanted: $wanted },
+    fn: ({ asked, wanted }) => [...new Set(wanted)].filter(itemId => !asked.includes(itemId)),
   }),
-  filter: itemIds => itemIds.length > 0,
   target: askFx,
 })

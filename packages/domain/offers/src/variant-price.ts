@@ -1,9 +1,10 @@
 import type { PriceType, Variant } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
+import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 
-/** A variant's price in words, or why it has none. */
-export function variantPrice(variant: Variant, type: PriceType): string {
-  const price = variant[type]
-  return priceStateLabel(variant.state) ?? (price === null ? '가격 확인 필요' : formatWon(price))
+/** A variant's price in words, the same as on its own page, or why it has none. */
+export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
+  const headline = itemHeadline({ ...variant, price_state: state }, type)
+  return headline ? formatWon(headline.total) : (priceStateLabel(state) ?? '가격 확인 필요')
 }

@@ -12,7 +12,7 @@ import {
   stayToggled,
 } from './leave-model.ts'
 import { outboundClosed } from './model.ts'
-import { marketOf } from './testing/market-of.ts'
+import { numberedMarket } from './testing/numbered-market.ts'
 import { type OutboundVisit, openOutbound } from './testing/open-outbound.ts'
 
 const href = 'https://mall.example/77012'
@@ -57,7 +57,7 @@ describe('"then sends the shopper to the href the API gave"', () => {
     ['https://mall@evil.test'],
     ['https://evil.test/\n'],
   ])('never to %s', async hostile => {
-    const { left, reported, pass, tell } = await show({ market: marketOf({ href: hostile }) })
+    const { left, reported, pass, tell } = await show({ market: numberedMarket({ href: hostile }) })
     await pass(secondsToRead)
     await tell(goChosen)
     expect(left).not.toHaveBeenCalled()

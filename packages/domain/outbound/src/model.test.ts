@@ -10,7 +10,7 @@ import {
   outboundClosed,
   outboundRetried,
 } from './model.ts'
-import { marketOf } from './testing/market-of.ts'
+import { numberedMarket } from './testing/numbered-market.ts'
 import { fail, openOutbound } from './testing/open-outbound.ts'
 
 beforeEach(() => {
@@ -30,8 +30,10 @@ test('cash and card prices are asked for, as they are now', async () => {
 })
 
 test('the shopper sees their own price, the server everyone’s', async () => {
-  const { scope, answer, open } = await openOutbound({ market: marketOf({ cashOnly: true }) })
-  answer.mockImplementation(({ card }) => [marketOf({ cashOnly: true, priceB2c: card ? 12_000 : 10_000 })])
+  const { scope, answer, open } = await openOutbound({ market: numberedMarket({ cashOnly: true }) })
+  answer.mockImplementation(({ card }) => [
+    numberedMarket({ cashOnly: true, priceB2c: card ? 12_000 : 10_000 }),
+  ])
   await open()
   await allSettled(cashToggled, { scope })
   expect(scope.getState($outboundOffer)).toMatchObject({ price: { total: 10_000 } })
@@ -49,7 +51,7 @@ test('what failed can be asked for again', async () => {
   answer.mockImplementation(fail)
   await open()
   expect(scope.getState($outboundOffer).kind).toBe('failed')
-  answer.mockImplementation(() => [marketOf()])
+  answer.mockImplementation(() => [numberedMarket()])
   await tell(outboundRetried)
   expect(scope.getState($outboundOffer).kind).toBe('there')
 })
@@ -61,7 +63,7 @@ test('what the server did not wait for is asked for in the browser', async () =>
   })
   await open()
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
-  answer.mockImplementation(() => [marketOf()])
+  answer.mockImplementation(() => [numberedMarket()])
   await tell(pendingWorkStarted)
   expect(scope.getState($outboundOffer).kind).toBe('there')
 })

@@ -4,7 +4,7 @@ import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { findOutboundOffer, goesByItself } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
-import { marketOf } from './testing/market-of.ts'
+import { numberedMarket } from './testing/numbered-market.ts'
 
 const full = (...data: Market[]): Loaded<Market[]> => ({ status: 'full', data })
 const loading: Loaded<Market[]> = { status: 'loading', data: null }
@@ -20,14 +20,14 @@ interface Found {
   search?: string
 }
 
-function find({ cash = full(marketOf()), card = full(marketOf()), search = '' }: Found = {}) {
+function find({ cash = full(numberedMarket()), card = full(numberedMarket()), search = '' }: Found = {}) {
   return findOutboundOffer({ mallId: '23', told: readLinkSearch(search), cash, card }, defaultTerms)
 }
 
 describe('the offer that an address means', () => {
   test('is its mall’s, with its true price and the host’s address', () => {
-    const other = marketOf({ mallId: '7', mallName: '다른 몰', priceB2c: 1 })
-    expect(find({ cash: full(other, marketOf()), card: full() })).toMatchObject({
+    const other = numberedMarket({ mallId: '7', mallName: '다른 몰', priceB2c: 1 })
+    expect(find({ cash: full(other, numberedMarket()), card: full() })).toMatchObject({
       kind: 'there',
       offer: { market: { mallName: '저울마켓' } },
       price: { total: 10_000 },
@@ -37,7 +37,7 @@ describe('the offer that an address means', () => {
     })
   })
 
-  const twice = full(marketOf(), marketOf({ itemIdCp: '77013', priceB2c: 9_000 }))
+  const twice = full(numberedMarket(), numberedMarket({ itemIdCp: '77013', priceB2c: 9_000 }))
   test.each([
     ['the one that was seen, where the mall sells the product twice', '?offer=77012', '77012'],
     ['else the one that costs least', '', '77013'],
@@ -53,7 +53,7 @@ describe('the way leads to the address that the host gave', () => {
     ['another address', `?url=${evil}&href=${evil}&to=${evil}`],
     ['an offer that is called like an address', `?offer=${evil}`],
   ])('whatever the query names: %s', (_, search) => {
-    const cash = full(marketOf(), marketOf({ itemIdCp: evil }))
+    const cash = full(numberedMarket(), numberedMarket({ itemIdCp: evil }))
     expect(find({ cash, card: full(), search })).toMatchObject({ href: 'https://mall.example/77012' })
   })
 })
@@ -87,7 +87,7 @@ describe('"does not go on by itself" where something is other than it was seen',
     ['a higher price', { search: '?seen=9999' }, false],
     ['prices that could not all be had', { card: failed }, false],
     ['an offer that is gone', { cash: full(), card: full() }, false],
-    ['an address that leads nowhere', { cash: full(marketOf({ href: 'javascript:alert(1)' })) }, false],
+    ['an address that leads nowhere', { cash: full(numberedMarket({ href: 'javascript:alert(1)' })) }, false],
     ['an answer that is awaited', { cash: loading }, false],
   ])('%s', (_, found, goes) => {
     expect(goesByItself(find(found))).toBe(goes)

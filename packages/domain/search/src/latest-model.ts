@@ -1,6 +1,7 @@
-import { createPersisted } from '@jeoul/device'
+import { createPersisted, takenFrom } from '@jeoul/device'
 import { createEvent, sample } from 'effector'
 import { noLatestKeywords, readLatestKeywords, withKeyword, withoutKeyword } from './latest-keywords.ts'
+import { searchedKeywords } from './searched-keywords.ts'
 
 const persistedKeywords = createPersisted({
   key: 'search.latest',
@@ -11,17 +12,15 @@ const persistedKeywords = createPersisted({
 /** What was searched for on this device. */
 export const $latestKeywords = persistedKeywords.$value
 
-/** Adds a keyword that was searched for. */
-export const keywordSearched = createEvent<string>()
 export const latestKeywordRemoved = createEvent<string>()
 export const latestKeywordsCleared = createEvent()
 /** Turns remembering searches on or off. Earlier ones stay. */
 export const rememberingSwitched = createEvent<boolean>()
 
 sample({
-  clock: keywordSearched,
+  clock: takenFrom(searchedKeywords),
   source: $latestKeywords,
-  fn: withKeyword,
+  fn: (latest, keywords) => keywords.reduce(withKeyword, latest),
   target: persistedKeywords.changed,
 })
 sample({

@@ -1,6 +1,8 @@
+import { deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keywordSearched, latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
+import { latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
 import {
   $isLayerOpen,
   $layerOptions,
@@ -17,6 +19,7 @@ import {
   tabChosen,
 } from './layer-model.ts'
 import { popular } from './popular-model.ts'
+import { searchedKeywords } from './searched-keywords.ts'
 import { boxReset } from './suggestions-model.ts'
 import { answerOf, setUp } from './testing/search-host.ts'
 
@@ -27,7 +30,8 @@ const suggest = ({ keyword }: { keyword: string }) => answerOf(`${keyword}카드
 async function openLayer(...latest: string[]) {
   const host = setUp(suggest)
   const { scope } = host
-  for (const params of latest) await allSettled(keywordSearched, { scope, params })
+  await allSettled(deviceOpened, { scope, params: memoryStorage() })
+  for (const params of latest) await allSettled(searchedKeywords.added, { scope, params })
   await allSettled(searchLayerOpened, { scope })
   return { ...host, ...reader(scope) }
 }

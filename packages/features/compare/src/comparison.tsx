@@ -1,5 +1,5 @@
 import { $change, $columns, $columnsForDefaultTerms, $compare, fewestCompared } from '@jeoul/compare'
-import { TermsBar, termsLayer } from '@jeoul/feature-personal-price'
+import { TermsBar } from '@jeoul/feature-personal-price'
 import { useClientValueWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { CompareNotes } from './compare-notes.tsx'
@@ -28,7 +28,6 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
           <CompareTools isLayer={isLayer} />
           <CompareNotes />
           <CompareTable columns={columns} />
-          <termsLayer.Slot />
         </>
       )}
     </div>

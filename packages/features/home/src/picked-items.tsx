@@ -1,7 +1,7 @@
 import { curation } from '@jeoul/aside'
-import { isForSale, priceStateLabel } from '@jeoul/price-state'
+import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
-import { EmptyState, FailedState, Skeleton, Won } from '@jeoul/ui'
+import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './showcase.module.css'
 
@@ -15,20 +15,12 @@ export function PickedItems() {
         {data?.title ?? '추천 상품'}
       </h2>
       <ul className={styles.items}>
-        {data?.items.map(({ item_id, name, image, reason, cash, price_state }) => (
-          <li key={item_id}>
-            <img src={image} alt="" width={120} height={120} />
-            <small>{reason}</small>
-            <a href={inside(hrefs.item(item_id))}>{name}</a>
-            <p>
-              {isForSale(price_state) && cash !== null ? (
-                <>
-                  최저가 <Won amount={cash} className={styles.won} />
-                </>
-              ) : (
-                priceStateLabel(price_state)
-              )}
-            </p>
+        {data?.items.map(item => (
+          <li key={item.item_id}>
+            <img src={item.image} alt="" width={120} height={120} />
+            <small>{item.reason}</small>
+            <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
+            <p className={styles.won}>{headlineWords(item)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { formatMoment } from '@jeoul/format'
-import { type MallOffer, offerBadges } from '@jeoul/offers'
+import { isCheckedEarlier, type MallOffer, offerBadges } from '@jeoul/offers'
 import { Badge } from '@jeoul/ui'
 import styles from './offer-list.module.css'
 
@@ -7,10 +7,12 @@ type OfferMallProps = {
   readonly offer: MallOffer
   /** Whether the mall is the open minishop. */
   readonly isShop: boolean
+  /** When the newest price of the table was checked; a price that is much older says so. */
+  readonly checked: string | null
 }
 
-/** Names the mall, with notes on the offer and the time of its last check. */
-export function OfferMall({ offer, isShop }: OfferMallProps) {
+/** Names the mall, with notes on the offer. */
+export function OfferMall({ offer, isShop, checked }: OfferMallProps) {
   const { market } = offer
   const badges = offerBadges(offer)
   return (
@@ -29,7 +31,7 @@ export function OfferMall({ offer, isShop }: OfferMallProps) {
           {text}
         </Badge>
       ))}
-      {market.checkedAt && (
+      {market.checkedAt && isCheckedEarlier(market.checkedAt, checked) && (
         <small className={styles.checked}>{`${formatMoment(market.checkedAt)} 확인`}</small>
       )}
     </>

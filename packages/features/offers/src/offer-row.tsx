@@ -13,6 +13,8 @@ type OfferRowProps = {
   readonly row: OfferListRow
   /** Whether the mall is the open minishop. */
   readonly isShop: boolean
+  /** When the newest price of the table was checked. */
+  readonly checked: string | null
   readonly terms: PaymentTerms
   readonly tab: OfferTab
   /** Whether the parts of its price are shown. */
@@ -22,22 +24,23 @@ type OfferRowProps = {
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { itemId, row, isShop, terms, tab, isOpen, onToggle } = props
+  const { itemId, row, isShop, checked, terms, tab, isOpen, onToggle } = props
   const { offer, market, price, mark } = row
+  const listed = tab === 'card' ? '카드가' : '판매가'
   return (
     <>
       <tr className={cx(mark !== null && styles.best, !price.isReachable && styles.off) || undefined}>
-        <td>
-          <OfferMall offer={offer} isShop={isShop} />
+        <td className={styles.mall}>
+          <OfferMall offer={offer} isShop={isShop} checked={checked} />
         </td>
-        <td className={styles.num}>
+        <td className={cx(styles.num, styles.listed, tab === 'all' && styles.wide)} data-label={listed}>
           <Won amount={market.priceB2c} />
           {tab !== 'card' && offer.card !== null && offer.card !== market.priceB2c && (
             <small className={styles.byCard}>{`${offer.eventCard || '카드'} ${formatWon(offer.card)}`}</small>
           )}
         </td>
-        <td>{formatDelivery(deliveryTerms(market.costDelivery))}</td>
-        <td className={styles.num}>
+        <td className={styles.delivery}>{formatDelivery(deliveryTerms(market.costDelivery))}</td>
+        <td className={cx(styles.num, styles.own)}>
           {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}{' '}
           <Won amount={price.total} className={styles.total} />
           {price.isOpen && <small className={styles.open}> + 배송비</small>}
@@ -52,7 +55,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
             <Icon of={glyph.chevronDown} />
           </button>
         </td>
-        <td>{cardWords(market, price.total)}</td>
+        <td className={styles.card}>{cardWords(market, price.total)}</td>
         <td className={styles.go}>
           <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms}>
             가기

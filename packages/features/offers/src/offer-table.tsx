@@ -1,4 +1,4 @@
-import { formatCount } from '@jeoul/format'
+import { formatCount, formatMoment } from '@jeoul/format'
 import {
   $isRestShown,
   $offerListItemId,
@@ -8,6 +8,7 @@ import {
   $rowsForDefaultTerms,
   firstRows,
   isOpenShop,
+  lastChecked,
   restShown,
   shopFirst,
   whyToggled,
@@ -34,8 +35,10 @@ export function OfferTable() {
   const rows = shopFirst(useClientValueWith($rows, $rowsForDefaultTerms), idxBManager)
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
+  const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
   return (
     <>
+      {checked && <p className={styles.lastChecked}>{`${formatMoment(checked)}에 확인한 가격이에요.`}</p>}
       <table className={styles.table}>
         <caption className="sr-only">{`몰 ${formatCount(rows.length)}곳의 가격`}</caption>
         <thead>
@@ -61,6 +64,7 @@ export function OfferTable() {
               itemId={itemId}
               row={row}
               isShop={isOpenShop(row, idxBManager)}
+              checked={checked}
               terms={terms}
               tab={tab}
               isOpen={openWhy === row.offer.key}

@@ -1,12 +1,16 @@
 import type { ListItem } from '@jeoul/api/types'
 import { $cateId, $query, fieldChanged } from '@jeoul/list'
+import { $itemOffers } from '@jeoul/offers/item-offers'
 import { createPersonalOrder } from '@jeoul/personal-price'
 import { combine, type Store, sample } from 'effector'
 import './show-personal-order.ts'
+import { itemsShown } from './exact-prices.ts'
 import { personalOrderChosen, personalOrderMade, personalSort } from './personal-sort.ts'
+import { personalPricesChanged } from './slot.ts'
 
 export { PersonalOrder } from './personal-order.tsx'
 export { PersonalPrice } from './personal-price.tsx'
+export { PersonalTotal } from './personal-total.tsx'
 export { personalSort }
 
 sample({
@@ -17,7 +21,8 @@ sample({
 })
 
 /**
- * Sorts the rows of the open list by 내 결제가, until another order or another list is chosen.
+ * Asks for the offers of the open list's rows, and sorts the rows by 내 결제가 until another order or another list is
+ * chosen.
  *
  * @param $items the products of the list that the site shows
  */
@@ -26,8 +31,9 @@ export function orderRows($items: Store<readonly ListItem[]>): void {
     $cateId,
     $query.map(({ sort }) => sort),
   )
+  sample({ clock: [$items, personalPricesChanged], source: $items, target: itemsShown })
   sample({
-    clock: createPersonalOrder({ $items, chosen: personalOrderChosen, left }),
+    clock: createPersonalOrder({ $items, $offers: $itemOffers, chosen: personalOrderChosen, left }),
     target: personalOrderMade,
   })
 }

@@ -1,10 +1,10 @@
 import { $paymentTerms, areStated } from '@jeoul/personal-price'
 import { $openPage } from '@jeoul/router'
 import { combine, createEffect, sample, type Unit } from 'effector'
-import { type PersonalPriceViews, personalPricesChanged } from './slot.ts'
+import { $personalPrices, type PersonalPriceViews, personalPricesChanged } from './slot.ts'
 
 /**
- * Loads 내 결제가 for lists, only for shoppers who have set their terms.
+ * Loads 내 결제가 for the products of lists and other pages, only for shoppers who have set their terms.
  *
  * @param clock fires once the shopper has interacted with the page
  * @param load imports the views and the sorting of rows
@@ -14,11 +14,12 @@ export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<Person
   const $areStated = $paymentTerms.map(areStated)
   const $areWanted = combine(
     $areStated,
-    $openPage,
-    (stated, page) => stated && (page === 'list' || page === 'search'),
+    $personalPrices,
+    loadFx.pending,
+    (stated, own, isLoading) => stated && own === null && !isLoading,
   )
-  // Lists work without them, so a failed load is not reported. The next list tries again.
-  sample({ clock: [clock, $areWanted], source: $areWanted, filter: areWanted => areWanted, target: loadFx })
+  // Pages work without them, so a failed load is not reported. The next page tries again.
+  sample({ clock: [clock, $areStated, $openPage], filter: $areWanted, fn: () => {}, target: loadFx })
   sample({ clock: loadFx.doneData, fn: views => ({ ...views, order: null }), target: personalPricesChanged })
   sample({ clock: $areStated, filter: stated => !stated, fn: () => null, target: personalPricesChanged })
 }

@@ -2,18 +2,18 @@ import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
 import { useClientValue } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { termsAsked } from './terms-asked.ts'
 import styles from './terms-bar.module.css'
-import { termsLayer } from './terms-layer.ts'
 
 /** Says by which terms prices are calculated, and opens the form that changes them. */
 export function TermsBar() {
   const terms = useClientValue($paymentTerms)
-  const open = useUnit(termsLayer.opened)
+  const open = useUnit(termsAsked)
   return (
     <p className={styles.bar}>
       <span>내 결제조건</span>
       <strong>{describeTerms(terms)}</strong>
-      <Button onClick={() => open('terms')}>바꾸기</Button>
+      <Button onClick={() => open()}>바꾸기</Button>
     </p>
   )
 }

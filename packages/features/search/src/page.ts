@@ -1,5 +1,6 @@
 import { definePage } from '@jeoul/ssr'
 import './open-search.ts'
+import './remember-search.ts'
 import { $searchStatus, searchPageHead } from './search-head.ts'
 import { searchRoute } from './search-route.ts'
 

@@ -1,17 +1,33 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount, particleRo } from '@jeoul/format'
 import { $query, $typedSearch, items } from '@jeoul/list'
+import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
 import { cutWords } from './cut-words.ts'
 import { $isCut } from './found-model.ts'
 import styles from './search-heading.module.css'
 
-const units = { listHref: $listHref, asked: $typedSearch, query: $query, list: items.$state, isCut: $isCut }
+const units = {
+  page: $pageProps,
+  listHref: $listHref,
+  asked: $typedSearch,
+  query: $query,
+  list: items.$state,
+  isCut: $isCut,
+}
 
 /** Says what was searched for and how it was interpreted, and links to the categories of the results. */
 export default function SearchHeading() {
-  const { listHref, asked, query, list, isCut } = useUnit(units)
+  const {
+    page: { isMobile },
+    listHref,
+    asked,
+    query,
+    list,
+    isCut,
+  } = useUnit(units)
   const keyword = query.search?.keyword ?? ''
   const readAs = list.data?.readAs?.keyword
   return (
@@ -19,6 +35,7 @@ export default function SearchHeading() {
       <div className={styles.title}>
         <h1>{`‘${keyword}’ 검색 결과`}</h1>
         <p aria-live="polite">{list.data && `총 ${formatCount(list.data.total)}개`}</p>
+        <TermsButton isBrief={isMobile} />
       </div>
       {asked && readAs && (
         <p className={styles.reading}>

@@ -1,23 +1,23 @@
 import { $minishopOutcome, minishop, minishopRetried, type OpenMinishop } from '@jeoul/shop'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { MinishopExit } from './minishop-exit.tsx'
 
 type ClassName = string | undefined
 
 type MinishopPanelProps = {
   readonly classes: Readonly<Record<'minishop' | 'wait' | 'unknown' | 'failed', ClassName>>
-  /** Renders a minishop that has loaded. */
-  readonly Facts: ComponentType<{ readonly shop: OpenMinishop }>
+  /** Draws a minishop that has loaded. */
+  readonly children: (shop: OpenMinishop) => ReactNode
 }
 
 /** Describes the minishop: its owner, its location and its notices. */
-export function MinishopPanel({ classes, Facts }: MinishopPanelProps) {
+export function MinishopPanel({ classes, children }: MinishopPanelProps) {
   const [{ data }, outcome, retry] = useUnit([minishop.$state, $minishopOutcome, minishopRetried])
   return (
     <section className={classes.minishop} aria-label="미니샵">
-      {data && outcome === 'there' && <Facts shop={data} />}
+      {data && outcome === 'there' && children(data)}
       {outcome === 'waiting' && <Skeleton className={classes.wait} />}
       {outcome === 'unknown' && (
         <p className={classes.unknown}>

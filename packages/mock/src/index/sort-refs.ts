@@ -1,7 +1,8 @@
 import { at } from '../catalogue/at.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
+import type { ItemColumns } from './item-columns.ts'
 import { keysOf } from './keys-of.ts'
+import type { PriceColumns } from './price-columns.ts'
 import type { PriceType, Sort } from './question.ts'
 
 /**
@@ -18,7 +19,10 @@ export function sortRefs(index: Indexed, run: CategoryRun, sort: Sort, type: Pri
   )
 }
 
-type Indexed = Pick<CatalogueIndex, 'columns' | 'prices'>
+interface Indexed {
+  readonly columns: ItemColumns
+  prices(run: CategoryRun): PriceColumns
+}
 type Key = (ref: number) => number
 
 /** How each order of the contract's enum sorts: smaller comes first. */

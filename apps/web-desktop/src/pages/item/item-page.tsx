@@ -1,5 +1,4 @@
 import { BestMalls } from '@jeoul/feature-offers'
-import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
@@ -29,7 +28,6 @@ export default function ItemPage() {
       </Suspense>
       <ItemBody />
       <itemLayer.Slot />
-      <termsLayer.Slot />
     </>
   )
 }

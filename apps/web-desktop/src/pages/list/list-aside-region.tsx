@@ -1,7 +1,7 @@
 import { aside, curation } from '@jeoul/aside'
-import { isForSale, priceStateLabel } from '@jeoul/price-state'
+import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
-import { FailedState, Skeleton, Won } from '@jeoul/ui'
+import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
 
@@ -20,18 +20,12 @@ export default function ListAside() {
         <section className={styles.block}>
           <h2>{picked.data.title}</h2>
           <ul>
-            {picked.data.items.map(({ item_id, name, image, reason, cash, price_state }) => (
-              <li key={item_id} className={styles.item}>
-                <img src={image} alt="" width={56} height={56} loading="lazy" />
-                <a href={inside(hrefs.item(item_id))}>{name}</a>
-                <p>
-                  {isForSale(price_state) && cash !== null ? (
-                    <Won amount={cash} className={styles.won} />
-                  ) : (
-                    priceStateLabel(price_state)
-                  )}
-                </p>
-                <small>{reason}</small>
+            {picked.data.items.map(item => (
+              <li key={item.item_id} className={styles.item}>
+                <img src={item.image} alt="" width={56} height={56} loading="lazy" />
+                <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
+                <p className={styles.won}>{headlineWords(item)}</p>
+                <small>{item.reason}</small>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { $treeOutcome, categoriesNearby } from '@jeoul/category'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $cateId, $counts } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
@@ -22,6 +23,7 @@ export default function ListHeading() {
           tree === 'waiting' && <Skeleton className={styles.wait} />
         )}
         <p aria-live="polite">{total !== null && `총 ${formatCount(total)}개`}</p>
+        <TermsButton />
       </div>
       <div className={styles.nearby}>
         <h1>{category?.name ?? '상품 목록'}</h1>

@@ -1,4 +1,4 @@
-import type { ListItem } from '@jeoul/api/types'
+import type { ListItem, LowestPrices } from '@jeoul/api/types'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProductRow } from './product-row.tsx'
@@ -24,6 +24,11 @@ const item: ListItem = {
   moreView: true,
 }
 
+const lowest: LowestPrices = {
+  any: { total: 895_000, delivery: 3_000 },
+  card: { total: 871_200, delivery: 0, card: '삼성카드' },
+}
+
 function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'cash' | 'card' } = {}) {
   const onToggle = vi.fn()
   const { rank = null, type = 'cash' } = props
@@ -44,28 +49,27 @@ function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'c
   return { text: screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' '), onToggle }
 }
 
-test('a row tells the lowest price, what is paid with delivery, and the other price', () => {
-  const { text } = show()
-  expect(text).toContain('최저가892,000원')
-  expect(text).toContain('배송비 포함 895,000원')
-  expect(text).toContain('카드 871,200원')
+test('a row tells the lowest price, delivery included, and the price of a card by its name', () => {
+  const { text } = show({ lowest })
+  expect(text).toContain('최저가895,000원배송비 3,000원 포함삼성카드 최저가 871,200원')
   expect(text).toContain('등록 2026.09 · ★ 4.8 · 리뷰 128 · 찜 340')
   expect(text).toContain('몰 23곳')
 })
 
 test('by card, the card’s price is the large one', () => {
-  const { text } = show({}, { type: 'card' })
-  expect(text).toContain('카드 최저가871,200원')
-  expect(text).toContain('배송비 포함 874,200원')
-  expect(text).toContain('현금 892,000원')
+  expect(show({ lowest }, { type: 'card' }).text).toContain('삼성카드 최저가871,200원무료배송')
 })
 
 test('free delivery is said, and unknown delivery is never called free', () => {
-  expect(show({ delivery: { kind: 'free' } }).text).toContain('무료배송')
+  expect(show({ lowest: { any: { total: 892_000, delivery: 0 } } }).text).toContain('무료배송')
   cleanup()
-  const { text } = show({ delivery: { kind: 'unknown' } })
-  expect(text).toContain('배송비 확인 필요')
-  expect(text).not.toContain('무료배송')
+  const { text } = show({ lowest: { any: { total: 892_000, delivery: null } } })
+  expect(text).toContain('판매가892,000원+ 배송비 확인 필요')
+  expect(text).not.toMatch(/무료배송|최저가/)
+})
+
+test('a host that does not tell who pays a price has no 최저가', () => {
+  expect(show().text).toContain('판매가892,000원배송비 3,000원 별도카드가 871,200원')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatCount, formatWon } from '@jeoul/format'
-import { priceWithDelivery } from '@jeoul/offers'
+import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 import { glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './row-price.module.css'
@@ -18,12 +18,12 @@ type RowPriceProps = {
 
 /** The product's price or the reason for having none, and the button that shows its malls. */
 export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPriceProps) {
-  const price = item[type]
+  const headline = itemHeadline(item, type)
   const state = priceStateLabel(item.price_state)
   return (
     <div className={styles.price}>
-      {state === null && price !== null ? (
-        <Price price={price} item={item} type={type} Own={Own} />
+      {headline ? (
+        <Price headline={headline} item={item} type={type} Own={Own} />
       ) : (
         <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
       )}
@@ -47,28 +47,25 @@ export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPricePr
   )
 }
 
-type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly price: number }
+type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly headline: Headline }
 
-function Price({ price, item, type, Own }: PriceProps) {
-  const paid = priceWithDelivery(price, item.delivery)
-  const isCard = type === 'card'
-  const other = isCard ? item.cash : item.card
+function Price({ headline: { label, total, basis, isForAnyone, isComplete }, item, type, Own }: PriceProps) {
   return (
     <>
       <p className={styles.lowest}>
-        <span>{isCard ? '카드 최저가' : '최저가'}</span>
-        <Won amount={price} />
+        <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
+        <Won amount={total} />
       </p>
       {Own ? (
         <Own item={item} />
       ) : (
-        <>
-          {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
-          {paid === price && <p className={styles.free}>무료배송</p>}
-          {paid !== null && paid !== price && <p>{`배송비 포함 ${formatWon(paid)}`}</p>}
-        </>
+        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>
+          {basis}
+        </p>
       )}
-      {other !== null && <p>{`${isCard ? '현금' : '카드'} ${formatWon(other)}`}</p>}
+      {otherHeadlines(item, type).map(other => (
+        <p key={other.label}>{`${other.label} ${formatWon(other.total)}`}</p>
+      ))}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { termsLayer } from '@jeoul/feature-personal-price'
 import {
   ItemBody,
   ItemGallery,
@@ -32,7 +31,6 @@ export default function ItemPage() {
       <ItemBody />
       <PriceBar />
       <itemLayer.Slot />
-      <termsLayer.Slot />
     </div>
   )
 }

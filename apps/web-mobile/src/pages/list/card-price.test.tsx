@@ -1,4 +1,4 @@
-import type { Delivery, ListItem } from '@jeoul/api/types'
+import type { ListItem, LowestPrices } from '@jeoul/api/types'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CardPrice } from './card-price.tsx'
@@ -24,21 +24,30 @@ const item: ListItem = {
   moreView: true,
 }
 
+const lowest: LowestPrices = {
+  any: { total: 895_000, delivery: 3_000 },
+  card: { total: 871_200, delivery: 0, card: '삼성카드' },
+}
+
 function textOf(changed: Partial<ListItem>, type: 'cash' | 'card' = 'cash') {
   return render(<CardPrice item={{ ...item, ...changed }} type={type} />).container.textContent
 }
 
 describe('a card tells what is paid with delivery', () => {
-  test.each<[string, Delivery, string]>([
-    ['paid', { kind: 'paid', fee: 3_000 }, '최저가 892,000원배송비 포함 895,000원'],
-    ['free', { kind: 'free' }, '최저가 892,000원무료배송'],
-    ['unknown, which is never called free', { kind: 'unknown' }, '최저가 892,000원배송비 확인 필요'],
-  ])('%s', (_, delivery, text) => {
-    expect(textOf({ delivery })).toBe(text)
+  test.each<[string, LowestPrices['any'], string]>([
+    ['paid', { total: 895_000, delivery: 3_000 }, '최저가 895,000원배송비 3,000원 포함'],
+    ['free', { total: 892_000, delivery: 0 }, '최저가 892,000원무료배송'],
+    [
+      'unknown, which is never called free',
+      { total: 892_000, delivery: null },
+      '판매가 892,000원+ 배송비 확인 필요',
+    ],
+  ])('%s', (_, any, text) => {
+    expect(textOf({ lowest: { any } })).toBe(text)
   })
 
-  test('by card where card prices are shown', () => {
-    expect(textOf({}, 'card')).toBe('카드 최저가 871,200원배송비 포함 874,200원')
+  test('by card where card prices are shown, with its name', () => {
+    expect(textOf({ lowest }, 'card')).toBe('삼성카드 최저가 871,200원무료배송')
   })
 })
 

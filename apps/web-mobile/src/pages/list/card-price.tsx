@@ -1,7 +1,6 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { formatWon } from '@jeoul/format'
-import { priceWithDelivery } from '@jeoul/offers'
+import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
@@ -14,31 +13,26 @@ type CardPriceProps = {
 
 /** The product's price and what is paid with delivery, or the reason for having no price. */
 export function CardPrice({ item, type, Own }: CardPriceProps) {
-  const price = item[type]
-  const state = priceStateLabel(item.price_state)
-  if (state !== null || price === null) {
+  const headline = itemHeadline(item, type)
+  if (!headline) {
     return (
       <p className={styles.state}>
-        <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
+        <PriceStateLabel>{priceStateLabel(item.price_state) ?? '가격 확인 필요'}</PriceStateLabel>
       </p>
     )
   }
-  const paid = priceWithDelivery(price, item.delivery)
+  const { label, total, basis, isForAnyone, isComplete } = headline
   return (
     <>
       <p className={styles.lowest}>
-        <span>{type === 'card' ? '카드 최저가' : '최저가'}</span> <Won amount={price} />
+        <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
       </p>
       {Own ? (
         <Own item={item} />
       ) : (
-        <>
-          {paid === null && <p className={styles.unknown}>배송비 확인 필요</p>}
-          {paid === price && <p className={styles.free}>무료배송</p>}
-          {paid !== null && paid !== price && (
-            <p className={styles.paid}>{`배송비 포함 ${formatWon(paid)}`}</p>
-          )}
-        </>
+        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>
+          {basis}
+        </p>
       )}
     </>
   )

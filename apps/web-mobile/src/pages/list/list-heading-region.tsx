@@ -1,4 +1,5 @@
 import { categoriesNearby } from '@jeoul/category'
+import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $cateId, $list } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
@@ -14,7 +15,10 @@ export default function ListHeading() {
   return (
     <header className={styles.heading}>
       <h1 className="sr-only">{category?.name ?? '상품 목록'}</h1>
-      <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
+      <div className={styles.facts}>
+        <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
+        <TermsButton />
+      </div>
       {category && (
         <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
           {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}

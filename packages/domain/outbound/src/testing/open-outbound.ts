@@ -5,7 +5,7 @@ import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { outboundLeft, outboundReported } from '../leave-model.ts'
 import { outboundOpened } from '../model.ts'
-import { marketOf } from './market-of.ts'
+import { numberedMarket } from './numbered-market.ts'
 
 export interface OutboundVisit {
   readonly search?: string
@@ -15,7 +15,11 @@ export interface OutboundVisit {
 }
 
 /** Opens an outbound page in a scope of its own. */
-export async function openOutbound({ search = '', isBot = false, market = marketOf() }: OutboundVisit = {}) {
+export async function openOutbound({
+  search = '',
+  isBot = false,
+  market = numberedMarket(),
+}: OutboundVisit = {}) {
   const answer = vi.fn<(params: MallsParams) => readonly Market[]>(() => (market ? [market] : []))
   const scope = fork({
     handlers: [

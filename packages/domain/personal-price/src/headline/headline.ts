@@ -1,22 +1,21 @@
-import { formatCount, formatWon } from '@jeoul/format'
-import type { PaymentTerms, Region } from '../offer/payment-terms.ts'
+import { formatWon } from '@jeoul/format'
 
 /** What a price consists of and demands, as far as words need it. */
 export interface PriceFacts {
   /** Won of the whole order, with all that is known. */
   readonly total: number
+  /** What the total includes besides delivery, in words: 3개 합계, 필수옵션 포함. */
+  readonly includes: readonly string[]
   /** The delivery in the total, in won; null where nobody has told it. */
   readonly delivery: number | null
-  /** The surcharge of the region in the total, in won; null where nobody has told it, 0 on the mainland. */
-  readonly surcharge: number | null
-  /** Whether required options are in the total. */
-  readonly hasOptions: boolean
+  /** The surcharge of the region in it, in won; null where nobody has told it. None on the mainland. */
+  readonly surcharge?: { readonly region: string; readonly amount: number | null }
   /** Whether only a bank transfer gets the price. */
   readonly cashOnly: boolean
   /** The card that gets the price, or ''. */
   readonly card: string
-  /** The membership that gets the price, or ''. */
-  readonly membership: string
+  /** Whether only members get the price. */
+  readonly isForMembers: boolean
   /** Whether a coupon has to be taken. */
   readonly hasCoupon: boolean
   /** Whether it is known to be the least of all malls. */
@@ -37,54 +36,37 @@ export interface Headline {
   readonly isComplete: boolean
 }
 
-type Order = Pick<PaymentTerms, 'region' | 'quantity'>
-
-const mainland: Order = { region: 'mainland', quantity: 1 }
-const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
-
 /**
  * The one place that decides what a price is called and what is said beside it, for every screen. 최저가 alone
  * means that anyone can pay it, by any card or by transfer; everything else names its condition, and a price
  * that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
  */
-export function headline(facts: PriceFacts, order: Order = mainland): Headline {
-  const isComplete = facts.delivery !== null && facts.surcharge !== null
+export function headline(facts: PriceFacts): Headline {
+  const isComplete = facts.delivery !== null && facts.surcharge?.amount !== null
   const label = labelOf(facts, isComplete)
   return {
     total: facts.total,
     label,
     isForAnyone: label === '최저가',
-    basis: basisOf(facts, order),
+    basis: [...facts.includes, deliveryBasis(facts)].join(' · '),
     isComplete,
   }
 }
 
 function labelOf(
-  { cashOnly, card, membership, hasCoupon, isLowest }: PriceFacts,
+  { cashOnly, card, isForMembers, hasCoupon, isLowest }: PriceFacts,
   isComplete: boolean,
 ): string {
-  const by = cashOnly ? '현금' : card
-  const isMember = membership !== ''
-  const what = hasCoupon ? '쿠폰가' : isMember ? '회원가' : isLowest && isComplete ? '최저가' : '가격'
-  const words = [by, hasCoupon && isMember ? '회원' : '', what].filter(word => word !== '').join(' ')
-  if (words !== '가격') return words
-  return isComplete ? '확인된 가격' : '판매가'
+  const by = cashOnly ? '현금 ' : card && `${card} `
+  if (hasCoupon) return `${by}${isForMembers ? '회원 ' : ''}쿠폰가`
+  if (isForMembers) return `${by}회원가`
+  if (isLowest && isComplete) return `${by}최저가`
+  return by ? `${by}가격` : isComplete ? '확인된 가격' : '판매가'
 }
 
-function basisOf({ delivery, surcharge, hasOptions }: PriceFacts, { region, quantity }: Order): string {
-  return [
-    quantity > 1 ? `${formatCount(quantity)}개 합계` : '',
-    hasOptions ? '필수옵션 포함' : '',
-    deliveryBasis(delivery, surcharge, regions[region]),
-  ]
-    .filter(words => words !== '')
-    .join(' · ')
-}
-
-function deliveryBasis(delivery: number | null, surcharge: number | null, region: string): string {
+function deliveryBasis({ delivery, surcharge }: PriceFacts): string {
   if (delivery === null) return '+ 배송비 확인 필요'
-  if (surcharge === null) return `+ ${region} 추가 배송비 확인 필요`
-  const fee = delivery + surcharge
-  if (fee === 0) return '무료배송'
-  return `${region === '' ? '' : `${region} `}배송비 ${formatWon(fee)} 포함`
+  if (surcharge?.amount === null) return `+ ${surcharge.region} 추가 배송비 확인 필요`
+  const fee = delivery + (surcharge?.amount ?? 0)
+  return fee === 0 ? '무료배송' : `${surcharge ? `${surcharge.region} ` : ''}배송비 ${formatWon(fee)} 포함`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemOf } from '../list/testing/item-of.ts'
-import { itemHeadline, otherHeadlines, type PricedItem } from './item-headline.ts'
+import { headlineWords, itemHeadline, otherHeadlines, type PricedItem } from './item-headline.ts'
 
 const words = (item: Partial<PricedItem>, type?: 'cash' | 'card') => {
   const found = itemHeadline(itemOf(item), type)
@@ -27,6 +27,12 @@ describe('a host that tells the lowest prices', () => {
       '삼성카드 최저가',
     ])
   })
+})
+
+test('in one line', () => {
+  expect(headlineWords(itemOf({ lowest: { any } }))).toBe('최저가 13,000원 · 배송비 3,000원 포함')
+  expect(headlineWords(itemOf({ price_state: 1 }))).toBe('일시품절')
+  expect(headlineWords(itemOf({ cash: null }))).toBe('가격 확인 필요')
 })
 
 describe('a host that does not', () => {

@@ -1,5 +1,6 @@
 import type { Delivery, LowestPrice, LowestPrices, PriceState, PriceType } from '@jeoul/api/types'
 import { formatWon } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
 import { deliveryCost } from '../offer/delivery-cost.ts'
 import { type Headline, headline } from './headline.ts'
 
@@ -29,6 +30,13 @@ export function itemHeadline(item: PricedItem, type: PriceType = 'cash'): Headli
   return total === null ? null : priceTag(total, type, item.delivery)
 }
 
+/** The headline in one line: 최저가 892,000원 · 무료배송, or why there is none: 단종. */
+export function headlineWords(item: PricedItem): string {
+  const found = itemHeadline(item)
+  if (!found) return priceStateLabel(item.price_state) ?? '가격 확인 필요'
+  return `${found.label} ${formatWon(found.total)} · ${found.basis}`
+}
+
 /** What the product costs by other ways of paying that cost less than its headline. */
 export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)
@@ -53,11 +61,10 @@ function toldHeadline(told: LowestPrice): Headline {
   return headline({
     total: told.total,
     delivery: told.delivery,
-    surcharge: 0,
-    hasOptions: told.options === true,
+    includes: told.options ? ['필수옵션 포함'] : [],
     cashOnly: told.cash_only === true,
     card: told.card ?? '',
-    membership: '',
+    isForMembers: false,
     hasCoupon: told.coupon === true,
     isLowest: told.unsure !== true,
   })

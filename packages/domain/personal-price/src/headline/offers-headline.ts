@@ -1,5 +1,6 @@
+import { formatCount } from '@jeoul/format'
 import type { OfferTerms } from '../offer/offer-terms.ts'
-import type { PaymentTerms } from '../offer/payment-terms.ts'
+import type { PaymentTerms, Region } from '../offer/payment-terms.ts'
 import type { Ranked } from '../offer/rank-offers.ts'
 import type { TruePrice } from '../offer/true-price.ts'
 import { type Headline, headline, type PriceFacts } from './headline.ts'
@@ -28,30 +29,37 @@ export function offersHeadline<Offer extends OfferTerms>(
   const unsure = ranked.filter(
     ({ price }) => price.isReachable && price.isOpen && price.total < place.price.total,
   ).length
-  return { ...headline(factsOf(place.price, unsure === 0), terms), place, unsure }
+  return { ...headline(factsOf(place.price, terms, unsure === 0)), place, unsure }
 }
 
 /** What one offer's price is called where it stands for itself. */
 export function offerHeadline(price: TruePrice, terms: PaymentTerms): Headline {
-  return headline(factsOf(price, false), terms)
+  return headline(factsOf(price, terms, false))
 }
 
+const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
+
 /** The facts of a shopper's price. */
-function factsOf({ total, parts, way }: TruePrice, isLowest: boolean): PriceFacts {
-  const discount = (kind: 'coupon' | 'membership' | 'card') =>
-    parts.flatMap(part =>
-      part.kind === 'discount' && part.discount.kind === kind ? part.discount.name : [],
-    )[0]
-  const delivery = parts.find(({ kind }) => kind === 'delivery')
-  const region = parts.find(({ kind }) => kind === 'region')
+function factsOf(
+  { total, parts, way }: TruePrice,
+  { region, quantity }: PaymentTerms,
+  isLowest: boolean,
+): PriceFacts {
+  const discounts = parts.flatMap(part => (part.kind === 'discount' ? [part.discount] : []))
+  const discount = (kind: string) => discounts.find(found => found.kind === kind)
+  const hasOptions = parts.some(({ kind, amount }) => kind === 'option' && amount !== 0)
+  const amountOf = (kind: string) => parts.find(part => part.kind === kind)?.amount ?? null
   return {
     total,
-    delivery: delivery ? delivery.amount : 0,
-    surcharge: region ? region.amount : 0,
-    hasOptions: parts.some(({ kind, amount }) => kind === 'option' && amount !== 0),
+    includes: [
+      ...(quantity > 1 ? [`${formatCount(quantity)}개 합계`] : []),
+      ...(hasOptions ? ['필수옵션 포함'] : []),
+    ],
+    delivery: amountOf('delivery'),
+    ...(region !== 'mainland' && { surcharge: { region: regions[region], amount: amountOf('region') } }),
     cashOnly: way.by === 'cash',
-    card: way.card || (discount('card') ?? ''),
-    membership: discount('membership') ?? '',
+    card: way.card || (discount('card')?.name ?? ''),
+    isForMembers: discount('membership') !== undefined,
     hasCoupon: discount('coupon') !== undefined,
     isLowest,
   }

@@ -1,6 +1,9 @@
 import type { ListItem } from '@jeoul/api/types'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 
+/** What any answer says of a product's prices. */
+export type ListedItem = Pick<ListItem, 'price_state' | 'cash' | 'card' | 'delivery'>
+
 /**
  * Turns a list's row into an offer, as far as its fields allow: the lowest cash price, the lowest card price,
  * and the delivery of the lowest offer. A card price below the cash price needs a card that the row does not
@@ -8,12 +11,7 @@ import type { OfferTerms } from '../offer/offer-terms.ts'
  *
  * @returns null for what is not for sale
  */
-export function itemOffer({
-  price_state,
-  cash,
-  card,
-  delivery,
-}: Pick<ListItem, 'price_state' | 'cash' | 'card' | 'delivery'>): OfferTerms | null {
+export function itemOffer({ price_state, cash, card, delivery }: ListedItem): OfferTerms | null {
   if (price_state !== 3 || (cash === null && card === null)) return null
   const isEvent = cash !== null && card !== null && card < cash
   return { cash, card: isEvent ? null : card, eventCard: '', costDelivery: delivery }

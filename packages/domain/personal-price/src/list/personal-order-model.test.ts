@@ -8,7 +8,8 @@ import { itemOf } from './testing/item-of.ts'
 const [grown, chosen, left] = [createEvent<readonly ListItem[]>(), createEvent<boolean>(), createEvent()]
 const rows = [itemOf(), itemOf({ cash: 9_000, card: 12_000 })]
 const $items = createStore<readonly ListItem[]>(rows, { serialize: 'ignore' }).on(grown, (_, items) => items)
-const $order = createPersonalOrder({ $items, chosen, left })
+const $offers = createStore({})
+const $order = createPersonalOrder({ $items, $offers, chosen, left })
 
 async function setUp() {
   const scope = fork()

@@ -2,11 +2,13 @@ import type { ListItem } from '@jeoul/api/types'
 import { combine, createStore, type Store, type Unit } from 'effector'
 import { areStated } from '../terms/are-stated.ts'
 import { $paymentTerms } from '../terms/model.ts'
-import { personalOrder } from './personal-order.ts'
+import { type OffersByItem, personalOrder } from './personal-order.ts'
 
 interface PersonalOrder {
   /** The loaded rows. */
   readonly $items: Store<readonly ListItem[]>
+  /** What the malls charge, as far as it is known. */
+  readonly $offers: Store<OffersByItem>
   /** Whether to sort the rows by 내 결제가. */
   readonly chosen: Unit<boolean>
   /** Another order or another list was chosen. */
@@ -20,13 +22,14 @@ interface PersonalOrder {
  */
 export function createPersonalOrder({
   $items,
+  $offers,
   chosen,
   left,
 }: PersonalOrder): Store<readonly number[] | null> {
   const $isChosen = createStore(false, { serialize: 'ignore' })
     .on(chosen, (_, isChosen) => isChosen)
     .on(left, () => false)
-  return combine($isChosen, $items, $paymentTerms, (isChosen, items, terms) =>
-    isChosen && areStated(terms) ? personalOrder(items, terms) : null,
+  return combine($isChosen, $items, $offers, $paymentTerms, (isChosen, items, offers, terms) =>
+    isChosen && areStated(terms) ? personalOrder(items, offers, terms) : null,
   )
 }

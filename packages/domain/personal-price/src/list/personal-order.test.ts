@@ -14,8 +14,8 @@ const rows = [
 ]
 
 test('rows stand by what the shopper pays; unknown delivery after known, no price last', () => {
-  expect(personalOrder(rows, defaultTerms)).toEqual([3, 4, 1, 2, 0])
-  expect(personalOrder(rows, inCash)).toEqual([1, 3, 4, 2, 0])
+  expect(personalOrder(rows, {}, defaultTerms)).toEqual([3, 4, 1, 2, 0])
+  expect(personalOrder(rows, {}, inCash)).toEqual([1, 3, 4, 2, 0])
 })
 
 test('every row is there once, whatever the list', () => {
@@ -26,7 +26,7 @@ test('every row is there once, whatever the list', () => {
   })
   fc.assert(
     fc.property(fc.array(row), found => {
-      const order = personalOrder(found.map(itemOf), defaultTerms)
+      const order = personalOrder(found.map(itemOf), {}, defaultTerms)
       expect(order.toSorted((a, b) => a - b)).toEqual(found.map((_, place) => place))
     }),
   )

@@ -1,20 +1,25 @@
 import type { ListItem } from '@jeoul/api/types'
+import type { OfferTerms } from '../offer/offer-terms.ts'
 import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { compareTruePrices } from '../offer/rank-offers.ts'
-import { truePrice } from '../offer/true-price.ts'
-import { itemOffer } from './item-offer.ts'
+import { listedPrice } from './listed-price.ts'
+
+/** Offers by the id of their product. */
+export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
 
 /**
  * Sorts a list's rows by what this shopper pays: known prices, then prices with unknown delivery, then rows
  * without a price. Equal rows keep their order, and ads are sorted like any other row (assumed).
  *
+ * @param offers what is known of the malls; other rows are sorted by their estimate
  * @returns places in `items`, from 0
  */
-export function personalOrder(items: readonly ListItem[], terms: PaymentTerms): readonly number[] {
-  const prices = items.map(item => {
-    const offer = itemOffer(item)
-    return offer && truePrice(offer, terms)
-  })
+export function personalOrder(
+  items: readonly ListItem[],
+  offers: OffersByItem,
+  terms: PaymentTerms,
+): readonly number[] {
+  const prices = items.map(item => listedPrice(item, offers[item.item_id], terms)?.price)
   return items
     .map((_, place) => place)
     .sort((a, b) => {

@@ -1,0 +1,66 @@
+import { pendingWorkStarted } from '@jeoul/api/pending-work'
+import { allSettled, createWatch, fork } from 'effector'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createPersistedQueue, takenFrom } from './create-persisted-queue.ts'
+import { deviceOpened } from './model.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+let made = 0
+
+/** Makes a queue that no other test takes from. */
+const newQueue = () => createPersistedQueue({ key: `${++made}` })
+
+/** A visitor's page: a scope over the device's storage. */
+async function open(queue = newQueue(), storage = memoryStorage()) {
+  const scope = fork()
+  await allSettled(deviceOpened, { scope, params: storage })
+  return {
+    add: (params: string) => allSettled(queue.added, { scope, params }),
+    /** The model that handles the entries is loaded: the platform starts pending work. */
+    async load() {
+      const heard: string[] = []
+      createWatch({ unit: takenFrom(queue), scope, fn: entries => heard.push(...entries) })
+      await allSettled(pendingWorkStarted, { scope })
+      return heard
+    },
+  }
+}
+
+test('whatever the moment at which the model loads, it hears every entry once and in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string(), { maxLength: 12 }), fc.nat(12), async (entries, before) => {
+      const { add, load } = await open()
+      for (const entry of entries.slice(0, before)) await add(entry)
+      const heard = await load()
+      for (const entry of entries.slice(before)) await add(entry)
+      expect(heard).toEqual(entries)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a model that loads on a later page only hears what was added before, once', async () => {
+  const queue = newQueue()
+  const storage = memoryStorage()
+  await (await open(queue, storage)).add('SSD')
+  expect(await (await open(queue, storage)).load()).toEqual(['SSD'])
+  expect(await (await open(queue, storage)).load()).toEqual([])
+})
+
+test('what nobody takes does not pile up', async () => {
+  const { add, load } = await open()
+  const entries = Array.from({ length: 25 }, (_, place) => `${place}`)
+  for (const entry of entries) await add(entry)
+  expect(await load()).toEqual(entries.slice(5))
+})
+
+test.each(['{', '7', '[1, null]', '{"0":"SSD"}'])(
+  'what somebody else left there, %s, is nothing',
+  async text => {
+    const queue = createPersistedQueue({ key: `stored ${text}` })
+    const { add, load } = await open(queue, memoryStorage(new Map([[`jeoul.queue.stored ${text}`, text]])))
+    await add('SSD')
+    expect(await load()).toEqual(['SSD'])
+  },
+)

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { isCheckedEarlier, lastChecked } from './last-checked.ts'
+
+const noon = '2026-11-20T12:00:00+09:00'
+
+test.each<[string, (string | undefined)[], string | null]>([
+  ['the newest, whatever its time zone', ['2026-11-20T02:00:00Z', noon, '2026-11-19T23:00:00+09:00'], noon],
+  ['nothing without times', [undefined, undefined], null],
+  ['nothing that is no time', ['어제', undefined], null],
+  ['the one that can be read', [undefined, '어제', noon], noon],
+  ['nothing without offers', [], null],
+])('prices were last checked: %s', (_, times, last) => {
+  expect(lastChecked(times)).toBe(last)
+})
+
+describe('a row says when it was checked', () => {
+  test.each<[string, string | undefined, boolean]>([
+    ['the newest', noon, false],
+    ['a day before', '2026-11-19T12:00:00+09:00', false],
+    ['more than a day before', '2026-11-19T11:59:59+09:00', true],
+    ['never told', undefined, false],
+    ['no time', '어제', false],
+  ])('%s', (_, time, isSaid) => {
+    expect(isCheckedEarlier(time, noon)).toBe(isSaid)
+  })
+
+  test('nothing is earlier than nothing', () => {
+    expect(isCheckedEarlier(noon, null)).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { defaultTerms } from '../offer/payment-terms.ts'
+import { offerOf } from '../offer/testing/offer-of.ts'
+import { listedPrice } from './listed-price.ts'
+import { itemOf } from './testing/item-of.ts'
+
+const terms = { ...defaultTerms, cards: ['삼성카드'] }
+const offers = [
+  offerOf({ cash: 10_000 }),
+  offerOf({ cash: 11_000, card: 9_000, eventCard: '삼성카드', costDelivery: { kind: 'paid', fee: 500 } }),
+]
+const words = (...asked: Parameters<typeof listedPrice>) => {
+  const found = listedPrice(...asked)
+  return found && [found.headline.total, found.headline.label, found.isEstimate]
+}
+
+describe('"내 결제가 is the same number on every screen, or it says 예상"', () => {
+  test('with the offers it is the price of the product’s page', () => {
+    expect(words(itemOf(), offers, terms)).toEqual([9_500, '삼성카드 최저가', false])
+    expect(words(itemOf(), offers, { ...terms, quantity: 3 })).toEqual([27_500, '삼성카드 최저가', false])
+  })
+
+  test('without them it is estimated by the row', () => {
+    expect(words(itemOf({ card: 9_000 }), undefined, terms)).toEqual([10_000, '확인된 가격', true])
+    expect(words(itemOf(), undefined, { ...terms, quantity: 3 })).toEqual([30_000, '확인된 가격', true])
+  })
+
+  test('a product that no mall sells any more is estimated as well', () => {
+    expect(words(itemOf(), [], terms)?.[2]).toBe(true)
+  })
+
+  test('what is not for sale has none', () => {
+    expect(words(itemOf({ price_state: 1 }), undefined, terms)).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import type { ListItem } from '@jeoul/api/types'
+import { itemOffersWanted } from '@jeoul/offers/item-offers'
+import { createEvent, sample } from 'effector'
+import { $personalPrices } from './slot.ts'
+
+/** A list shows these products. */
+export const itemsShown = createEvent<readonly ListItem[]>()
+
+// Only shoppers who have stated their terms see more than the list says.
+sample({
+  clock: itemsShown,
+  filter: $personalPrices.map(own => own !== null),
+  fn: items => items.filter(item => item.price_state === 3).map(item => item.item_id),
+  target: itemOffersWanted,
+})

@@ -1,0 +1,21 @@
+import { $paymentTerms, areStated, describeTerms } from '@jeoul/personal-price'
+import { useClientValue } from '@jeoul/ssr'
+import { Button } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { termsAsked } from './terms-asked.ts'
+
+type TermsButtonProps = {
+  /** Whether to leave out what the terms are, where there is no room. */
+  readonly isBrief?: boolean
+}
+
+/** Opens the form of 내 결제조건 from a header or a list, and names the terms that are stated. */
+export function TermsButton({ isBrief = false }: TermsButtonProps) {
+  const terms = useClientValue($paymentTerms)
+  const open = useUnit(termsAsked)
+  return (
+    <Button tone="quiet" aria-haspopup="dialog" onClick={() => open()}>
+      내 결제조건{!isBrief && areStated(terms) && <b>{describeTerms(terms)}</b>}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { valuesOf } from '@jeoul/api'
+import { $isDeviceRead } from '@jeoul/device'
+import { $typedSearch, items } from '@jeoul/list'
+import { searchedKeywords } from '@jeoul/search/searched-keywords'
+import { combine, createStore, sample } from 'effector'
+import { searchRoute } from './search-route.ts'
+
+/** The search whose answer is on the page, as the host read it. */
+export const $found = combine(
+  { search: $typedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
+  ({ search, isOpened, list }) =>
+    isOpened && search && list.status === 'full'
+      ? { keyword: list.data.readAs?.keyword ?? search.keyword, total: list.data.total }
+      : null,
+)
+
+const $remembered = createStore('').on(searchedKeywords.added, (_, keyword) => keyword)
+
+/**
+ * Remembers the keyword of each search once, so that one that the shopper removes while narrowing the results
+ * does not come back. Part of the page's first visit: whoever leaves it without a press has searched, too.
+ */
+sample({
+  clock: [valuesOf($found), $isDeviceRead],
+  source: { found: $found, remembered: $remembered, isRead: $isDeviceRead },
+  filter: ({ found, remembered, isRead }) => isRead && found !== null && found.keyword !== remembered,
+  fn: ({ found }) => found?.keyword ?? '',
+  target: searchedKeywords.added,
+})
