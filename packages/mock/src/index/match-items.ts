@@ -6,6 +6,7 @@ import { type Marks, mark, markRows } from './mark-rows.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import { type Filter, noFilter, type Sort } from './question.ts'
+import { byRelevance } from './relevance.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { start, size, leaf } = run
@@ -21,7 +22,8 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
     tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place), products)
     return counts.subarray(1)
   })
-  const total = countPassing(marks, products)
+  const passing = countPassing(marks)
+  const total = products ? countProducts(marks, products) : passing
   return {
     total,
     makers,
@@ -31,7 +33,11 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
-      return total === size ? order : keepPassing(order, { marks, start, total, products })
+      const kept = passing === size ? order : keepPassing(order, marks, start, passing)
+      const isRelevance = sort === 'relevance' && filter.keyword !== ''
+      const scores = isRelevance ? index.relevance(run, filter.keyword) : []
+      const sorted = isRelevance ? byRelevance(kept, ref => at(scores, ref - start)) : kept
+      return products ? firstOfEach(sorted, ref => at(products, ref - start)) : sorted
     }),
   }
 }
@@ -84,33 +90,28 @@ function tally(
   }
 }
 
-function countPassing(marks: Marks, products: Products): number {
-  if (products) return new Set(products.filter((_, row) => marks[row] === mark.passes)).size
+function countPassing(marks: Marks): number {
   let passing = 0
   for (let row = 0; row < marks.length; row++) if (marks[row] === mark.passes) passing++
   return passing
 }
 
-interface Passing {
-  readonly marks: Marks
-  readonly start: number
-  readonly total: number
-  readonly products: Products
+function countProducts(marks: Marks, products: Uint32Array): number {
+  return new Set(products.filter((_, row) => marks[row] === mark.passes)).size
 }
 
-function keepPassing(order: Uint32Array, { marks, start, total, products }: Passing): Uint32Array {
+function keepPassing(order: Uint32Array, marks: Marks, start: number, total: number): Uint32Array {
   const kept = new Uint32Array(total)
-  const shown = new Set<number>()
   let end = 0
   for (let place = 0; end < total; place++) {
     const ref = order[place] ?? 0
-    if (marks[ref - start] !== mark.passes) continue
-    if (products) {
-      const product = at(products, ref - start)
-      if (shown.has(product)) continue
-      shown.add(product)
-    }
-    kept[end++] = ref
+    if (marks[ref - start] === mark.passes) kept[end++] = ref
   }
   return kept
+}
+
+/** The first variant of each product. */
+function firstOfEach(refs: Uint32Array, productOf: (ref: number) => number): Uint32Array {
+  const shown = new Set<number>()
+  return refs.filter(ref => shown.size < shown.add(productOf(ref)).size)
 }
