@@ -2,6 +2,7 @@ import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { type MallOffer, mallHref, pairOffers } from '@jeoul/offers'
 import { type PaymentTerms, type Ranked, rankOffers } from '@jeoul/personal-price'
+import { isAsSeen } from './is-as-seen.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import type { ToldOffer } from './read-link-search.ts'
 
@@ -13,6 +14,8 @@ export interface AvailableOffer extends Ranked<MallOffer> {
   /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
   readonly change: PriceChange
+  /** Whether the shopper has just seen this very offer. */
+  readonly isAsSeen: boolean
   /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
 }
@@ -48,6 +51,7 @@ export function findOutboundOffer(
     ...found,
     href: mallHref(found.offer.market.href),
     change: priceChange(told, found.price.total, terms),
+    isAsSeen: isAsSeen(told, found.price, terms),
     isWhole,
   }
 }
