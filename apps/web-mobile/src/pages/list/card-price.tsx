@@ -21,7 +21,7 @@ export function CardPrice({ item, type, Own }: CardPriceProps) {
       </p>
     )
   }
-  const { label, total, basis, isForAnyone, isComplete } = headline
+  const { label, total, basis, isForAnyone, missing } = headline
   return (
     <>
       <p className={styles.lowest}>
@@ -30,9 +30,7 @@ export function CardPrice({ item, type, Own }: CardPriceProps) {
       {Own ? (
         <Own item={item} />
       ) : (
-        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>
-          {basis}
-        </p>
+        <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>{basis}</p>
       )}
     </>
   )
