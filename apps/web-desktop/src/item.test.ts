@@ -133,7 +133,7 @@ test('a tab is another address, and asks for what it lacks alone', async () => {
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
   await waitFor(() => expect(goes()).toHaveLength(10))
   expect(asked).toEqual([
-    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0`,
+    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0&sort=low`,
   ])
 })
 

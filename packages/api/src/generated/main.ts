@@ -836,13 +836,13 @@ export interface components {
         ItemListResponse: components["schemas"]["Success"] & {
             makers: components["schemas"]["Maker"][];
             result: {
-                /** @description Of a list with a keyword, the categories that hold matches, most first, at most thirty; counted over the whole catalogue, without the choice of category and of specifications. */
+                /** @description Of a list with a keyword, the categories that hold matches, at most thirty: the one whose products match best first, then the one with most; counted over the whole catalogue, without the choice of category and of specifications. */
                 category_counts?: components["schemas"]["CategoryCount"][];
                 /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
                 price_bands?: components["schemas"]["PriceBand"][];
-                /** @description Facet key to value key to the number of items it would leave. */
+                /** @description Facet key to value key to the number of items it would leave. Of a search through everything, for the facets of the first of its category_counts. */
                 spec_counts?: {
                     [key: string]: {
                         [key: string]: number;
@@ -1121,11 +1121,10 @@ export interface components {
             price: components["schemas"]["Won"];
         };
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews. A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
-         * @default rank
+         * @description rank popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the keyword's words match (rank where there are none). A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @enum {string}
          */
-        Sort: "rank" | "low" | "high" | "new" | "review";
+        Sort: "rank" | "low" | "high" | "new" | "review" | "relevance";
         SpecFacet: {
             /** @example memory */
             key: string;
@@ -2147,7 +2146,7 @@ export interface operations {
     getItems: {
         parameters: {
             query?: {
-                /** @description Ad code of the screen; paid placements are mixed in only when it is given. */
+                /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
                 ad?: "sap006" | "sam006";
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
@@ -2166,6 +2165,7 @@ export interface operations {
                 min?: components["schemas"]["Won"];
                 /** @description First item of the window. */
                 offset?: number;
+                /** @description Without one, a list with a keyword is sorted by relevance, any other by rank. */
                 sort?: components["schemas"]["Sort"];
                 /** @description Facet key to chosen value keys, as JSON. */
                 spec?: string;

@@ -1521,6 +1521,8 @@ export interface operations {
                 delivery_price?: components["schemas"]["Flag"];
                 /** @description 1 asks for card prices. */
                 on_sale?: components["schemas"]["Flag"];
+                /** @description The order of the offers; low is by price, or by the price with delivery where that is asked for. The specification has its default, "low", and not where it stands. */
+                sort?: "low";
             };
             header?: never;
             path: {

@@ -2,8 +2,9 @@ import type { Sort } from '@jeoul/api/types'
 import { readSpecChoice } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
 import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled } from './choice-model.ts'
-import { sorts } from './list-query.ts'
+import { type SortChoice, sortsOf } from './list-query.ts'
 import { readInteger } from './list-query-codec.ts'
+import { $query } from './model.ts'
 
 /**
  * A field of the list's form changed. Boxes are named `maker`, `spec` and `type`, the select of orders
@@ -32,7 +33,12 @@ sample({
   target: cardPriceSwitched,
 })
 sample({
-  clock: fieldChanged.filterMap(({ name, value }) => (name === 'sort' ? sortOf(value) : undefined)),
+  clock: sample({
+    clock: fieldChanged,
+    source: $query,
+    filter: (_, { name }) => name === 'sort',
+    fn: ({ search }, { value }) => sortOf(value, sortsOf(search)),
+  }).filterMap(sort => sort),
   target: sortChosen,
 })
 sample({
@@ -41,6 +47,6 @@ sample({
   target: pricesChosen,
 })
 
-function sortOf(value: string): Sort | undefined {
+function sortOf(value: string, sorts: readonly SortChoice[]): Sort | undefined {
   return sorts.find(({ key }) => key === value)?.key
 }

@@ -1,3 +1,4 @@
+export { adsApart } from './ads-apart.ts'
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
 export * from './choice-model.ts'
@@ -11,7 +12,16 @@ export { $list, moreItems, moreRequested } from './grown-list-model.ts'
 export { type ListAnswer, readList } from './list-answer.ts'
 export { listDescription, listHead, listTitle } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
-export { defaultListQuery, type ListQuery, pageSizes, type Search, sorts } from './list-query.ts'
+export {
+  defaultListQuery,
+  defaultSort,
+  type ListQuery,
+  pageSizes,
+  plainSearch,
+  type Search,
+  sorts,
+  sortsOf,
+} from './list-query.ts'
 export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
 export { desktopList, type ListSite, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'

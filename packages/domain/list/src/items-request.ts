@@ -23,7 +23,8 @@ export function itemsRequest(
     ad: site.adCode,
     fields: itemFields,
     ...site.firstWindow(query),
-    sort: query.sort,
+    // A host may not know the order by name; without one, it is that of every search.
+    ...(query.sort !== 'relevance' && { sort: query.sort }),
     type: query.type,
     ...filterParams({ ...query, kwd: wordsOf(query) }),
   }

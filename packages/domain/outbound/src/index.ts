@@ -1,4 +1,3 @@
-export { clickAdCode } from './click-ad-code.ts'
 export {
   $hasLeft,
   $isCounting,

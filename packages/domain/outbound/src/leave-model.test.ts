@@ -114,7 +114,7 @@ describe('nobody is led away', () => {
 describe('"reports the click"', () => {
   test('when the shopper is led on, once, whatever they press then', async () => {
     const { reported, tell } = await show()
-    expect(reported.mock.calls).toEqual([['7']])
+    expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
     for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await tell(unit)
     expect(reported).toHaveBeenCalledTimes(1)
   })
@@ -126,7 +126,7 @@ describe('"reports the click"', () => {
     const { reported, tell } = await show({ search: '?seen=9000' })
     await tell(unit)
     await tell(unit)
-    expect(reported.mock.calls).toEqual([['7']])
+    expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
   })
 
   test('again when they come again', async () => {

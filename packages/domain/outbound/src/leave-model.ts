@@ -72,15 +72,15 @@ $hasLeft.on(outboundLeft, () => true)
 const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
 /**
- * "Reports the click" with the product's id (assumed: once a visit, on a redirect, or on a press while the
- * page waits).
+ * The way to the mall that is reported (assumed: once a visit, on a redirect, or on a press while the page
+ * waits).
  */
 export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
   source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },
 }).filterMap(({ address, outbound, isReported, props }) =>
-  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot
-    ? address?.itemId
+  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot && address
+    ? { itemId: address.itemId, mallId: address.mallId }
     : undefined,
 )
 

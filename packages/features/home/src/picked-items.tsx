@@ -1,4 +1,4 @@
-import { curation } from '@jeoul/aside'
+import { curation, curationAdCode } from '@jeoul/aside'
 import { headlineWords } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
@@ -16,7 +16,7 @@ export function PickedItems() {
       </h2>
       <ul className={styles.items}>
         {data?.items.map(item => (
-          <li key={item.item_id}>
+          <li key={item.item_id} data-ad={`${curationAdCode}:${item.item_id}`}>
             <img src={item.image} alt="" width={120} height={120} />
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>

@@ -25,6 +25,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
           )}
         </p>
         <p>{block.why}</p>
+        {product.related.length > 0 && <a href="#related">비슷한 상품 보기</a>}
       </div>
     )
   }

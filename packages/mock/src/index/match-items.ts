@@ -6,6 +6,7 @@ import { type Marks, mark, markRows } from './mark-rows.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import { type Filter, noFilter, type Sort } from './question.ts'
+import { byRelevance } from './relevance.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { start, size, leaf } = run
@@ -30,7 +31,10 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
-      return total === size ? order : keepPassing(order, marks, start, total)
+      const kept = total === size ? order : keepPassing(order, marks, start, total)
+      if (sort !== 'relevance' || filter.keyword === '') return kept
+      const scores = index.relevance(run, filter.keyword)
+      return byRelevance(kept, ref => at(scores, ref - start))
     }),
   }
 }
