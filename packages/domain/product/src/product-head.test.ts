@@ -68,6 +68,7 @@ describe('"Product / AggregateOffer"', () => {
   ] as const)('state %i is %s, without a price', (price_state, availability) => {
     const [data] = productStructuredData(readProductOf({ item: { ...item, price_state } }), url, {
       prices: [1],
+      count: 1,
     })
     expect(data).toMatchObject({
       offers: { '@type': 'Offer', availability: `https://schema.org/${availability}` },
