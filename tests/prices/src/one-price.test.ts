@@ -107,7 +107,7 @@ test('list, product, comparison and the way to the mall say the same for every s
       const outbound = findOutboundOffer(
         {
           mallId: product?.market.mallId ?? '',
-          told: { itemIdCp: product?.market.itemIdCp ?? '', total: null, isOwn: false },
+          told: { itemIdCp: product?.market.itemIdCp ?? '', ...nothingSeen },
           cash: full(answers.cash),
           card: full(answers.card),
         },
@@ -121,6 +121,9 @@ test('list, product, comparison and the way to the mall say the same for every s
     }
   }
 })
+
+/** The address of the way to the mall tells nothing that was seen. */
+const nothingSeen = { total: null, delivery: null, way: null, isOwn: false }
 
 function comparedOf({ item_id, name, image, cate_id }: ListItem) {
   return {

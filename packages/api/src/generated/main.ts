@@ -808,6 +808,8 @@ export interface components {
                 column: components["schemas"]["IndexColumn"];
                 ids: string[];
             };
+            /** @description For every item the number of its product, from 1; variants of one product share it. */
+            products?: components["schemas"]["IndexColumn"];
             /** @description Items that are meant. */
             size: number;
             specs: {
@@ -2151,6 +2153,8 @@ export interface operations {
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
+                /** @description `product` makes one entry of all variants of a product, the first of them that matches; totals, windows and counts are then of products. Without it every variant is an entry. */
+                group?: "product";
                 /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no difference. */

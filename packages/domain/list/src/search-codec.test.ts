@@ -37,6 +37,8 @@ describe('whatever is malformed counts as not said', () => {
     ['?keyword=%20%E2%80%8B', null],
     ['?keyword=%E0%A4', null],
     ['?keyword=SSD&cate=x&exact=yes', plain],
+    ['?keyword=SSD&of=111410', plain],
+    ['?keyword=SSD&of=111410&spec=size:1tb', { ...plain, cateId: '111410' }],
     ['?keyword=SSD&cate=12345678901', plain],
     ['?keyword=SSD&keyword=HDD', plain],
     ['?keyword=%EF%BC%B3SD', plain],

@@ -57,11 +57,18 @@ export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
+/** Nothing has changed since the shopper chose the offer: there is nothing to read. */
+const nothingToRead = sample({
+  clock: $isCounting.updates,
+  source: $outboundOffer,
+  filter: (outbound, isCounting) => isCounting && outbound.kind === 'there' && outbound.isAsSeen,
+})
+
 /**
  * Redirects to the mall, by the address that the host gave. Fires once, however often the shopper presses.
  */
 export const outboundLeft = sample({
-  clock: [goChosen, timeUp],
+  clock: [goChosen, timeUp, nothingToRead],
   source: { outbound: $outboundOffer, hasLeft: $hasLeft },
 }).filterMap(({ outbound, hasLeft }) =>
   outbound.kind === 'there' && !hasLeft ? (outbound.href ?? undefined) : undefined,

@@ -9,6 +9,7 @@ import {
   type Ranked,
   rankOffers,
 } from '@jeoul/personal-price'
+import { isAsSeen } from './is-as-seen.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import type { ToldOffer } from './read-link-search.ts'
 
@@ -22,6 +23,8 @@ export interface AvailableOffer extends Ranked<MallOffer> {
   /** What its price is called: the product's headline, if it is this offer's. */
   readonly headline: Headline
   readonly change: PriceChange
+  /** Whether the shopper has just seen this very offer. */
+  readonly isAsSeen: boolean
   /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
 }
@@ -60,6 +63,7 @@ export function findOutboundOffer(
     headline: best?.place === found ? best : offerHeadline(found.price, terms),
     href: mallHref(found.offer.market.href),
     change: priceChange(told, found.price.total, terms),
+    isAsSeen: isAsSeen(told, found.price, terms),
     isWhole,
   }
 }

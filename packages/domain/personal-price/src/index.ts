@@ -1,7 +1,6 @@
 export type { Headline } from './headline/headline.ts'
 export { headlineWords, itemHeadline, otherHeadlines, type PricedItem } from './headline/item-headline.ts'
 export { type OffersHeadline, offerHeadline, offersHeadline } from './headline/offers-headline.ts'
-export { itemOffer, type ListedItem } from './list/item-offer.ts'
 export { type ListedPrice, listedPrice } from './list/listed-price.ts'
 export { createPersonalOrder } from './list/personal-order-model.ts'
 export { deliveryCost } from './offer/delivery-cost.ts'

@@ -57,6 +57,13 @@ describe('what somebody may be typing', () => {
     expect(keywords('ㄱㅅㅌ', { suggested })).toEqual(['그래픽카드 추천'])
   })
 
+  test('of an empty answer, what the search would be for', () => {
+    const options = (typed: string) => keywords(typed, { suggested: { typed, list: [] } })
+    expect(options('엘지티비')).toEqual(['LG TV'])
+    expect(options('dpfwl xlql')).toEqual(['LG TV'])
+    expect(options('없는말')).toEqual([])
+  })
+
   test('ten are the most', () => {
     const list = Array.from({ length: 20 }, (_, place) => ({ keyword: `그래픽 ${place}` }))
     expect(complete('그래픽', { suggested: { typed: '그래픽', list } })).toHaveLength(10)

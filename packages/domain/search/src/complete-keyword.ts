@@ -3,6 +3,7 @@ import { categoriesNamed } from './categories-named.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
+import { isKnown } from './mend-words.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
 
@@ -44,7 +45,15 @@ export function completeKeyword(typed: string, sources: CompletionSources): read
       layerOption(keyword, { cateId: cate_id, part: partOfAny(keyword, patterns) }),
     )
     .filter(({ part }) => part !== null || isAnswer)
-  return unique([...ownOptions(patterns, sources), ...suggested]).slice(0, most)
+  const found = unique([...ownOptions(patterns, sources), ...suggested])
+  const isFruitless = isAnswer && found.length === 0
+  return isFruitless ? readingOptions(typed, readings) : found.slice(0, most)
+}
+
+/** Where nothing goes with what is typed, what its search would be for, if all of its words are known (엘지티비). */
+function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
+  const known = readings.find(reading => reading !== typed && reading.split(' ').every(isKnown))
+  return known === undefined ? [] : [layerOption(known)]
 }
 
 /** Of the first reading that goes with any. */

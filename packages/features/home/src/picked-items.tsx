@@ -1,5 +1,5 @@
 import { curation, curationAdCode } from '@jeoul/aside'
-import { headlineWords } from '@jeoul/personal-price'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -20,7 +20,9 @@ export function PickedItems() {
             <img src={item.image} alt="" width={120} height={120} />
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-            <p className={styles.won}>{headlineWords(item)}</p>
+            <p className={styles.won}>
+              <PassingPrice item={item} />
+            </p>
           </li>
         ))}
       </ul>

@@ -20,6 +20,8 @@ export interface Filter {
   readonly keyword: string
   /** The minishop that sells the items, by its name; null for the site itself, which shows them all. */
   readonly shop: string | null
+  /** Whether variants of one product are one entry, represented by the first that matches. */
+  readonly isGrouped: boolean
 }
 
 export interface Question extends Filter {
@@ -32,4 +34,11 @@ export interface Question extends Filter {
 }
 
 /** Matches everything. */
-export const noFilter: Filter = { type: 'cash', makers: [], specs: {}, keyword: '', shop: null }
+export const noFilter: Filter = {
+  type: 'cash',
+  makers: [],
+  specs: {},
+  keyword: '',
+  shop: null,
+  isGrouped: false,
+}

@@ -1,5 +1,5 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $counts, $makers, $query, items, specs } from '@jeoul/list'
+import { $counts, $facets, $facetsOf, $makers, $query, items, specs } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -16,7 +16,7 @@ const none: readonly string[] = []
 
 /** The panel with all filters of the list. */
 export function FilterPanel() {
-  const { query, makers, counts, list, facets } = useUnit(panel)
+  const { query, makers, counts, list, facets, facetsOf } = useUnit(panel)
   const retry = useUnit(specs.retried)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
@@ -29,7 +29,8 @@ export function FilterPanel() {
       )}
       {makers.length === 0 && list.status === 'loading' && waiting}
       <PriceFilter />
-      {facets.data?.map(({ key, name, values }) => (
+      {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
+      {facets.list.map(({ key, name, values }) => (
         <Suspense key={key}>
           <FacetFilter
             title={name}
@@ -52,4 +53,11 @@ export function FilterPanel() {
   )
 }
 
-const panel = { query: $query, makers: $makers, counts: $counts, list: items.$state, facets: specs.$state }
+const panel = {
+  query: $query,
+  makers: $makers,
+  counts: $counts,
+  list: items.$state,
+  facets: $facets,
+  facetsOf: $facetsOf,
+}

@@ -1,5 +1,5 @@
 import { aside, curation } from '@jeoul/aside'
-import { headlineWords } from '@jeoul/personal-price'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -24,7 +24,9 @@ export default function ListAside() {
               <li key={item.item_id} className={styles.item}>
                 <img src={item.image} alt="" width={56} height={56} loading="lazy" />
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-                <p className={styles.won}>{headlineWords(item)}</p>
+                <p className={styles.won}>
+                  <PassingPrice item={item} />
+                </p>
                 <small>{item.reason}</small>
               </li>
             ))}

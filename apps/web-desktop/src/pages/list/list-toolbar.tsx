@@ -27,7 +27,8 @@ export function ListToolbar() {
   }))
   return (
     <>
-      {isNarrowed && <ChosenChips className={chips.chosen} />}
+      {/* Always there, so that the first choice moves no product. */}
+      <div className={chips.place}>{isNarrowed && <ChosenChips className={chips.chosen} />}</div>
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.options}>

@@ -1,6 +1,15 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $madeCounts, $query, fieldChanged, filterCleared, items, specs } from '@jeoul/list'
+import {
+  $facets,
+  $facetsOf,
+  $madeCounts,
+  $query,
+  fieldChanged,
+  filterCleared,
+  items,
+  specs,
+} from '@jeoul/list'
 import { layerClosed, layerSettled } from '@jeoul/router'
 import { BottomSheet, Button, FailedState, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -16,7 +25,8 @@ import { $typedCount, filterTyped, typedTaken } from './typed-counting.ts'
 const none: readonly string[] = []
 const units = {
   chosen: $query.map(({ spec }) => spec),
-  facets: specs.$state,
+  facets: $facets,
+  facetsOf: $facetsOf,
   change: fieldChanged,
   type: filterTyped,
   take: typedTaken,
@@ -28,7 +38,7 @@ const units = {
 
 /** All filters of the list. The list below follows every choice; closing the sheet undoes them. */
 export default function FilterSheet({ open }: { readonly open: string | null }) {
-  const { chosen, facets, change, type, take, close, settle, retryFacets, begin } = useUnit(units)
+  const { chosen, facets, facetsOf, change, type, take, close, settle, retryFacets, begin } = useUnit(units)
   useEffect(() => begin(), [begin])
   const choose = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
@@ -55,7 +65,8 @@ export default function FilterSheet({ open }: { readonly open: string | null }) 
         <KeywordSection />
         <MakerSection />
         <PriceSection />
-        {facets.data?.map(facet => (
+        {facetsOf && <h3 className={styles.of}>{facetsOf} 사양</h3>}
+        {facets.list.map(facet => (
           <SpecSection key={facet.key} facet={facet} chosen={chosen[facet.key] ?? none} />
         ))}
         {facets.status === 'loading' && <Skeleton className={styles.wait} />}
