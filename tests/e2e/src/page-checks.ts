@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { watchPresses } from './watch-presses.ts'
 
 /** Watches all pages of a context during a test. */
-export interface PageCheck {
+interface PageCheck {
   /** Descriptions of what was wrong; empty if nothing was. */
   faults(): readonly string[]
 }
