@@ -36,7 +36,11 @@ describe('a product', () => {
     expect(dataOf(head)).toMatchObject({
       '@type': 'Product',
       name: popular.name,
-      offers: { '@type': 'AggregateOffer', lowPrice: popular.cash, offerCount: popular.mall_count },
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: popular.lowest?.any.total,
+        offerCount: popular.mall_count,
+      },
     })
   })
 

@@ -63,7 +63,7 @@ test.describe('when the API fails', () => {
     await expect(page.getByText(failedTitle)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page.getByText('카드 최저가').first()).toBeVisible()
+    await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
   })
 })
 

@@ -796,7 +796,7 @@ export interface components {
             /** @description Whether a mall that does not tell its delivery may cost less. */
             unsure?: boolean;
         };
-        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it makes no difference. */
         LowestPrices: {
             /** @description By any card. */
             any: components["schemas"]["LowestPrice"];

@@ -6,6 +6,7 @@ export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
+export { type OfferFigures, offerFigures } from './offer-figures.ts'
 export {
   $isRestShown,
   $lowestForDefaultTerms,

@@ -23,5 +23,5 @@ export {
   outboundOpened,
   outboundRetried,
 } from './model.ts'
-export type { AvailableOffer, OutboundOffer } from './outbound-offer.ts'
+export { type AvailableOffer, findOutboundOffer, type OutboundOffer } from './outbound-offer.ts'
 export type { PriceChange } from './price-change.ts'

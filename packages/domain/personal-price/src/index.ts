@@ -4,7 +4,6 @@ export { type OffersHeadline, offerHeadline, offersHeadline } from './headline/o
 export { type ListedPrice, listedPrice } from './list/listed-price.ts'
 export { createPersonalOrder } from './list/personal-order-model.ts'
 export { deliveryCost } from './offer/delivery-cost.ts'
-export { lowestMark } from './offer/lowest-mark.ts'
 export type { OfferTerms } from './offer/offer-terms.ts'
 export { defaultTerms, type PaymentTerms, type Region } from './offer/payment-terms.ts'
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'

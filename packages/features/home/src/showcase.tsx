@@ -17,7 +17,7 @@ export function Showcase() {
     current: cate_id === department?.cate_id,
   }))
   return (
-    <div className={styles.showcase} id="showcase" data-scrolls-to="showcase">
+    <div className={styles.showcase} id="showcase">
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
       {outcome === 'there' && (

@@ -24,7 +24,7 @@ export function CardPrice({ item, href, type, Own }: CardPriceProps) {
       </p>
     )
   }
-  const { label, total, basis, isForAnyone, isComplete } = headline
+  const { label, total, basis, isForAnyone, missing } = headline
   return (
     <>
       <p className={styles.lowest}>
@@ -33,9 +33,7 @@ export function CardPrice({ item, href, type, Own }: CardPriceProps) {
       {Own ? (
         <Own item={item} />
       ) : (
-        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>
-          {basis}
-        </p>
+        <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>{basis}</p>
       )}
     </>
   )
