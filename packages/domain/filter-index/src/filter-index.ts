@@ -1,4 +1,4 @@
-import type { FilterIndexResponse } from '@jeoul/api/types'
+import type { FilterIndexResponse, Trait } from '@jeoul/api/types'
 
 /** For each item the position of its value, from 1; 0 if it has none. */
 type Column = Uint16Array
@@ -15,6 +15,8 @@ export interface FilterIndex {
     readonly values: readonly string[]
     readonly column: Column
   }[]
+  /** 1 for the items that have the trait. Empty where the host does not tell. */
+  readonly traits: readonly { readonly key: Trait; readonly column: Column }[]
 }
 
 /**
@@ -24,14 +26,15 @@ export interface FilterIndex {
  */
 export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
   if (success !== true || !result) return null
-  const { size, cash, card, makers, specs } = result
+  const { size, cash, card, makers, specs, traits = [] } = result
   const isColumn = (column: readonly number[], values: readonly string[]) =>
     column.length === size && column.every(place => place >= 0 && place <= values.length)
   const fits =
     cash.length === size &&
     card.length === size &&
     isColumn(makers.column, makers.ids) &&
-    specs.every(({ column, values }) => isColumn(column, values))
+    specs.every(({ column, values }) => isColumn(column, values)) &&
+    traits.every(({ column }) => column.length === size)
   if (!fits) return null
   return {
     size,
@@ -39,5 +42,6 @@ export function readFilterIndex({ success, result }: FilterIndexResponse): Filte
     card: Uint32Array.from(card),
     makers: { ids: makers.ids, column: Uint16Array.from(makers.column) },
     specs: specs.map(({ key, values, column }) => ({ key, values, column: Uint16Array.from(column) })),
+    traits: traits.map(({ key, column }) => ({ key, column: Uint16Array.from(column) })),
   }
 }

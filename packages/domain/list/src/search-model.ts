@@ -2,8 +2,8 @@ import type { CategoryCount } from '@jeoul/api/types'
 import { createStore, sample } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
 import type { Search } from './list-query.ts'
-import { $makersBefore } from './makers-model.ts'
 import { $cateId, $query, items, listOpened } from './model.ts'
+import { $offeredBefore } from './offered-model.ts'
 
 /** The search exactly as the open address has it; null on a category's list. */
 export const $typedSearch = createStore<Search | null>(null).on(listOpened, (_, { query }) => query.search)
@@ -26,7 +26,7 @@ $query.on(items.loaded, (query, { data }) =>
     : query,
 )
 
-$makersBefore.reset($typedSearch)
+$offeredBefore.reset($typedSearch)
 
 sample({
   clock: $cateId,

@@ -31,6 +31,16 @@ export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Fil
 }
 
 /** A filter without the window and order that a question adds. The type names every field, so that none is forgotten. */
-function fieldsOf({ type, makers, specs, min, max, keyword, shop }: Filter): Record<keyof Filter, unknown> {
-  return { type, makers, specs, min, max, keyword, shop }
+function fieldsOf({
+  type,
+  makers,
+  specs,
+  traits,
+  malls,
+  min,
+  max,
+  keyword,
+  shop,
+}: Filter): Record<keyof Filter, unknown> {
+  return { type, makers, specs, traits, malls, min, max, keyword, shop }
 }

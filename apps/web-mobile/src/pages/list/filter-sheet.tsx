@@ -9,8 +9,10 @@ import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
 import { KeywordSection } from './keyword-section.tsx'
 import { MakerSection } from './maker-section.tsx'
+import { MallSection } from './mall-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { SpecSection } from './spec-section.tsx'
+import { TraitSection } from './trait-section.tsx'
 
 const none: readonly string[] = []
 const units = {
@@ -42,8 +44,10 @@ export default function FilterSheet({ open }: { readonly open: string | null }) 
     >
       <form autoComplete="off" onChange={choose} onSubmit={event => event.preventDefault()}>
         <KeywordSection />
+        <TraitSection />
         <MakerSection />
         <PriceSection />
+        <MallSection />
         {facets.data?.map(facet => (
           <SpecSection key={facet.key} facet={facet} chosen={chosen[facet.key] ?? none} />
         ))}

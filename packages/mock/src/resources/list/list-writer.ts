@@ -7,7 +7,7 @@ import type { ItemContext } from '../../operation/mock-context.ts'
 import { type Reply, success } from '../../operation/operation.ts'
 import type { ItemField } from '../item/build-item.ts'
 import { buildCategoryCounts } from './build-category-counts.ts'
-import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
+import { buildBands, buildMakers, buildMalls, buildSpecCounts, buildTraitCounts } from './build-counts.ts'
 import { createKeywordRepair, type KeywordRepair } from './create-keyword-repair.ts'
 import { createItemWriter } from './item-writer.ts'
 import { createPartCheck } from './part-check.ts'
@@ -73,6 +73,8 @@ function buildFrame(
       isCompare: run.leaf !== undefined,
       spec_counts: buildSpecCounts(run, matches),
       price_bands: buildBands(matches),
+      trait_counts: buildTraitCounts(matches),
+      malls: buildMalls(index, run, matches, filter),
       ...(filter.keyword !== '' && { category_counts: buildCategoryCounts(index, filter) }),
       ...(suggested !== undefined && { suggested_keyword: suggested }),
     },
