@@ -17,7 +17,7 @@ const features = {
   wish: [],
   estimate: [],
   'personal-price': [],
-  home: ['shop'],
+  home: ['personal-price', 'shop'],
   list: ['personal-price', 'shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],

@@ -1,6 +1,7 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
+import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { startPrefetching } from '@jeoul/prefetch'
 import { type LivePage, savesData } from '@jeoul/ssr'
@@ -11,6 +12,7 @@ import { allSettled, createEvent, sample } from 'effector'
 const enhancementsOpened = createEvent()
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
+reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 

@@ -36,7 +36,11 @@ describe('a product', () => {
     expect(dataOf(head)).toMatchObject({
       '@type': 'Product',
       name: popular.name,
-      offers: { '@type': 'AggregateOffer', lowPrice: popular.cash, offerCount: popular.mall_count },
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: popular.lowest?.any.total,
+        offerCount: popular.mall_count,
+      },
     })
   })
 
@@ -51,8 +55,8 @@ describe('a product', () => {
     const item = `/desktop/v1/shopping/items/${popular.item_id}`
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked.filter(address => address.startsWith(item)).sort()).toEqual([
-      `${item}/malls/all?delivery_price=0&on_sale=0`,
-      `${item}/malls/all?delivery_price=0&on_sale=1`,
+      `${item}/malls/all?delivery_price=0&on_sale=0&sort=low`,
+      `${item}/malls/all?delivery_price=0&on_sale=1&sort=low`,
       `${item}?idx_b_manager=1`,
     ])
   })

@@ -107,7 +107,7 @@ test('the way to a mall opens in another tab, which knows nothing of this one an
 
 test.each([
   ['whose delivery nobody knows', { kind: 'unknown' }, '+ 배송비 확인 필요'],
-  ['with delivery', { kind: 'paid', fee: 2500 }, '배송비 포함'],
+  ['with delivery', { kind: 'paid', fee: 2500 }, '배송비 2,500원 포함'],
 ])('the lowest offer, %s, says whether delivery is in its price', async (_, costDelivery, words) => {
   const market = {
     idxBManager: 0,
@@ -129,11 +129,11 @@ test.each([
 
 test('a tab is another address, and asks for what it lacks alone', async () => {
   const { asked } = await openPage(page)
-  fireEvent.click(offers().getByRole('link', { name: '배송비 포함' }))
+  fireEvent.click(offers().getByRole('link', { name: '배송비 포함가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
   await waitFor(() => expect(goes()).toHaveLength(10))
   expect(asked).toEqual([
-    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0`,
+    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0&sort=low`,
   ])
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
+import { render } from './testing/render.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
@@ -49,3 +50,27 @@ test('on the site itself no way names a minishop', async () => {
   sortByPrice()
   await waitFor(() => expect(address()).toBe('/list/111213?sort=low'))
 })
+
+test('menu and departments hold only what it sells', async () => {
+  const { asked, sent = '' } = await openPage('/?idx_b_manager=19')
+  expect(asked.filter(url => url.includes('/item/cate'))).toEqual([])
+  const departments = new Set([...sent.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))
+  const site = await render('/')
+  const all = new Set([...site.body.matchAll(/href="\/list\/(\d+)/g)].map(([, id]) => id))
+  expect(departments.size).toBeGreaterThan(0)
+  expect(departments.size).toBeLessThan(all.size)
+})
+
+test.each(['/list/111213?mall_web_user=nobody', '/?idx_b_manager=99999'])(
+  '%s is the page of no minishop, whose links lead out of it',
+  async url => {
+    const { status, body } = await render(url)
+    expect(status).toBe(404)
+    expect(body).toContain('찾으시는 미니샵이 없어요')
+    expect(body).toContain('저울 전체에서 보기')
+    const inner = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '')
+    expect(
+      inner.filter(href => /mall_web_user=nobody|idx_b_manager/.test(href) && !href.includes('view=')),
+    ).toEqual([])
+  },
+)

@@ -70,10 +70,10 @@ describe('results', () => {
     expect(asked.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1)
   })
 
-  test('that were read otherwise are what is chosen from', async () => {
+  test('that were read otherwise are what is chosen from, and the address keeps what was typed', async () => {
     await openPage(searchFor('rmfovlrzkem'))
     fireEvent.click(screen.getByRole('checkbox', { name: /^ASUS/ }))
-    await waitFor(() => expect(address()).toMatch(/^\/search\?keyword=그래픽카드&maker=\d+$/))
+    await waitFor(() => expect(address()).toMatch(/^\/search\?keyword=rmfovlrzkem&maker=\d+$/))
   })
 })
 

@@ -31,14 +31,16 @@ describe('the list of a category', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('asks the hosts ten things, each once', async () => {
+  test('asks the hosts twelve things, each once', async () => {
     const asked: string[] = []
     mockHosts.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
     await render('/list/111213')
     expect(asked.sort()).toEqual([
       '/desktop/v1/logo/1/',
+      '/front/v1/event/category/111213',
       '/front/v1/item/getSchPrice',
       '/front/v1/item/spec/111213',
+      '/front/v1/medium/view/111213',
       '/front/v2/banner/header',
       '/front/v2/board/main/notice',
       '/front/v2/common/aside/111213',
@@ -71,12 +73,12 @@ describe('the list of a category', () => {
   })
 
   test('of more than ten pages leads to the next ten and to the last one', async () => {
-    const { body } = await render('/list/11')
-    expect(body).toContain('href="/list/11?page=11" aria-label="다음 10페이지"')
-    expect(body).toContain('href="/list/11?page=12" aria-label="마지막 페이지"')
-    const { body: last } = await render('/list/11?page=12')
-    expect(last).toContain('href="/list/11" aria-label="첫 페이지"')
-    expect(last).toContain('href="/list/11?page=10" aria-label="이전 10페이지"')
+    const { body } = await render('/search?keyword=a')
+    expect(body).toContain('href="/search?keyword=a&amp;page=11" aria-label="다음 10페이지"')
+    const lastPage = body.match(/page=(\d+)" aria-label="마지막 페이지"/)?.[1]
+    const { body: last } = await render(`/search?keyword=a&page=${lastPage}`)
+    expect(last).toContain('href="/search?keyword=a" aria-label="첫 페이지"')
+    expect(last).toContain('href="/search?keyword=a&amp;page=10" aria-label="이전 10페이지"')
     expect(last).not.toContain('마지막 페이지')
   })
 

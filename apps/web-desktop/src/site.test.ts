@@ -190,18 +190,11 @@ describe('the more-view of a row', () => {
     const { asked } = await openPage('/list/111213')
     fireEvent.click(moreOf(3))
     expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
-    expect(await within(products()).findByText('몰별 가격')).toBeTruthy()
-    expect(asked).toEqual([expect.stringMatching(/\/malls\/all\?delivery_price=0&on_sale=0$/)])
+    expect(await within(products()).findByText('몰별 내 결제가')).toBeTruthy()
+    expect(asked).toEqual([expect.stringMatching(/on_sale=0/), expect.stringMatching(/on_sale=1/)])
     fireEvent.click(moreOf(6))
     fireEvent.click(moreOf(5))
     expect([3, 5, 6].map(row => moreOf(row).getAttribute('aria-expanded'))).toEqual(['false', 'true', 'true'])
-  })
-
-  test('"Card queries: on_sale=1"', async () => {
-    const { asked } = await openPage('/list/111213?type=card')
-    fireEvent.click(moreOf(3))
-    expect(await within(products()).findByText('몰별 카드할인가')).toBeTruthy()
-    expect(asked).toEqual([expect.stringMatching(/on_sale=1$/)])
   })
 })
 

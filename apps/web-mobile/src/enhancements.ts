@@ -1,6 +1,7 @@
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
+import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
@@ -13,6 +14,7 @@ export { openLayer } from './shell/open-layer.ts'
 /** The visitor interacted for the first time. */
 const enhancementsOpened = createEvent()
 
+reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 

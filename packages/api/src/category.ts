@@ -3,12 +3,15 @@ import { createQuery } from './create-query.ts'
 
 export interface CategoryTreeParams extends CallOptions {
   readonly tree: '1' | '2'
+  /** The minishop whose categories are meant; 1 for the site itself. */
+  readonly managerId: number
 }
 
-export const getCategoryTreeFx = createQuery(({ tree }: CategoryTreeParams, { mainClient, mainUrl, init }) =>
-  mainClient.GET('/front/v3/item/cate/{tree}', {
-    ...init,
-    baseUrl: mainUrl,
-    params: { path: { tree } },
-  }),
+export const getCategoryTreeFx = createQuery(
+  ({ tree, managerId }: CategoryTreeParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v3/item/cate/{tree}', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { tree }, query: { idx_b_manager: managerId } },
+    }),
 )

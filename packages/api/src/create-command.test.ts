@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallOptions, RequestContext } from './ask-host.ts'
 import { type ApiConnection, connectionOpened } from './connection.ts'
 import { createCommand } from './create-command.ts'
@@ -12,6 +12,11 @@ type Host = (params: Params, context: RequestContext) => Promise<{ data?: string
 
 const host = vi.fn<Host>()
 const saveFx = createCommand((params: Params, context) => host(params, context))
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
@@ -67,6 +72,14 @@ describe('a command fails', () => {
     expect(saved).toMatchObject({ status: 'fail', value: { name: 'ApiError', kind, status } })
   })
 
+  test('where the host answers that it refused', async () => {
+    const { saved } = await run(async () => ({
+      data: JSON.parse('{"success":false,"message":"no"}'),
+      response: new Response(),
+    }))
+    expect(saved).toMatchObject({ status: 'fail', value: { kind: 'refused' } })
+  })
+
   test('where the host cannot be reached, and is not sent again', async () => {
     const { saved } = await run(() => Promise.reject(new TypeError('fetch failed')))
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'network', status: null } })
@@ -86,5 +99,24 @@ describe('a command fails', () => {
   test('when its caller gives up', async () => {
     const { saved } = await run(never, {}, { signal: AbortSignal.abort() })
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
+  })
+})
+
+describe('"on failure the product logs to the console"', () => {
+  const secret = { name: 'words of a member' }
+
+  test.each<[string, Host]>([
+    ['a status', async () => ({ response: new Response(null, { status: 503 }) })],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('once for %s, without what was sent', async (_, host) => {
+    await run(host, { token: 'abc' }, secret)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('[api] a command failed'))
+    expect(String(logged.mock.calls)).not.toMatch(/abc|words/)
+  })
+
+  test('not where it went well, or its caller gave up', async () => {
+    await run(done)
+    await run(never, {}, { signal: AbortSignal.abort() })
+    expect(logged).not.toHaveBeenCalled()
   })
 })

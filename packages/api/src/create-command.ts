@@ -1,4 +1,5 @@
 import { attach } from 'effector'
+import { ApiError } from './api-error.ts'
 import { askHost, type CallOptions, type Send, signalsOf, withApiError } from './ask-host.ts'
 import { $connection } from './connection.ts'
 
@@ -7,15 +8,35 @@ import { $connection } from './connection.ts'
  * from the scope it runs in. Calls are neither shared nor retried.
  *
  * @param send asks the host; its reply's body must be the operation's success body
- * @returns an effect that resolves to that body, or fails with an `ApiError`; after a `timeout` or `network`
- *   failure the host may have made the change all the same
+ * @returns an effect that resolves to that body, or fails with an `ApiError`, which is logged: "on failure the product logs
+ *   to the console" (specification, section 8). After a `timeout` or `network` failure the host may have made the change
+ *   all the same
  */
 export function createCommand<Params extends CallOptions, Data>(send: Send<Params, Data>) {
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
-      return withApiError(askHost(send, call, signalsOf(call)))
+      return withLog(withApiError(askHost(send, call, signalsOf(call)).then(refuseFailure)))
     },
   })
+}
+
+/** "A success response is required" (specification, section 5): an envelope that says otherwise is a failure. */
+function refuseFailure<Data>(body: Data): Data {
+  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
+    throw new ApiError('refused', 'the host refused the change')
+  }
+  return body
+}
+
+/** Parameters are not logged: they hold tokens and what members write. */
+async function withLog<Data>(answer: Promise<Data>): Promise<Data> {
+  try {
+    return await answer
+  } catch (error) {
+    const isGivenUp = error instanceof ApiError && error.kind === 'aborted'
+    if (error instanceof Error && !isGivenUp) console.error(`[api] a command failed: ${error.message}`)
+    throw error
+  }
 }

@@ -28,6 +28,7 @@ export const getItemOffersFx = createAssumedQuery(
     }),
 )
 
+/** "Market defaults: sort 'low', type 'all'", "card queries: on_sale=1" (specification, section 9). */
 export const getMallsFx = createQuery(
   ({ itemId, card, delivery }: MallsParams, { secondClient, secondUrl, init }) =>
     secondClient.GET('/desktop/v1/shopping/items/{id}/malls/{x}', {
@@ -35,7 +36,7 @@ export const getMallsFx = createQuery(
       baseUrl: secondUrl,
       params: {
         path: { id: itemId, x: 'all' },
-        query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0' },
+        query: { delivery_price: delivery ? '1' : '0', on_sale: card ? '1' : '0', sort: 'low' },
       },
     }),
 )

@@ -22,7 +22,7 @@ for (const { site, code, viewport } of sitesOfAds) {
       })
       await page.goto(sites[site] + graphicsCards)
       await hydrated(page)
-      const ads = page.locator('[data-ad]')
+      const ads = page.locator(`[data-ad^='${code}']`)
       expect(await ads.count()).toBeGreaterThan(0)
       for (const ad of await ads.all()) await expect(ad.getByText('광고', { exact: true })).toBeAttached()
       // A sign that the visitor is not a robot.
@@ -42,7 +42,7 @@ for (const { site, code, viewport } of sitesOfAds) {
       await sites.misbehave({ clickAd: { status: 500 }, viewAd: { status: 500 } })
       await page.goto(sites[site] + graphicsCards)
       await hydrated(page)
-      const link = page.locator('[data-ad] h2 a').first()
+      const link = page.locator(`[data-ad^='${code}'] h2 a`).first()
       const name = await link.innerText()
       const clicked = page.waitForRequest(new RegExp(`/ga4/v1/ads/${code}/click/\\d+`))
       await link.click()

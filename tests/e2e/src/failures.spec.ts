@@ -63,7 +63,7 @@ test.describe('when the API fails', () => {
     await expect(page.getByText(failedTitle)).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page.getByText('카드 최저가').first()).toBeVisible()
+    await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
   })
 })
 
@@ -183,3 +183,25 @@ test.describe('when the API lies', () => {
     await expect(page).toHaveURL(`${sites.desktop}/`)
   })
 })
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test(`without a connection nothing that the server sent leaves the ${site} page, and a lost page can be asked for again`, async ({
+    page,
+    sites,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
+    const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' })
+    await page.goto(sites[site] + graphicsCards)
+    await hydrated(page)
+    await context.setOffline(true)
+    await page.getByRole('heading', { level: 2 }).getByRole('link').nth(1).click()
+    await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await context.setOffline(false)
+    await retry.first().click()
+    await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
+  })
+}

@@ -55,7 +55,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await hydrated(page)
       await page.getByRole('button', { name: /나머지 몰/ }).click()
       await expect(page.getByRole('link', { name: / 가기,/ })).toHaveCount(item.mall_count)
-      await page.getByRole('link', { name: '카드', exact: true }).click()
+      await page.getByRole('link', { name: '카드가순', exact: true }).click()
       await expect(page).toHaveURL(/\?tab=card$/)
       await expect(page.getByText('카드로 살 때의 판매가가 낮은 순이에요.')).toBeVisible()
       await page.goBack()

@@ -83,7 +83,7 @@ test.describe('the desktop list', () => {
     await page.goto(sites.desktop + graphicsCards)
     await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
     await expect(page).toHaveURL(/type=card/)
-    await expect(page.getByText('카드 최저가').first()).toBeVisible()
+    await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
     await page.getByRole('checkbox', { name: '카드 가격 기준' }).uncheck()
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
   })

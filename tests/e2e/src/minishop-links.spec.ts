@@ -192,7 +192,7 @@ test('so they do in the sheet of the phone', async ({ page, sites }) => {
   const { row, count } = await firstValue(sheet)
   expect(count).toBeLessThanOrEqual(all)
   await row.check()
-  await expect(show).toHaveText(`${count.toLocaleString('ko')}개 보기`)
+  await expect(show).toHaveText(`결과 ${count.toLocaleString('ko')}개 보기`)
   await show.click()
   await expect(total).toHaveText(`총 ${count.toLocaleString('ko')}개`)
   await expect(page).toHaveURL(/idx_b_manager=3/)

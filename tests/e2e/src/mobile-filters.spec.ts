@@ -12,13 +12,13 @@ test.describe('the sheet of filters', () => {
     const { filters, sheet, show, chips, total, names } = mobileListPage(page)
     await filters.tap()
     await expect(sheet).toBeVisible()
-    await expect(show).toHaveText(`${await numberIn(total)}개 보기`)
+    await expect(show).toHaveText(`결과 ${await numberIn(total)}개 보기`)
     const asus = sheet.getByRole('checkbox', { name: /^ASUS/ })
     const promised = Number(
       (await sheet.getByText(/^ASUS/).locator('..').locator('small').innerText()).replace(',', ''),
     )
     await asus.check()
-    await expect(show).toHaveText(`${promised}개 보기`)
+    await expect(show).toHaveText(`결과 ${promised}개 보기`)
     const fold = sheet.getByRole('button', { name: /^메모리 용량/ })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await fold.tap()
@@ -26,7 +26,7 @@ test.describe('the sheet of filters', () => {
     await expect(fold).toBeFocused()
     const memory = sheet.getByRole('group', { name: '메모리 용량' }).getByRole('checkbox', { name: /^16GB/ })
     await memory.check()
-    await expect(show).not.toHaveText(`${promised}개 보기`)
+    await expect(show).not.toHaveText(`결과 ${promised}개 보기`)
     const shown = await numberIn(show)
     await show.tap()
     await expect(sheet).toBeHidden()
@@ -56,7 +56,7 @@ test.describe('the sheet of filters', () => {
     const asked = page.waitForRequest(/\/front\/v3\/items\?.*maker=/)
     await asus.getByRole('checkbox').check()
     await asked
-    await expect(show).toHaveText(`${promised}개 보기`)
+    await expect(show).toHaveText(`결과 ${promised}개 보기`)
     const bands = await sheet
       .getByRole('button', { name: /원.*\d/ })
       .locator('small')
@@ -65,7 +65,7 @@ test.describe('the sheet of filters', () => {
     await expect(total).not.toHaveText(`총 ${promised}개`)
     answers.resolve()
     await expect(total).toHaveText(`총 ${promised}개`)
-    await expect(show).toHaveText(`${promised}개 보기`)
+    await expect(show).toHaveText(`결과 ${promised}개 보기`)
   })
 
   test('closes by Back, and the choices in it are taken back', async ({ page, sites }) => {
@@ -136,5 +136,24 @@ test.describe('the sheet of filters', () => {
     await expect(page).toHaveURL(/\?min=1000000$/)
     await expect(band).toHaveAttribute('aria-pressed', 'true')
     await expect(show).toBeVisible()
+  })
+
+  test('counts what is being typed, and its button chooses it', async ({ page, sites }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    const { filters, sheet, show } = mobileListPage(page)
+    await filters.tap()
+    const before = await show.innerText()
+    await sheet.getByRole('textbox', { name: '최대 가격' }).fill('50만')
+    await expect(show).toHaveText(/^결과 [\d,]+개 보기$/)
+    await expect(show).not.toHaveText(before)
+    await sheet.getByRole('searchbox').fill('RTX 5060')
+    await expect(page).toHaveURL(/max=500000$/)
+    await expect(show).toHaveText(/^결과 [\d,]+개 보기$/)
+    const promised = await show.innerText()
+    await show.tap()
+    await expect(page).toHaveURL(/kwd=RTX(\+|%20)5060/)
+    await expect(page).toHaveURL(/max=500000/)
+    await expect(page.getByText(`총 ${promised.replace(/[^\d,]/g, '')}개`)).toBeVisible()
   })
 })

@@ -53,7 +53,7 @@ export async function settleOnRow(page: Page, { loads, place }: Readonly<{ loads
   const row = rows[place] ?? ''
   const element = page.locator(`[data-row="${row}"]`)
   await element.scrollIntoViewIfNeeded()
-  return { rows, row, top: await topOf(page, row), link: element.locator('a') }
+  return { rows, row, top: await topOf(page, row), link: element.locator('h2 a') }
 }
 
 /** From now on this tab sees one more product in the catalogue, before all others. */

@@ -124,7 +124,7 @@ test('orders and card prices are in the address, and begin the list anew', async
   await expect(cards.first()).toBeInViewport()
   await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
   await expect(page).toHaveURL(/\?sort=low&type=card$/)
-  await expect(page.getByText('카드 최저가').first()).toBeVisible()
+  await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -33,7 +33,7 @@ test.describe('search results on the phone', () => {
     await expect.poll(() => addressOf(page)).toBe('/search?keyword=rtx&cate=111213&sort=low')
     await filters.tap()
     await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
-    await expect(show).not.toHaveText(`${all}개 보기`)
+    await expect(show).not.toHaveText(`결과 ${all}개 보기`)
     const promised = await numberIn(show)
     await show.tap()
     await expect(sheet).toBeHidden()
@@ -72,7 +72,7 @@ test.describe('search results on the phone', () => {
     const row = rows[65] ?? ''
     await page.locator(`[data-row="${row}"]`).scrollIntoViewIfNeeded()
     const top = await topOf(page, row)
-    await page.locator(`[data-row="${row}"] a`).click()
+    await page.locator(`[data-row="${row}"] h2 a`).click()
     await expect(page).toHaveURL(/\/item\//)
     await page.reload()
     await hydrated(page)

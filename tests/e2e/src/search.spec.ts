@@ -120,7 +120,8 @@ test.describe('a search that finds nothing as it is', () => {
     await page.goto(sites.desktop + searchFor('rmfovlrzkem'))
     await hydrated(page)
     await listPage(page).filters.getByRole('checkbox', { name: /^ASUS/ }).check()
-    await expect.poll(() => addressOf(page)).toMatch(/^\/search\?keyword=그래픽카드&maker=\d+$/)
+    await expect.poll(() => addressOf(page)).toMatch(/^\/search\?keyword=rmfovlrzkem&maker=\d+$/)
+    await expect(searchPage(page).heading).toHaveText('‘그래픽카드’ 검색 결과')
     await expect(listPage(page).names.first()).toContainText('ASUS')
   })
 

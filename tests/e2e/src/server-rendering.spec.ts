@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith, pressedBeforeHydration } from './test.ts'
+import { failedWith } from './test.ts'
 
 test.describe('a list as the server sends it', () => {
   test('describes itself to crawlers', async ({ request, sites }) => {
@@ -103,8 +103,6 @@ test.describe('without scripts', () => {
 })
 
 test.describe('before the scripts have taken over', () => {
-  test.beforeEach(({ allowErrors }) => allowErrors(pressedBeforeHydration))
-
   /** Opens the list and holds its scripts back until they are let go. */
   async function openWithoutScripts(page: Page, address: string) {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

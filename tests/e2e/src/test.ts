@@ -11,7 +11,7 @@ export const test = base.extend<Checked>({
   allowErrors: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []
-      const checks = pageChecks.map(begin => begin(context, allowed))
+      const checks = await Promise.all(pageChecks.map(begin => begin(context, allowed)))
       await use((...patterns) => {
         allowed.push(...patterns)
       })
@@ -29,6 +29,3 @@ export const failedWith = (...statuses: readonly number[]) =>
 
 /** Console messages about requests that were aborted, or made while offline. */
 export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
-
-/** What React says of a region that a press changed before it was hydrated. It draws the region anew. */
-export const pressedBeforeHydration = /React error #418/

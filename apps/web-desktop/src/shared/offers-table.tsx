@@ -1,50 +1,62 @@
-import type { Market, PriceType } from '@jeoul/api/types'
-import { formatDelivery } from '@jeoul/format'
-import { cardWords, deliveryTerms, mallHref } from '@jeoul/offers'
-import { glyph, Icon, Won } from '@jeoul/ui'
+import { cardWords, mallHref, type OfferListRow, offerBadges, offerFigures } from '@jeoul/offers'
+import type { PaymentTerms } from '@jeoul/personal-price'
+import { Badge, glyph, Icon, Won } from '@jeoul/ui'
 import styles from './table.module.css'
 
-type OffersTableProps = { readonly offers: readonly Market[]; readonly type: PriceType }
+type OffersTableProps = {
+  /** By what this shopper pays. */
+  readonly rows: readonly OfferListRow[]
+  readonly terms: PaymentTerms
+}
 
-/** Lists the malls' offers for the product. */
-export function OffersTable({ offers, type }: OffersTableProps) {
+/** Lists the malls' offers for the product in short, in the order and with the prices of its page. */
+export function OffersTable({ rows, terms }: OffersTableProps) {
   return (
     <table className={styles.table}>
-      <caption>{type === 'card' ? '몰별 카드할인가' : '몰별 가격'}</caption>
+      <caption>몰별 내 결제가</caption>
       <thead>
         <tr>
           <th scope="col">몰</th>
-          <th scope="col" className={styles.num}>
-            판매가
-          </th>
           <th scope="col">배송비</th>
-          <th scope="col">카드·할부</th>
+          <th scope="col" className={styles.num}>
+            내 결제가
+          </th>
+          <th scope="col">할부</th>
         </tr>
       </thead>
       <tbody>
-        {offers.map(offer => (
-          <tr key={`${offer.mallName}${offer.itemIdCp}`}>
-            <td>
-              <MallLink offer={offer} />
-            </td>
-            <td className={styles.num}>
-              <Won amount={offer.priceB2c} className={styles.own} />
-            </td>
-            <td>{formatDelivery(deliveryTerms(offer.costDelivery))}</td>
-            <td>{cardWords(offer, offer.priceB2c)}</td>
-          </tr>
-        ))}
+        {rows.map(row => {
+          const { notes, delivery, figure, missing } = offerFigures(row, 'all', terms)
+          return (
+            <tr key={row.offer.key}>
+              <td>
+                <MallLink row={row} />{' '}
+                {offerBadges(row).map(({ text, isCaution }) => (
+                  <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
+                    {text}
+                  </Badge>
+                ))}
+              </td>
+              <td>{[delivery, ...notes].join(' · ')}</td>
+              <td className={styles.num}>
+                <Won amount={figure} className={styles.own} />
+                {missing !== '' && <small> {missing}</small>}
+              </td>
+              <td>{cardWords(row)}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
-function MallLink({ offer: { mallName, href } }: { readonly offer: Market }) {
-  const safe = mallHref(href)
-  if (safe === null) return mallName
+function MallLink({ row: { market } }: { readonly row: OfferListRow }) {
+  const safe = mallHref(market.href)
+  if (safe === null) return market.mallName
   return (
     <a href={safe} target="_blank" rel="nofollow noopener">
-      {mallName} <Icon of={glyph.external} label="새 창" />
+      {market.mallName} <Icon of={glyph.external} label="새 창" />
     </a>
   )
 }

@@ -20,9 +20,10 @@ export default function Footer() {
         <div className={styles.inner}>
           <Mark />
           <nav className={styles.links} aria-label="서비스 안내">
+            <a href={inside(hrefs.notices())}>공지사항</a>
             {data?.map(({ id, title }) => (
               <a key={id} href={inside(hrefs.notice(id))}>
-                <b>공지</b> {title}
+                {title}
               </a>
             ))}
             <OperatorPages />

@@ -1,4 +1,4 @@
-import { $categories, categoryPath } from '@jeoul/category'
+import { $categories, $categoryLookup, type CategoryPath } from '@jeoul/category'
 import { listRoute } from '@jeoul/feature-list/list-route'
 import { $layer } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
@@ -12,8 +12,10 @@ const $chosen = createStore<string | null>(null, { serialize: 'ignore' })
   .reset($layer)
 
 /** The open list's category and its ancestors, from the top; empty on other pages. */
-const $path = combine($categories, listRoute.$params, (roots, params) =>
-  params === null ? [] : (categoryPath(roots, params.cateId) ?? []),
+const $path = combine(
+  $categoryLookup,
+  listRoute.$params,
+  (lookup, params): CategoryPath => lookup.get(params?.cateId ?? '') ?? [],
 )
 
 /** The departments, the selected one, and the category that is open on the page. */

@@ -1,18 +1,28 @@
-import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
+import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
-import { Button, glyph, Icon } from '@jeoul/ui'
+import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import styles from './seen-items.module.css'
+import { $seenPrices, seenNeared } from './seen-prices.ts'
 
-/** The products seen last on this device, in a strip that scrolls sideways; nothing if there are none. */
+/**
+ * The products seen last on this device, as cards with what they cost now and how that has changed since, in a strip
+ * that scrolls sideways; nothing if there are none.
+ */
 export function SeenItems() {
-  const inside = useUnit($inside)
   const items = useClientValue($seenItems)
-  const [forget, forgetAll] = useUnit([itemForgotten, itemsForgotten])
-  if (items.length === 0) return null
+  return items.length > 0 && <Seen items={items} />
+}
+
+function Seen({ items }: { readonly items: readonly SeenItem[] }) {
+  const section = useRef<HTMLElement>(null)
+  const [inside, prices] = useUnit([$inside, $seenPrices])
+  const [forget, forgetAll, near] = useUnit([itemForgotten, itemsForgotten, seenNeared])
+  useNearby(section, near)
   return (
-    <section className={styles.seen} aria-labelledby="seen-items">
+    <section ref={section} className={styles.seen} aria-labelledby="seen-items">
       <header>
         <h2 id="seen-items">최근 본 상품</h2>
         <Button tone="quiet" onClick={() => forgetAll()}>
@@ -25,6 +35,7 @@ export function SeenItems() {
             <a href={inside(hrefs.item(itemId))}>
               {image === null ? <span /> : <img src={image} alt="" width={96} height={96} loading="lazy" />}
               <b>{name}</b>
+              <SeenPrice {...prices[itemId]} />
             </a>
             <Button tone="quiet" className={styles.forget} onClick={() => forget(itemId)}>
               <Icon of={glyph.close} label={`${name} 지우기`} />
@@ -33,5 +44,26 @@ export function SeenItems() {
         ))}
       </ul>
     </section>
+  )
+}
+
+type SeenPriceProps = {
+  readonly words?: string
+  /** In won; null for what has no price. */
+  readonly now?: number | null
+  readonly change?: number | null
+}
+
+/** Keeps its height while the price is awaited. */
+function SeenPrice({ words, now = null, change = null }: SeenPriceProps) {
+  return (
+    <span className={styles.price}>
+      {now === null ? words : <Won amount={now} />}
+      {change !== null && change !== 0 && (
+        <small className={change < 0 ? styles.down : undefined}>
+          지난번보다 <Won amount={change} signed />
+        </small>
+      )}
+    </span>
   )
 }

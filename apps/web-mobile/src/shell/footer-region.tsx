@@ -17,6 +17,7 @@ export default function Footer() {
         </a>
       ))}
       <nav className={styles.links} aria-label="서비스 안내">
+        <a href={inside(hrefs.notices())}>공지사항</a>
         <button type="button" data-act="help">
           키보드 단축키
         </button>

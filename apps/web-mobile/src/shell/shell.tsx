@@ -1,4 +1,4 @@
-import { $shop } from '@jeoul/page'
+import { $pageProps, $shop } from '@jeoul/page'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,19 +10,19 @@ const Minishop = createConditionalRegion('src/shell/minishop.tsx', () => import(
 const Footer = createDeferredRegion(() => import('./footer-region.tsx'))
 const BottomBar = createDeferredRegion(() => import('./bottom-bar-region.tsx'))
 
-/** The frame of every page. */
+/** The frame of every page, except popups (specification, section 2). */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const shop = useUnit($shop)
+  const [shop, { isPopup }] = useUnit([$shop, $pageProps])
   return (
     <>
       <SkipLink />
-      <Header />
-      {shop && <Minishop />}
+      {!isPopup && <Header />}
+      {shop && !isPopup && <Minishop />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      {!isPopup && <Footer />}
+      {!isPopup && <BottomBar />}
     </>
   )
 }

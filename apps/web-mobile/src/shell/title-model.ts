@@ -9,6 +9,7 @@ const $shown = createStore('')
   .reset($place.map(({ path }) => path))
 
 const titles: Partial<Record<PageName, string>> = {
+  notices: '공지사항',
   notice: '공지사항',
   wish: '찜',
   estimate: 'PC 견적',

@@ -11,7 +11,7 @@ export const priceTypeValues = ["cash","card"] as const
 /** The values of `ReviewSort`, in the contract's order. */
 export const reviewSortValues = ["rank","new","marks"] as const
 /** The values of `Sort`, in the contract's order. */
-export const sortValues = ["rank","low","high","new","review"] as const
+export const sortValues = ["rank","low","high","new","review","relevance"] as const
 /** The values of `Trait`, in the contract's order. */
 export const traitValues = ["free","sale","rated"] as const
 /** The values of `ZzimState`, in the contract's order. */

@@ -808,6 +808,8 @@ export interface components {
                 column: components["schemas"]["IndexColumn"];
                 ids: string[];
             };
+            /** @description For every item the number of its product, from 1; variants of one product share it. */
+            products?: components["schemas"]["IndexColumn"];
             /** @description Items that are meant. */
             size: number;
             specs: {
@@ -841,7 +843,7 @@ export interface components {
         ItemListResponse: components["schemas"]["Success"] & {
             makers: components["schemas"]["Maker"][];
             result: {
-                /** @description Of a list with a keyword, the categories that hold matches, most first, at most thirty; counted over the whole catalogue, without the choice of category and of specifications. */
+                /** @description Of a list with a keyword, the categories that hold matches, at most thirty: the one whose products match best first, then the one with most; counted over the whole catalogue, without the choice of category and of specifications. */
                 category_counts?: components["schemas"]["CategoryCount"][];
                 /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
                 isCompare: boolean;
@@ -849,7 +851,7 @@ export interface components {
                 /** @description The malls to choose from, most items first, at most thirty besides the chosen ones. Counts are taken without the choice of malls. */
                 malls?: components["schemas"]["MallCount"][];
                 price_bands?: components["schemas"]["PriceBand"][];
-                /** @description Facet key to value key to the number of items it would leave. */
+                /** @description Facet key to value key to the number of items it would leave. Of a search through everything, for the facets of the first of its category_counts. */
                 spec_counts?: {
                     [key: string]: {
                         [key: string]: number;
@@ -983,7 +985,7 @@ export interface components {
             /** @description Whether a mall that does not tell its delivery may cost less. */
             unsure?: boolean;
         };
-        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it makes no difference. */
         LowestPrices: {
             /** @description By any card. */
             any: components["schemas"]["LowestPrice"];
@@ -1140,11 +1142,10 @@ export interface components {
             price: components["schemas"]["Won"];
         };
         /**
-         * @description rank popularity, low and high by price, new by date, review by number of reviews. A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
-         * @default rank
+         * @description rank popularity, low and high by price, new by date, review by number of reviews, relevance by where and how well the keyword's words match (rank where there are none). A price is the total of `lowest` where that is sent, otherwise `cash` or `card`.
          * @enum {string}
          */
-        Sort: "rank" | "low" | "high" | "new" | "review";
+        Sort: "rank" | "low" | "high" | "new" | "review" | "relevance";
         SpecFacet: {
             /** @example memory */
             key: string;
@@ -2171,11 +2172,13 @@ export interface operations {
     getItems: {
         parameters: {
             query?: {
-                /** @description Ad code of the screen; paid placements are mixed in only when it is given. */
+                /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
                 ad?: "sap006" | "sam006";
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
+                /** @description `product` makes one entry of all variants of a product, the first of them that matches; totals, windows and counts are then of products. Without it every variant is an entry. */
+                group?: "product";
                 /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
                 /** @description Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no difference. */
@@ -2192,6 +2195,7 @@ export interface operations {
                 min?: components["schemas"]["Won"];
                 /** @description First item of the window. */
                 offset?: number;
+                /** @description Without one, a list with a keyword is sorted by relevance, any other by rank. */
                 sort?: components["schemas"]["Sort"];
                 /** @description Facet key to chosen value keys, as JSON. */
                 spec?: string;

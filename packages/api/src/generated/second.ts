@@ -796,7 +796,7 @@ export interface components {
             /** @description Whether a mall that does not tell its delivery may cost less. */
             unsure?: boolean;
         };
-        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it costs no less. */
+        /** @description The lowest prices of a product, by what a shopper pays with. A way of paying is left out where it makes no difference. */
         LowestPrices: {
             /** @description By any card. */
             any: components["schemas"]["LowestPrice"];
@@ -1521,6 +1521,8 @@ export interface operations {
                 delivery_price?: components["schemas"]["Flag"];
                 /** @description 1 asks for card prices. */
                 on_sale?: components["schemas"]["Flag"];
+                /** @description The order of the offers; low is by price, or by the price with delivery where that is asked for. The specification has its default, "low", and not where it stands. */
+                sort?: "low";
             };
             header?: never;
             path: {

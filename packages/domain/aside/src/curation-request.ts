@@ -1,5 +1,5 @@
-/** Ad code of the curation (specification, section 9). */
-const curationAdCode = 'svp003'
+/** "svp003 for curation" (specification, section 9): of the request, and of the rows that report views and clicks. */
+export const curationAdCode = 'svp003'
 
 /**
  * "ad defaults to svp003; other query parameters are passed through if ad_code is svp003"

@@ -1,10 +1,11 @@
 export { categoriesNearby } from './categories-nearby.ts'
-export { categoryPath, type TreeNumber, treeOf } from './category-tree.ts'
+export type { CategoryPath } from './category-lookup.ts'
+export { type TreeNumber, treeOf } from './category-tree.ts'
 export {
   $categories,
+  $categoryLookup,
   $treeOutcome,
   categoriesRequested,
   firstTree,
   secondTree,
 } from './model.ts'
-export { shopCategories } from './shop-categories-model.ts'

@@ -1,29 +1,30 @@
-import { getCategoryTreeFx, requestAtStart } from '@jeoul/api'
+import { getCategoryTreeFx, requestFor } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { $managerId } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
 import { readCategories } from './category-answer.ts'
+import { categoryLookup } from './category-lookup.ts'
 import { treeOutcome } from './tree-outcome.ts'
 
-/** The first and the second category tree. */
+/** The first and the second category tree: of the site or, inside a minishop, of what it sells. */
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
 /** Requests the trees that are not loaded yet. */
 export const categoriesRequested = createEvent()
 
-/** Requests a tree once, and again only after a failure. */
-const isMissing = ({ status }: { status: string }) => status === 'idle' || status === 'failed'
-
 for (const [tree, resource] of [
   ['1', firstTree],
   ['2', secondTree],
 ] as const) {
-  requestAtStart(resource, { tree })
+  const $params = $managerId.map(managerId => (managerId === null ? null : { tree, managerId }))
+  requestFor(resource, $params)
   sample({
-    clock: categoriesRequested,
-    source: resource.$state,
-    filter: isMissing,
-    fn: () => ({ tree }),
+    clock: sample({
+      clock: categoriesRequested,
+      source: { params: $params, state: resource.$state },
+      fn: ({ params, state: { status } }) => (status === 'idle' || status === 'failed' ? params : null),
+    }).filterMap(params => params ?? undefined),
     target: resource.requested,
   })
 }
@@ -33,6 +34,9 @@ export const $categories = combine(firstTree.$state, secondTree.$state, (first, 
   ...(first.data ?? []),
   ...(second.data ?? []),
 ])
+
+/** The path to every category, by cate_id. */
+export const $categoryLookup = $categories.map(categoryLookup)
 
 /** Whether both trees together are loading, loaded, partly loaded or failed. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)

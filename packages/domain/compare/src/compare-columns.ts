@@ -12,12 +12,14 @@ export type ColumnPrice =
   | { readonly kind: 'waiting' | 'failed' | 'none' }
   | {
       readonly kind: 'there'
-      /** By what this shopper pays, the lowest first. */
+      /** The one of the headline first, then by what this shopper pays. */
       readonly rows: readonly [OfferListRow, ...OfferListRow[]]
       /** Whether either the cash or the card prices failed to load. */
       readonly isPartial: boolean
       /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
       readonly gap: number | null
+      /** Whether nothing else here costs less, as far as anyone knows: 이 중 최저가. */
+      readonly isLowest: boolean
     }
 
 export type CompareColumn =
@@ -36,14 +38,30 @@ export interface CompareAnswers {
   readonly offers: Readonly<Record<string, Loaded<readonly Market[]>>>
 }
 
-/** "Offers by true price" for each product. A product that fails to load does not affect the others. */
+/**
+ * "Offers by true price" for each product. A product that fails to load does not affect the others. Prices of different
+ * kinds of products are not compared (assumed).
+ */
 export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): readonly CompareColumn[] {
   const columns = answers.itemIds.map(itemId => columnOf(itemId, answers, terms))
+  const kinds = new Set(columns.flatMap(column => (column.status === 'full' ? column.product.cateId : [])))
+  if (kinds.size > 1) return columns
   const gaps = priceGaps(columns.map(column => bestOf(column)?.price ?? null))
-  return columns.map((column, place) =>
-    column.status === 'full' && column.price.kind === 'there'
-      ? { ...column, price: { ...column.price, gap: gaps[place] ?? null } }
-      : column,
+  return columns.map((column, place) => {
+    if (column.status !== 'full' || column.price.kind !== 'there') return column
+    const gap = gaps[place] ?? null
+    const isLowest = gap === 0 && !columns.some(other => other !== column && mayCostLess(other, column))
+    return { ...column, price: { ...column.price, gap, isLowest } }
+  })
+}
+
+/** Whether a mall that does not tell all of its delivery may sell a product for less than another one costs. */
+function mayCostLess(column: CompareColumn, than: CompareColumn): boolean {
+  const total = bestOf(than)?.price.total ?? 0
+  return (
+    column.status === 'full' &&
+    column.price.kind === 'there' &&
+    column.price.rows.some(({ price }) => price.isReachable && price.isOpen && price.total < total)
   )
 }
 
@@ -74,7 +92,10 @@ function priceOf(
   const outcome = offerListOutcome({ cash, card, inTab: null })
   if (outcome === 'waiting' || outcome === 'failed') return { kind: outcome }
   const known = { cash: cash?.data ?? [], card: card?.data ?? [], inTab: null }
-  const [best, ...others] = offerListRows(known, terms)
+  const rows = offerListRows(known, terms)
+  const best = rows.find(({ headline }) => headline !== null)
   if (!best) return { kind: 'none' }
-  return { kind: 'there', rows: [best, ...others], isPartial: card?.status === 'failed', gap: null }
+  const others = rows.filter(row => row !== best)
+  const isPartial = card?.status === 'failed'
+  return { kind: 'there', rows: [best, ...others], isPartial, gap: null, isLowest: false }
 }

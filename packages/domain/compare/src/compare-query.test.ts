@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCompareQuery, writeCompareQuery } from './compare-query.ts'
+import { leftOutOf, readCompareQuery, writeCompareQuery } from './compare-query.ts'
 
 describe('the address of a comparison', () => {
   test.each([
@@ -41,6 +41,12 @@ describe('the address of a comparison', () => {
         expect(itemIds.every(id => /^\d{1,12}$/.test(id))).toBe(true)
       }),
     )
+  })
+
+  test('"ten ids say that two were left out"', () => {
+    expect(leftOutOf('?items=1,2,3,4,5,6,7,8,9,10,10,x')).toBe(2)
+    expect(leftOutOf('?items=1,2,3,4,5,6,7,8')).toBe(0)
+    expect(leftOutOf('')).toBe(0)
   })
 
   test('a comparison of nothing has no query', () => {

@@ -16,13 +16,24 @@ const itemId = /^[0-9]{1,12}$/
  * whole comparison is its URL").
  */
 export function readCompareQuery(search: string): CompareQuery {
-  const query = new URLSearchParams(search)
-  const named = query
+  return {
+    itemIds: namedItems(search).slice(0, maxCompared),
+    showsAll: new URLSearchParams(search).get('rows') === 'all',
+  }
+}
+
+/** The number of products that an address names beyond the eighth. */
+export function leftOutOf(search: string): number {
+  return Math.max(0, namedItems(search).length - maxCompared)
+}
+
+function namedItems(search: string): readonly string[] {
+  const named = new URLSearchParams(search)
     .getAll('items')
     .flatMap(list => list.split(','))
     .map(id => id.trim())
     .filter(id => itemId.test(id))
-  return { itemIds: [...new Set(named)].slice(0, maxCompared), showsAll: query.get('rows') === 'all' }
+  return [...new Set(named)]
 }
 
 /** The query of a comparison's address with its '?'; empty if nothing is compared. */

@@ -1,5 +1,5 @@
-export { bestOf, type ColumnPrice, type CompareColumn } from './compare-columns.ts'
-export { type CompareQuery, readCompareQuery, writeCompareQuery } from './compare-query.ts'
+export { bestOf, type ColumnPrice, type CompareColumn, compareColumns } from './compare-columns.ts'
+export { type CompareQuery, leftOutOf, readCompareQuery, writeCompareQuery } from './compare-query.ts'
 export type { ComparedRow, SpecCell } from './compare-specs.ts'
 export type { ComparedProduct } from './compared-product.ts'
 export {

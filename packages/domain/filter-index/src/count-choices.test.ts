@@ -15,6 +15,7 @@ const cards: FilterIndex = {
   size: 4,
   cash: Uint32Array.of(50, 150, 250, 0),
   card: Uint32Array.of(40, 90, 250, 0),
+  products: null,
   makers: { ids: ['3', '5'], column: Uint16Array.of(1, 1, 2, 0) },
   specs: [{ key: 'memory', values: ['12', '16'], column: Uint16Array.of(1, 2, 2, 1) }],
   traits: [{ key: 'free', column: Uint16Array.of(1, 0, 1, 0) }],
@@ -114,6 +115,7 @@ const indexes = fc.integer({ min: 0, max: 30 }).chain(size =>
     size: fc.constant(size),
     cash: fc.uint32Array({ minLength: size, maxLength: size, max: 300 }),
     card: fc.uint32Array({ minLength: size, maxLength: size, max: 300 }),
+    products: fc.option(fc.uint16Array({ minLength: size, maxLength: size, min: 1, max: Math.max(size, 1) })),
     makers: fc.record({
       ids: fc.constant(['3', '5']),
       column: fc.uint16Array({ minLength: size, maxLength: size, max: 2 }),
@@ -152,6 +154,17 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   malls: fc.constant([]),
   min: fc.option(fc.integer({ min: 0, max: 300 })),
   max: fc.option(fc.integer({ min: 0, max: 300 })),
+})
+
+test('"a product once": its variants count once for each value', () => {
+  const grouped = { ...cards, products: Uint16Array.of(1, 1, 2, 2) }
+  expect(countChoices(grouped, bands, emptyFilter, 'cash')).toEqual({
+    total: 2,
+    makers: { 3: 1, 5: 1 },
+    specs: { memory: { 12: 2, 16: 2 } },
+    traits: { free: 2 },
+    bands: [1, 2],
+  })
 })
 
 describe('every count is what choosing it alone in its facet would leave', () => {

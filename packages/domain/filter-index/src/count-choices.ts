@@ -36,7 +36,7 @@ export function countChoices(
   index.specs.forEach(({ key, values, column }, place) => {
     specs[key] = countsByKey(
       values,
-      tally(marks, part.firstFacet + place, values.length, i => column[i] ?? 0),
+      tally(index, marks, part.firstFacet + place, values.length, i => column[i] ?? 0),
     )
   })
   const { ids, column } = index.makers
@@ -47,31 +47,44 @@ export function countChoices(
     return price === 0 ? 0 : ends.findIndex(end => price <= end) + 1
   }
   return {
-    total: marks.reduce((passing, mark) => passing + Number(mark === part.none), 0),
+    total: tally(index, marks, part.none, 0, () => 0)[0] ?? 0,
     makers: countsByKey(
       ids,
-      tally(marks, part.maker, ids.length, row => column[row] ?? 0),
+      tally(index, marks, part.maker, ids.length, row => column[row] ?? 0),
     ),
     specs,
     traits: Object.fromEntries(
-      index.traits.map(({ key, column }) => [key, tally(marks, part.none, 1, row => column[row] ?? 0)[1]]),
+      index.traits.map(({ key, column }) => [
+        key,
+        tally(index, marks, part.none, 1, row => column[row] ?? 0)[1],
+      ]),
     ),
-    bands: [...tally(marks, part.price, bands.length, bandOf).subarray(1)],
+    bands: [...tally(index, marks, part.price, bands.length, bandOf).subarray(1)],
   }
 }
 
-/** Counts rows by value, for rows that match all parts of the filter or all but this one. */
+/**
+ * Counts rows by value, for rows that match all parts of the filter or all but this one. Variants of one product
+ * count once for each value.
+ */
 function tally(
+  { products, size }: FilterIndex,
   marks: Uint16Array,
   ownPart: number,
   places: number,
   placeOf: (row: number) => number,
 ): Uint32Array {
   const counts = new Uint32Array(places + 1)
+  const counted = new Uint8Array(products ? (size + 1) * counts.length : 0)
   for (let row = 0; row < marks.length; row++) {
     const mark = marks[row]
     if (mark !== part.none && mark !== ownPart) continue
     const place = placeOf(row)
+    if (products) {
+      const pair = (products[row] ?? 0) * counts.length + place
+      if (counted[pair] === 1) continue
+      counted[pair] = 1
+    }
     counts[place] = (counts[place] ?? 0) + 1
   }
   return counts

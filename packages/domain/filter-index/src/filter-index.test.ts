@@ -19,12 +19,18 @@ test('an index is packed', () => {
   expect(readFilterIndex(answer(sent))?.specs[0]?.column).toEqual(Uint16Array.of(2, 1))
 })
 
+test('an index of a host that lists variants by themselves has no products', () => {
+  expect(readFilterIndex(answer(sent))?.products).toBeNull()
+  expect(readFilterIndex(answer({ ...sent, products: [1, 1] }))?.products).toEqual(Uint16Array.of(1, 1))
+})
+
 test.each<[string, FilterIndexResponse]>([
   ['is not offered', answer(null)],
   ['has a trait for some items only', answer({ ...sent, traits: [{ key: 'free', column: [1] }] })],
   ['is no success', answer(sent, false)],
   ['has a short column', answer({ ...sent, cash: [50] })],
   ['has fewer items than it says', answer({ ...sent, size: 3 })],
+  ['counts more products than items', answer({ ...sent, products: [1, 3] })],
   ['names a maker that is not in it', answer({ ...sent, makers: { ids: [], column: [1, 0] } })],
   [
     'names a value that is not in it',

@@ -9,6 +9,8 @@ export interface FilterIndex {
   /** In won; 0 without a price. */
   readonly cash: Uint32Array
   readonly card: Uint32Array
+  /** For each item the number of its product, from 1; null where the host lists every variant by itself. */
+  readonly products: Column | null
   readonly makers: { readonly ids: readonly string[]; readonly column: Column }
   readonly specs: readonly {
     readonly key: string
@@ -26,12 +28,13 @@ export interface FilterIndex {
  */
 export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
   if (success !== true || !result) return null
-  const { size, cash, card, makers, specs, traits = [] } = result
+  const { size, cash, card, makers, specs, products, traits = [] } = result
   const isColumn = (column: readonly number[], values: readonly string[]) =>
     column.length === size && column.every(place => place >= 0 && place <= values.length)
   const fits =
     cash.length === size &&
     card.length === size &&
+    (!products || (products.length === size && products.every(product => product >= 1 && product <= size))) &&
     isColumn(makers.column, makers.ids) &&
     specs.every(({ column, values }) => isColumn(column, values)) &&
     traits.every(({ column }) => column.length === size)
@@ -40,6 +43,7 @@ export function readFilterIndex({ success, result }: FilterIndexResponse): Filte
     size,
     cash: Uint32Array.from(cash),
     card: Uint32Array.from(card),
+    products: products ? Uint16Array.from(products) : null,
     makers: { ids: makers.ids, column: Uint16Array.from(makers.column) },
     specs: specs.map(({ key, values, column }) => ({ key, values, column: Uint16Array.from(column) })),
     traits: traits.map(({ key, column }) => ({ key, column: Uint16Array.from(column) })),

@@ -1,32 +1,34 @@
-import { $categories, categoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
+import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
+import { $managerId, siteManagerId } from '@jeoul/page'
 import { combine } from 'effector'
 import { $cateId, items } from './model.ts'
 
 /** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
-  $categories,
+  $categoryLookup,
   $cateId,
-  (roots, cateId) => categoryPath(roots, cateId) ?? [],
+  (lookup, cateId): CategoryPath => lookup.get(cateId) ?? [],
 )
 
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)
 
 /**
- * Whether the list's category is known not to exist. A tree that failed to load proves nothing, and a search
- * of the whole catalogue has no category.
+ * Whether the list's category is known not to exist. A tree that failed to load proves nothing, nor does a
+ * minishop's, which holds only what it sells; a search of the whole catalogue has no category.
  */
 export const $isUnknownCategory = combine(
   {
     cateId: $cateId,
+    managerId: $managerId,
     category: $category,
     first: firstTree.$state,
     second: secondTree.$state,
     list: items.$state,
   },
-  ({ cateId, category, first, second, list }) => {
+  ({ cateId, managerId, category, first, second, list }) => {
     const tree = treeOf(cateId) === '2' ? second : first
     if (cateId === '') return false
     const refused = list.status === 'failed' && list.failure.status === 404
-    return refused || (tree.status === 'full' && category === null)
+    return refused || (managerId === siteManagerId && tree.status === 'full' && category === null)
   },
 )

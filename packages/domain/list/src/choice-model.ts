@@ -10,7 +10,7 @@ import {
 } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
 import type { ListQuery } from './list-query.ts'
-import { $query } from './model.ts'
+import { $facetCateId, $query } from './model.ts'
 
 /** Toggles a maker by its number. */
 export const makerToggled = createEvent<string>()
@@ -24,6 +24,8 @@ export const specToggled = createEvent<{ facet: string; value: string }>()
 export const pricesChosen = createEvent<{ min: number | null; max: number | null }>()
 /** Searches within the list for these words, as typed. */
 export const keywordSubmitted = createEvent<string>()
+/** Sets all that is typed rather than picked, at once: prices in won, and words. */
+export const typedFilterChosen = createEvent<{ min: number | null; max: number | null; kwd: string }>()
 /** "The route type cash becomes card if the card-price checkbox is checked" (specification, section 4). */
 export const cardPriceSwitched = createEvent<boolean>()
 /** Sets the number of rows per page. */
@@ -40,8 +42,12 @@ const filterChosen = sample({
     sample({ clock: mallToggled, source: $query, fn: toggleMall }),
     sample({
       clock: specToggled,
-      source: $query,
-      fn: (filter, spec) => toggleSpec(filter, spec.facet, spec.value),
+      source: { query: $query, cateId: $facetCateId },
+      // Facets are a category's, so choosing one narrows a search to it.
+      fn: ({ query, cateId }, { facet, value }) => ({
+        ...toggleSpec(query, facet, value),
+        search: query.search && { ...query.search, cateId: cateId || query.search.cateId },
+      }),
     }),
     sample({
       clock: pricesChosen,
@@ -52,6 +58,11 @@ const filterChosen = sample({
       clock: keywordSubmitted,
       source: $query,
       fn: (filter, typed) => ({ ...filter, kwd: readWords(typed) }),
+    }),
+    sample({
+      clock: typedFilterChosen,
+      source: $query,
+      fn: (filter, { min, max, kwd }) => choosePrices({ ...filter, kwd }, min, max),
     }),
     filterCleared.map(() => emptyFilter),
   ],

@@ -10,8 +10,9 @@ import {
   specToggled,
   traitToggled,
 } from './choice-model.ts'
-import { sorts } from './list-query.ts'
+import { type SortChoice, sortsOf } from './list-query.ts'
 import { readInteger } from './list-query-codec.ts'
+import { $query } from './model.ts'
 
 /**
  * A field of the list's form changed. Boxes are named `maker`, `mall`, `trait`, `spec` and `type`, the
@@ -48,7 +49,12 @@ sample({
   target: cardPriceSwitched,
 })
 sample({
-  clock: fieldChanged.filterMap(({ name, value }) => (name === 'sort' ? sortOf(value) : undefined)),
+  clock: sample({
+    clock: fieldChanged,
+    source: $query,
+    filter: (_, { name }) => name === 'sort',
+    fn: ({ search }, { value }) => sortOf(value, sortsOf(search)),
+  }).filterMap(sort => sort),
   target: sortChosen,
 })
 sample({
@@ -57,6 +63,6 @@ sample({
   target: pricesChosen,
 })
 
-function sortOf(value: string): Sort | undefined {
+function sortOf(value: string, sorts: readonly SortChoice[]): Sort | undefined {
   return sorts.find(({ key }) => key === value)?.key
 }

@@ -14,12 +14,14 @@ function setUp(finds: string, suggested?: string) {
       ? answer
       : { ...answer, result: { ...answer.result, suggested_keyword: suggested } }
   })
-  async function search(keyword: string, more: Partial<Search> & { kwd?: string } = {}) {
+  async function search(keyword: string, more: Partial<Search> & { kwd?: string } = {}, choice = {}) {
     const { kwd = '', ...rest } = more
     const words = { search: { keyword, cateId: null, isExact: false, ...rest }, kwd }
     const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
-    const { body, readAs } = await findItems(asked, { query }, words)
-    return { readAs: readAs?.keyword ?? null, total: body.result?.total }
+    const finding = { words, before: null }
+    const { body, reading } = await findItems(asked, { query: { ...query, ...choice } }, finding)
+    const readAs = reading?.keyword === keyword ? null : reading?.keyword
+    return { readAs, total: body.result?.total }
   }
   const keywords = () => asked.mock.calls.map(([{ query }]) => query.keyword)
   return { asked, search, keywords }
@@ -37,16 +39,39 @@ describe('a search that finds nothing', () => {
     expect(await search('그래픽카두')).toEqual({ readAs: '그래픽카드', total: 1 })
   })
 
-  test('is read the one way before the other, and each once', async () => {
+  test('is read as the words of its initial consonants', async () => {
     const { search, keywords } = setUp('그래픽카드', '그래픽카드')
     expect(await search('ㄱㄹㅍㅋㄷ')).toEqual({ readAs: '그래픽카드', total: 1 })
-    expect(keywords()).toEqual(['ㄱㄹㅍㅋㄷ', 'rfvze', '그래픽카드'])
+    expect(keywords()).toEqual(['ㄱㄹㅍㅋㄷ', '그래픽카드'])
   })
 
   test('keeps what is searched for inside of it', async () => {
-    const { search, keywords } = setUp('그래픽 asus')
+    const { asked, search, keywords } = setUp('그래픽 asus')
+    asked.mockImplementation(async ({ query }) => itemsAnswer(query.keyword?.startsWith('그래픽') ? 1 : 0))
     expect(await search('rmfovlr', { kwd: 'asus' })).toEqual({ readAs: '그래픽', total: 1 })
-    expect(keywords()).toEqual(['rmfovlr asus', '그래픽 asus'])
+    expect(keywords()).toEqual(['rmfovlr asus', 'rmfovlr', '그래픽', '그래픽 asus'])
+  })
+
+  test('is read alike whatever is chosen', async () => {
+    const { asked, search } = setUp('그래픽')
+    asked.mockImplementation(async ({ query: { keyword, maker } }) =>
+      itemsAnswer(keyword === '그래픽' && !maker ? 1 : 0),
+    )
+    expect(await search('rmfovlr', {}, { maker: ['5'] })).toEqual({ readAs: '그래픽', total: 0 })
+  })
+
+  test('is not read as what a choice alone leaves out', async () => {
+    const { asked, search } = setUp('for')
+    asked.mockImplementation(async ({ query: { keyword, maker } }) =>
+      itemsAnswer(keyword === '랙' || !maker ? 1 : 0),
+    )
+    expect(await search('for', {}, { maker: ['5'] })).toEqual({ readAs: null, total: 0 })
+  })
+
+  test('never becomes a suggestion that changes a brand', async () => {
+    const { search, keywords } = setUp('엣지', '엣지')
+    expect(await search('엘지')).toEqual({ readAs: null, total: 0 })
+    expect(keywords()).toEqual(['LG', '엘지'])
   })
 
   test('stays without anything where no reading finds something', async () => {
@@ -58,6 +83,13 @@ describe('a search that finds nothing', () => {
     expect(await search('rmfovlr', { isExact: true })).toEqual({ readAs: null, total: 0 })
     expect(asked).toHaveBeenCalledTimes(1)
   })
+})
+
+test('words are asked for in their usual spelling, and as they were typed where that finds nothing', async () => {
+  const host = setUp('삼성')
+  expect(await host.search('samsung')).toEqual({ readAs: '삼성', total: 1 })
+  expect(host.keywords()).toEqual(['삼성'])
+  expect(await setUp('samsung').search('samsung')).toEqual({ readAs: null, total: 1 })
 })
 
 test('a search that finds something is asked once', async () => {

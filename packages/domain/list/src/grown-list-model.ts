@@ -53,8 +53,8 @@ sample({
   target: $grown,
 })
 
-/** Further windows use the same reinterpretation of the search. */
-const $words = items.$state.map(({ data }) => data?.readAs?.words ?? null)
+/** Further windows read the search alike. */
+const $words = items.$state.map(({ data }) => data?.reading?.words ?? null)
 
 const $next = combine($list, $first, $question, $words, (list, first, question, words) =>
   list?.question === question && first && hasMore(list)

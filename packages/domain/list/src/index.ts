@@ -1,3 +1,4 @@
+export { adsApart } from './ads-apart.ts'
 export * from './category-path-model.ts'
 export { $chips } from './chips-model.ts'
 export * from './choice-model.ts'
@@ -8,16 +9,26 @@ export type { FilterRelaxation } from './filter-relaxations.ts'
 export { $filterRelaxations } from './filter-relaxations-model.ts'
 export { type GrownList, hasMore, rowKey } from './grown-list.ts'
 export { $list, moreItems, moreRequested } from './grown-list-model.ts'
-export type { ListAnswer } from './list-answer.ts'
+export { type ListAnswer, readList } from './list-answer.ts'
 export { listDescription, listHead, listTitle } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
-export { defaultListQuery, type ListQuery, pageSizes, type Search, sorts } from './list-query.ts'
+export {
+  defaultListQuery,
+  defaultSort,
+  type ListQuery,
+  pageSizes,
+  plainSearch,
+  type Search,
+  sorts,
+  sortsOf,
+} from './list-query.ts'
 export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
 export { desktopList, type ListSite, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
 export * from './model.ts'
 export * from './more-view-model.ts'
 export { nothingFoundWords } from './nothing-found-words.ts'
+export { $facets, $facetsOf } from './offered-facets-model.ts'
 export { $makers, $malls, $traits } from './offered-model.ts'
 export { $pages } from './page-links-model.ts'
 export { priceRangeLabel } from './price-range-label.ts'

@@ -9,6 +9,7 @@ test('a plain list asks for its first thirty, with "fields requested: stdpc, mak
     idx_b_manager: 1,
     ad: 'sap006',
     fields: ['stdpc', 'maker', 'hotdeal', 'event'],
+    group: 'product',
     offset: 0,
     limit: 30,
     sort: 'rank',

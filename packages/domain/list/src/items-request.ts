@@ -7,7 +7,8 @@ import type { ListSite } from './list-site.ts'
 const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] satisfies ItemsQuery['fields']
 
 /**
- * The request for the first window of a list.
+ * The request for the first window of a list. A product is one row, whatever it is sold as: its variants are lines of
+ * that row, and totals count products. A host that does not know how shows each variant by itself (assumed).
  *
  * @param cateId '' for a search through everything
  */
@@ -22,8 +23,10 @@ export function itemsRequest(
     idx_b_manager: managerId,
     ad: site.adCode,
     fields: itemFields,
+    group: 'product',
     ...site.firstWindow(query),
-    sort: query.sort,
+    // A host may not know the order by name; without one, it is that of every search.
+    ...(query.sort !== 'relevance' && { sort: query.sort }),
     type: query.type,
     ...filterParams({ ...query, kwd: wordsOf(query) }),
   }

@@ -18,6 +18,8 @@ const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
       sort: fc.constantFrom(...sorts.map(sort => sort.key)),
       size: fc.constantFrom(...sizes),
       type: fc.constantFrom('cash' as const, 'card' as const),
+      tab: fc.constant('total' as const),
+      pageType: fc.constant('srch' as const),
       adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
       kwd: fc.string({ maxLength: 60 }).map(readWords),
       makers,
@@ -87,10 +89,14 @@ describe('the mobile site’s addresses', () => {
   })
 })
 
-test('the defaults need no address: "page 1, sort rank, size 30, type cash"', () => {
+test('the defaults need no address: "page 1, sort rank, size 30, type cash, tab total, pageType srch"', () => {
   expect(writeListQuery(defaultListQuery)).toBe('')
   expect(readListQuery('')).toEqual(defaultListQuery)
-  expect(defaultListQuery).toMatchObject({ page: 1, sort: 'rank', size: 30, type: 'cash' })
+  const said = { page: 1, sort: 'rank', size: 30, type: 'cash', tab: 'total', pageType: 'srch' }
+  expect(defaultListQuery).toMatchObject(said)
+  expect(readListQuery(`?${new URLSearchParams({ ...said, page: '1', size: '30' })}`)).toEqual(
+    defaultListQuery,
+  )
 })
 
 test.each([

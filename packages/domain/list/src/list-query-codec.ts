@@ -10,7 +10,7 @@ import {
   toggleTrait,
   writeSpecChoice,
 } from '@jeoul/filter-spec'
-import { type ListQuery, sorts } from './list-query.ts'
+import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
@@ -25,15 +25,21 @@ const adCode = /^[A-Za-z0-9_-]{1,40}$/
  * Reads a list's choices from an address. Malformed parameters are ignored. Parameters of the other site are
  * understood, since visitors are redirected with their address.
  *
- * @param search the part of the address from '?'
+ * @param address the part of the address from '?'
+ * @param search what the address searches for; null on the list of a category
  */
-export function readListQuery(search: string, { defaults, sizes }: ListSite = desktopList): ListQuery {
-  const params = new URLSearchParams(search)
+export function readListQuery(
+  address: string,
+  { defaults, sizes }: ListSite = desktopList,
+  search: Search | null = null,
+): ListQuery {
+  const params = new URLSearchParams(address)
   const said = params.get('size') ?? params.get('perpage')
   let query: ListQuery = {
     ...defaults,
+    search,
     page: Math.max(1, readInteger(params.get('page'), 6) ?? 1),
-    sort: readSort(params.get('sort')) ?? defaults.sort,
+    sort: readSort(params.get('sort'), search) ?? defaultSort(search),
     size: sizes.find(size => String(size) === said) ?? defaults.size,
     type: params.get('type') === 'card' ? 'card' : 'cash',
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,
@@ -85,7 +91,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   }
   set('min', query.min, null)
   set('max', query.max, null)
-  set('sort', query.sort, defaults.sort)
+  set('sort', query.sort, defaultSort(query.search))
   set('type', query.type, defaults.type)
   set(sizeName, query.size, defaults.size)
   set('page', query.page, 1)
@@ -104,8 +110,8 @@ export function readInteger(typed: string | null, digits: number): number | null
 }
 
 /** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */
-function readSort(text: string | null): Sort | undefined {
-  return (sorts.find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
+function readSort(text: string | null, search: Search | null): Sort | undefined {
+  return (sortsOf(search).find(({ key }) => key === text) ?? sorts[Number(text) - 1])?.key
 }
 
 function unique(values: readonly string[]): Iterable<string> {

@@ -23,6 +23,10 @@ export interface ListQuery extends Filter {
   readonly size: number
   /** Which price is shown, sorted and filtered by. */
   readonly type: PriceType
+  /** Which part of the products the list shows: all of them (specification, section 9). */
+  readonly tab: 'total'
+  /** What kind of page the list is on: one that searches by choices (specification, section 9). */
+  readonly pageType: 'srch'
   /** Who sent the shopper here; chooses the curation (specification, section 2). */
   readonly adCode: string | null
 }
@@ -36,12 +40,34 @@ const sortLabels: Readonly<Record<Sort, string>> = {
   high: '높은가격순',
   new: '신상품순',
   review: '리뷰많은순',
+  relevance: '정확도순',
 }
 
-/** The sort orders that the contract knows, in its order, with their labels. The first is the default. */
-export const sorts = sortValues.map(key => ({ key, label: sortLabels[key] }))
+/** A sort order to choose. */
+export interface SortChoice {
+  readonly key: Sort
+  readonly label: string
+}
 
-/** "Desktop route defaults: page 1, sort rank, size 30, type cash" (specification, section 9). */
+const labelled = sortValues.map((key): SortChoice => ({ key, label: sortLabels[key] }))
+
+/** The sort orders of a category's list, in the contract's order. The first is the default. */
+export const sorts = labelled.filter(({ key }) => key !== 'relevance')
+const searchSorts = [...labelled.filter(sort => !sorts.includes(sort)), ...sorts]
+
+/** The sort orders of a list. Those of a search begin with how well a product matches the words. */
+export function sortsOf(search: Search | null): readonly SortChoice[] {
+  return search ? searchSorts : sorts
+}
+
+export function defaultSort(search: Search | null): Sort {
+  return search ? 'relevance' : 'rank'
+}
+
+/**
+ * "Desktop route defaults: page 1, sort rank, size 30, type cash, tab total, pageType srch" (specification, section 9). It
+ * names no other tab and page type, so addresses never say them.
+ */
 export const defaultListQuery: ListQuery = {
   ...emptyFilter,
   search: null,
@@ -49,5 +75,12 @@ export const defaultListQuery: ListQuery = {
   sort: 'rank',
   size: pageSizes[0],
   type: 'cash',
+  tab: 'total',
+  pageType: 'srch',
   adCode: null,
+}
+
+/** A search of which nothing further is chosen. */
+export function plainSearch(search: Search): ListQuery {
+  return { ...defaultListQuery, search, sort: defaultSort(search) }
 }

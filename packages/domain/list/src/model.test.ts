@@ -17,6 +17,7 @@ describe('a list that is opened', () => {
         idx_b_manager: 1,
         ad: 'sap006',
         fields: ['stdpc', 'maker', 'hotdeal', 'event'],
+        group: 'product',
         offset: 0,
         limit: 30,
         sort: 'rank',

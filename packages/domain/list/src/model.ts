@@ -3,7 +3,7 @@ import { createResource } from '@jeoul/api/create-resource'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
-import type { FoundItems, Words } from './find-items.ts'
+import type { Finding, FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { knownChoices } from './known-choices.ts'
 import { readList } from './list-answer.ts'
@@ -20,27 +20,25 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
-interface AskedItems extends ItemsParams {
-  readonly words: Words
-}
+type AskedItems = ItemsParams & Pick<Finding, 'words' | 'before'>
 
 /** A search may take several requests; the code for that is loaded for searches only. */
-const askItemsFx = createEffect(async ({ query, words, signal }: AskedItems): Promise<FoundItems> => {
+const askItemsFx = createEffect(async ({ query, words, before, signal }: AskedItems): Promise<FoundItems> => {
   const ask = scopeBind(getItemsFx, { safe: true })
-  if (words.search === null) return { body: await ask({ query, signal }), readAs: null }
+  if (words.search === null) return { body: await ask({ query, signal }), reading: null }
   const { findItems } = await import('./find-items.ts')
-  return findItems(ask, { query, signal }, words)
+  return findItems(ask, { query, signal }, { words, before })
 })
 
-/** The list's window named by the address. Rows stay while another window of the same list loads. */
+/** The list's window named by the address. Rows stay while another of the same category, or the same keyword, loads. */
 export const items = createResource({
   call: askItemsFx,
-  read({ body, readAs }) {
+  read({ body, reading }) {
     const list = readList(body)
-    return list && { ...list, readAs }
+    return list && { ...list, reading }
   },
-  keeps: (before, now) =>
-    before.query.cate_id === now.query.cate_id && before.words.search?.keyword === now.words.search?.keyword,
+  keeps: ({ words: { search: before }, query }, { words: { search: now }, query: next }) =>
+    before && now ? before.keyword === now.keyword : before === now && query.cate_id === next.cate_id,
 })
 
 /** The request for the first window of the list at an address. */
@@ -61,18 +59,35 @@ export const $query = createStore<ListQuery>(defaultListQuery, {
 
 sample({
   clock: listOpened,
-  fn: address => ({
+  source: items.$state,
+  fn: ({ data }, address) => ({
     query: requestOf(address),
     words: { search: address.query.search, kwd: address.query.kwd },
+    before: data?.reading ?? null,
   }),
   target: items.requested,
 })
+/** What is searched for; '' on the list of a category. */
+export const $keyword = $query.map(({ search }) => search?.keyword ?? '')
+
+/**
+ * The category whose facets can be chosen: the list's own or, in a search through everything, the one that fits its
+ * words best. '' for none.
+ */
+export const $facetCateId = combine($cateId, $keyword, items.$state, (cateId, keyword, { data }) =>
+  cateId === '' && keyword !== '' ? (data?.categories?.[0]?.cate_id ?? '') : cateId,
+)
+
 // A minishop has its own facets in a category.
-sample({
-  clock: combine({ cateId: $cateId, managerId: $listManager }),
-  filter: ({ cateId }) => cateId !== '',
-  target: [specs.requested, priceBands.requested],
-})
+for (const [$id, resource] of [
+  [$facetCateId, specs],
+  [$cateId, priceBands],
+] as const) {
+  const $asked = combine({ cateId: $id, managerId: $listManager })
+  sample({ clock: $asked, filter: ({ cateId }) => cateId !== '', target: resource.requested })
+  // Nothing of an earlier list remains.
+  sample({ clock: $asked, filter: ({ cateId }) => cateId === '', fn: () => {}, target: resource.reset })
+}
 $query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) : query))
 
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */

@@ -3,7 +3,7 @@ import { traitNames } from '@jeoul/filter-spec'
 import { combine, createStore } from 'effector'
 import { $madeCounts } from './counts-model.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { $cateId, items } from './model.ts'
+import { $cateId, $keyword, items } from './model.ts'
 
 type Offered = Pick<ListAnswer, 'makers' | 'malls' | 'traitCounts'>
 
@@ -13,9 +13,9 @@ const nothing: Offered = { makers: [], malls: null, traitCounts: {} }
  * What lists offered to choose from. Kept across a failed load, so that the filter panel can stay. The browser
  * receives it with the next answer.
  */
-export const $offeredBefore = createStore(nothing, { serialize: 'ignore' })
+const $offeredBefore = createStore(nothing, { serialize: 'ignore' })
   .on(items.$state, (before, { data }) => data ?? before)
-  .reset($cateId)
+  .reset($cateId, $keyword)
 
 const $offered = combine(items.$state, $offeredBefore, ({ data }, before): Offered => data ?? before)
 

@@ -14,6 +14,6 @@ import { readSearch } from './search-codec.ts'
 export function searchAddress(search: string, managerId: number | null, site?: ListSite): ListAddress | null {
   const found = readSearch(search)
   if (found === null || managerId === null) return null
-  const query = { ...readListQuery(search, site), search: found }
+  const query = readListQuery(search, site, found)
   return { cateId: found.cateId ?? '', managerId, query, ...(site && { site }) }
 }

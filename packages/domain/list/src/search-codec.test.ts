@@ -1,8 +1,9 @@
 import { readKeyword } from '@jeoul/search/keyword'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultListQuery, type Search } from './list-query.ts'
-import { writeListQuery } from './list-query-codec.ts'
+import { plainSearch, type Search } from './list-query.ts'
+import { readListQuery, writeListQuery } from './list-query-codec.ts'
+import { desktopList } from './list-site.ts'
 import { readSearch } from './search-codec.ts'
 
 const search: fc.Arbitrary<Search> = fc.record({
@@ -17,13 +18,13 @@ const search: fc.Arbitrary<Search> = fc.record({
 test('an address brings back what was searched for', () => {
   fc.assert(
     fc.property(search, found => {
-      expect(readSearch(writeListQuery({ ...defaultListQuery, search: found }))).toEqual(found)
+      expect(readSearch(writeListQuery(plainSearch(found)))).toEqual(found)
     }),
   )
 })
 
 test('an address is one a person can read', () => {
-  const query = { ...defaultListQuery, search: { keyword: 'rtx 5070', cateId: '111213', isExact: true } }
+  const query = plainSearch({ keyword: 'rtx 5070', cateId: '111213', isExact: true })
   expect(writeListQuery({ ...query, page: 2 })).toBe('?keyword=rtx+5070&cate=111213&exact=1&page=2')
 })
 
@@ -36,6 +37,8 @@ describe('whatever is malformed counts as not said', () => {
     ['?keyword=%20%E2%80%8B', null],
     ['?keyword=%E0%A4', null],
     ['?keyword=SSD&cate=x&exact=yes', plain],
+    ['?keyword=SSD&of=111410', plain],
+    ['?keyword=SSD&of=111410&spec=size:1tb', { ...plain, cateId: '111410' }],
     ['?keyword=SSD&cate=12345678901', plain],
     ['?keyword=SSD&keyword=HDD', plain],
     ['?keyword=%EF%BC%B3SD', plain],
@@ -44,4 +47,13 @@ describe('whatever is malformed counts as not said', () => {
   ])('%s', (address, found) => {
     expect(readSearch(address)).toEqual(found)
   })
+})
+
+test('a search begins with 정확도순, which its address does not say; a list has no such order', () => {
+  const order = (address: string) => readListQuery(address, desktopList, readSearch(address)).sort
+  expect(order('?keyword=ssd')).toBe('relevance')
+  expect(order('?keyword=ssd&sort=rank')).toBe('rank')
+  expect(order('?sort=relevance')).toBe('rank')
+  const byRank = { ...plainSearch({ keyword: 'ssd', cateId: null, isExact: false }), sort: 'rank' as const }
+  expect(order(writeListQuery(byRank))).toBe('rank')
 })

@@ -14,9 +14,11 @@ export function readSearch(search: string): Search | null {
   const params = new URLSearchParams(search)
   const keyword = readKeyword(params.get('keyword') ?? '')
   if (keyword === '') return null
+  // A form that is sent without scripts names the category of the facets that it offers.
+  const facetsOf = params.has('spec') ? params.get('of') : null
   return {
     keyword,
-    cateId: cateId.exec(params.get('cate') ?? '')?.[0] ?? null,
+    cateId: cateId.exec(params.get('cate') ?? facetsOf ?? '')?.[0] ?? null,
     isExact: params.get('exact') === '1',
   }
 }

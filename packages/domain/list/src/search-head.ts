@@ -1,6 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import type { ListAnswer } from './list-answer.ts'
-import { defaultListQuery, type Search } from './list-query.ts'
+import { plainSearch, type Search } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 
 export interface SearchHeadParts {
@@ -18,14 +18,14 @@ export function searchTitle(search: Search | null): string {
 
 /** The head of search results, which are never indexed (assumed). */
 export function searchHead({ origin, search, answer }: SearchHeadParts) {
-  const plain = search && { ...search, cateId: null, isExact: false }
+  const plain = search && plainSearch({ ...search, cateId: null, isExact: false })
   return {
     title: searchTitle(search),
     description:
       search && answer
         ? `${search.keyword} 검색 결과 ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.`
         : '찾는 상품의 가격을 몰별로 비교해요.',
-    canonical: `${origin}/search${writeListQuery({ ...defaultListQuery, search: plain })}`,
+    canonical: `${origin}/search${plain ? writeListQuery(plain) : ''}`,
     isIndexed: false,
     structuredData: [],
   }

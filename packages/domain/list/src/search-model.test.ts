@@ -7,7 +7,7 @@ import { moreRequested } from './grown-list-model.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { $query, items } from './model.ts'
 import { $makers } from './offered-model.ts'
-import { $categoryCounts, $typedSearch } from './search-model.ts'
+import { $categoryCounts, $otherReading } from './search-model.ts'
 import { itemsAnswer, setUp } from './testing/list-host.ts'
 
 /** A host that finds everything but what was typed on the wrong layout. */
@@ -66,19 +66,20 @@ test('categories are counted as far as the host does, without what is none', asy
 })
 
 describe('a search that was read otherwise', () => {
-  test('is what is chosen from; what was asked for is known all the same', async () => {
+  test('is what is chosen from; the address keeps what was typed', async () => {
     const { scope, search } = setUpSearch()
     await search('?keyword=rmfovlr&page=2')
     expect(scope.getState(items.$state).data).toMatchObject({
       total: 95,
-      readAs: { keyword: '그래픽', words: '그래픽' },
+      reading: { typed: 'rmfovlr', keyword: '그래픽', words: '그래픽' },
     })
-    expect(scope.getState($typedSearch)?.keyword).toBe('rmfovlr')
+    expect(scope.getState($otherReading)?.typed).toBe('rmfovlr')
+    expect(scope.getState($query).search?.keyword).toBe('rmfovlr')
     const chosen = vi.fn()
     createWatch({ unit: queryChosen, scope, fn: chosen })
     await allSettled(makerToggled, { scope, params: '5' })
     const [query = scope.getState($query)] = chosen.mock.calls[0] ?? []
-    expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('그래픽')
+    expect(new URLSearchParams(writeListQuery(query)).get('keyword')).toBe('rmfovlr')
   })
 
   test('goes on as what it was read as', async () => {
@@ -87,6 +88,8 @@ describe('a search that was read otherwise', () => {
     await allSettled(moreRequested, { scope })
     expect(asked.items.mock.calls.map(([{ query }]) => [query.keyword, query.offset])).toEqual([
       ['rmfovlr asus', 0],
+      ['rmfovlr', 0],
+      ['그래픽', 0],
       ['그래픽 asus', 0],
       ['그래픽 asus', 30],
     ])
@@ -96,7 +99,8 @@ describe('a search that was read otherwise', () => {
     const { scope, search } = setUpSearch()
     await search('?keyword=rmfovlr')
     await search('?keyword=rmfovlr&exact=1')
-    expect(scope.getState(items.$state).data).toMatchObject({ total: 0, readAs: null })
+    expect(scope.getState(items.$state).data).toMatchObject({ total: 0 })
+    expect(scope.getState($otherReading)).toBeNull()
     expect(scope.getState($query).search?.keyword).toBe('rmfovlr')
   })
 })
@@ -104,5 +108,5 @@ describe('a search that was read otherwise', () => {
 test('two scopes do not leak into each other', async () => {
   const { search } = setUpSearch()
   await search('?keyword=SSD')
-  expect(setUpSearch().scope.getState($typedSearch)).toBeNull()
+  expect(setUpSearch().scope.getState($query).search).toBeNull()
 })

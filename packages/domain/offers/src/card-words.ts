@@ -1,17 +1,14 @@
-import type { Market } from '@jeoul/api/types'
 import { installmentsOf } from '@jeoul/estimate-pricing'
 import { formatWon } from '@jeoul/format'
+import type { Ranked } from '@jeoul/personal-price'
+import type { MallOffer } from './pair-offers.ts'
 
 /**
- * The card that has an event, and installments without interest: `삼성카드 · 무이자 최대 12개월 (월 74,334원)`, the first and largest of
- * the payments; empty where
- * there is neither.
- *
- * @param total won to be paid
+ * Installments without interest, with the first and largest of the payments: `무이자 최대 12개월 (첫 달 74,334원)`. None
+ * beside a bank transfer's price.
  */
-export function cardWords({ eventCard, cardInstallment }: Market, total: number): string {
-  if (cardInstallment <= 1) return eventCard
-  const { first } = installmentsOf(total, cardInstallment)
-  const words = `무이자 최대 ${cardInstallment}개월 (월\u00a0${formatWon(first)})`
-  return eventCard === '' ? words : `${eventCard} · ${words}`
+export function cardWords({ offer: { market }, price }: Ranked<MallOffer>): string {
+  const months = market.cardInstallment
+  if (months <= 1 || price.way.by === 'cash') return ''
+  return `무이자 최대 ${months}개월 (첫\u00a0달\u00a0${formatWon(installmentsOf(price.total, months).first)})`
 }

@@ -2,10 +2,11 @@ export { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { isCheckedEarlier, lastChecked } from './last-checked.ts'
-export { linkSearch, type SeenOffer } from './link-search.ts'
+export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
+export { type OfferFigures, offerFigures } from './offer-figures.ts'
 export {
   $isRestShown,
   $lowestForDefaultTerms,

@@ -1,14 +1,37 @@
+import type { TruePrice } from '@jeoul/personal-price'
+
 /** An offer as a shopper saw it. */
 export interface SeenOffer {
   /** The mall's own id of the product: some malls sell it twice. */
   readonly itemIdCp: string
   /** The price that the shopper saw, in won. */
   readonly total: number
+  /** What of it is delivery, in won. */
+  readonly delivery: number | 'unknown'
+  /** Who pays it: `cash`, `card` for any card, or the name of one. */
+  readonly way: string
   /** Whether that price was by 내 결제조건, not by the default terms. */
   readonly isOwn: boolean
 }
 
-/** The query that tells the outbound page which offer was seen: `?offer=77012&seen=892000` (assumed). */
-export function linkSearch({ itemIdCp, total, isOwn }: SeenOffer): string {
-  return `?${new URLSearchParams({ offer: itemIdCp, seen: String(total), ...(isOwn && { own: '1' }) })}`
+/** What a shopper sees of a price: its total, its delivery, and the way of paying it. */
+export function seenPrice({ total, parts, way }: TruePrice): Pick<SeenOffer, 'total' | 'delivery' | 'way'> {
+  const costs = parts.flatMap(part =>
+    part.kind === 'delivery' || part.kind === 'region' ? [part.amount] : [],
+  )
+  const isKnown = costs.every(cost => cost !== null)
+  return {
+    total,
+    delivery: isKnown ? costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) : 'unknown',
+    way: way.card || way.by,
+  }
+}
+
+/**
+ * The query that tells the outbound page which offer was seen: `?offer=77012&seen=892000&delivery=0&way=card`
+ * (assumed).
+ */
+export function linkSearch({ itemIdCp, total, delivery, way, isOwn }: SeenOffer): string {
+  const seen = { offer: itemIdCp, seen: String(total), delivery: String(delivery), way }
+  return `?${new URLSearchParams({ ...seen, ...(isOwn && { own: '1' }) })}`
 }

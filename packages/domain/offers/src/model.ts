@@ -1,7 +1,7 @@
 import { getMallsFx } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
-import type { Market, MarketResponse } from '@jeoul/api/types'
-import { readOffer } from './read-offer.ts'
+import type { Market } from '@jeoul/api/types'
+import { withReader } from '@jeoul/api/with-reader'
 
 export interface OffersQuestion {
   readonly itemId: string
@@ -16,16 +16,10 @@ export function offersKey({ itemId, card, delivery = false }: OffersQuestion): s
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
 
-/** A success response is required before data is stored (specification, section 5). */
-function readMarkets({ success, markets }: MarketResponse): readonly Market[] | null {
-  if (success !== true || !Array.isArray(markets)) return null
-  return markets.map(readOffer).filter(offer => offer !== null)
-}
-
 const offers = createKeyedResource({
-  call: getMallsFx,
+  call: withReader(getMallsFx, async () => (await import('./read-markets.ts')).readMarkets),
   keyOf: (question: OffersQuestion) => offersKey(question),
-  read: readMarkets,
+  read: (markets: readonly Market[] | null) => markets,
 })
 
 /** Requests offers that are neither there nor on their way. */

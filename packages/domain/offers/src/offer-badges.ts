@@ -1,25 +1,37 @@
+import type { Ranked } from '@jeoul/personal-price'
+import type { OfferTab } from './offer-tab.ts'
 import type { MallOffer } from './pair-offers.ts'
 
 /** A badge of an offer, and whether it is a warning. */
 export interface OfferBadge {
-  readonly text: '광고' | '현금' | '쿠폰' | '회원' | '필수옵션'
+  readonly text: string
   readonly isCaution: boolean
 }
 
-/** "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. */
-export function offerBadges({
-  market,
-  cashOnly,
-  discounts = [],
-  requiredOptions = [],
-}: MallOffer): readonly OfferBadge[] {
-  const isThere = (kind: 'coupon' | 'membership') => discounts.some(discount => discount.kind === kind)
+/**
+ * "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. They tell of the price that
+ * stands beside them: 현금 never stands beside a card's price. A discount for members that this shopper lacks is
+ * named as well.
+ *
+ * @param tab the order of the offers, whose figure the badges stand beside
+ */
+export function offerBadges(
+  { offer, price }: Ranked<MallOffer>,
+  tab: OfferTab = 'all',
+): readonly OfferBadge[] {
+  const { market, discounts = [], requiredOptions = [] } = offer
+  const isCash = tab === 'all' ? price.way.by === 'cash' : tab === 'delivery' && offer.cashOnly === true
+  const isUsed = (kind: 'coupon' | 'membership') =>
+    price.parts.some(part => part.kind === 'discount' && part.discount.kind === kind)
+  const isForMembers = discounts.some(({ kind }) => kind === 'membership')
   const badges: readonly (OfferBadge & { readonly isOn: boolean })[] = [
     { text: '광고', isCaution: false, isOn: market.ad === true },
-    { text: '현금', isCaution: true, isOn: cashOnly === true },
+    { text: '현금', isCaution: true, isOn: isCash },
+    { text: price.way.card, isCaution: false, isOn: tab === 'all' && price.way.card !== '' },
     { text: '필수옵션', isCaution: true, isOn: requiredOptions.length > 0 },
-    { text: '쿠폰', isCaution: false, isOn: isThere('coupon') },
-    { text: '회원', isCaution: false, isOn: isThere('membership') },
+    { text: '쿠폰', isCaution: false, isOn: isUsed('coupon') },
+    { text: '회원', isCaution: false, isOn: isUsed('membership') },
+    { text: '회원 할인 있음', isCaution: false, isOn: isForMembers && !isUsed('membership') },
   ]
   return badges.flatMap(({ isOn, ...badge }) => (isOn ? [badge] : []))
 }

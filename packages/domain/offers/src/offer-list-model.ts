@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { lowestRow } from './lowest-row.ts'
 import { $offers, offersKey, offersRequested } from './model.ts'
 import { offerListOutcome } from './offer-list-outcome.ts'
-import { offerListRows } from './offer-list-rows.ts'
+import { rankedRows, rowsInTab } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
 
 interface OpenOfferList {
@@ -69,24 +69,29 @@ sample({
 export const $offerListOutcome = $answers.map(offerListOutcome)
 
 /** What the malls have answered so far. */
-export const $known = $answers.map(({ cash, card, inTab }) => ({
+const $known = $answers.map(({ cash, card }) => ({
   cash: cash?.data ?? [],
   card: card?.data ?? [],
-  inTab: inTab === null ? null : (inTab?.data ?? []),
 }))
+const $inTab = $answers.map(({ inTab }) => (inTab === null ? null : (inTab?.data ?? [])))
+
+/** All offers by what this shopper pays. */
+export const $ranked = combine($known, $paymentTerms, rankedRows)
+/** All offers by what a shopper with the default terms pays. */
+export const $rankedForDefaultTerms = combine($known, $ranked, $paymentTerms, (known, rows, terms) =>
+  terms === defaultTerms ? rows : rankedRows(known, defaultTerms),
+)
 
 /**
  * The rows of the open tab with this shopper's prices. The server does not know the shopper and renders
  * {@link $rowsForDefaultTerms}.
  */
-export const $rows = combine($known, $paymentTerms, offerListRows)
+export const $rows = combine($ranked, $inTab, rowsInTab)
 
 /** The same rows with prices by the default terms. */
-export const $rowsForDefaultTerms = combine($known, $rows, $paymentTerms, (known, rows, terms) =>
-  terms === defaultTerms ? rows : offerListRows(known, defaultTerms),
-)
+export const $rowsForDefaultTerms = combine($rankedForDefaultTerms, $inTab, rowsInTab)
 
-/** The row with the lowest price for this shopper, or null. */
-export const $lowestRow = $rows.map(lowestRow)
+/** The row with the lowest price for this shopper, whichever tab is open; or null. */
+export const $lowestRow = $ranked.map(lowestRow)
 /** The row with the lowest price by the default terms, or null. */
-export const $lowestForDefaultTerms = $rowsForDefaultTerms.map(lowestRow)
+export const $lowestForDefaultTerms = $rankedForDefaultTerms.map(lowestRow)

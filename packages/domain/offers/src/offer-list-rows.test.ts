@@ -11,12 +11,17 @@ const cash = [cheap, middle, dear]
 const card = [event, cheap, middle]
 
 const summary = (rows: ReturnType<typeof offerListRows>) =>
-  rows.map(({ market, price, mark }) => [market.mallName, market.priceB2c, price.total, mark])
+  rows.map(({ market, price, headline }) => [
+    market.mallName,
+    market.priceB2c,
+    price.total,
+    headline?.label ?? null,
+  ])
 
 describe('the rows of a tab', () => {
   test('all offers stand by what the shopper pays', () => {
     expect(summary(offerListRows({ cash, card, inTab: null }, defaultTerms))).toEqual([
-      ['중간 몰', 10_000, 10_000, 'everyone'],
+      ['중간 몰', 10_000, 10_000, '최저가'],
       ['싼 몰', 9_000, 12_000, null],
       ['비싼 몰', 12_000, 12_000, null],
     ])
@@ -24,14 +29,14 @@ describe('the rows of a tab', () => {
 
   test('and in another order for whom holds the card', () => {
     const rows = offerListRows({ cash, card, inTab: null }, { ...defaultTerms, cards: ['삼성카드'] })
-    expect(summary(rows)[0]).toEqual(['비싼 몰', 12_000, 8_000, 'shopper'])
+    expect(summary(rows)[0]).toEqual(['비싼 몰', 12_000, 8_000, '삼성카드 최저가'])
   })
 
   test('another tab keeps the host’s order and its prices, with what the shopper pays beside them', () => {
     expect(summary(offerListRows({ cash, card, inTab: card }, defaultTerms))).toEqual([
       ['비싼 몰', 8_000, 12_000, null],
       ['싼 몰', 9_000, 12_000, null],
-      ['중간 몰', 10_000, 10_000, 'everyone'],
+      ['중간 몰', 10_000, 10_000, '최저가'],
     ])
   })
 

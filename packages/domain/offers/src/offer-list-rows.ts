@@ -1,13 +1,19 @@
 import type { Market } from '@jeoul/api/types'
-import { lowestMark, type PaymentTerms, type Ranked, rankOffers } from '@jeoul/personal-price'
+import {
+  type OffersHeadline,
+  offersHeadline,
+  type PaymentTerms,
+  type Ranked,
+  rankOffers,
+} from '@jeoul/personal-price'
 import { type MallOffer, offerKey, pairOffers } from './pair-offers.ts'
 
 /** One row of a product's offers. */
 export interface OfferListRow extends Ranked<MallOffer> {
   /** The offer of this tab: the card offer on the tab that compares card prices. */
   readonly market: Market
-  /** Whether it has the lowest price: for everyone, or only for this shopper. */
-  readonly mark: 'everyone' | 'shopper' | null
+  /** What the product's price is called, where it is this offer's; null for all others. */
+  readonly headline: OffersHeadline<MallOffer> | null
 }
 
 /** The malls' answers for one product; empty until they load. */
@@ -19,21 +25,33 @@ export interface OfferAnswers {
 }
 
 /** The rows of a tab with this shopper's prices. */
-export function offerListRows(
-  { cash, card, inTab }: OfferAnswers,
+export function offerListRows(answers: OfferAnswers, terms: PaymentTerms): readonly OfferListRow[] {
+  return rowsInTab(rankedRows(answers, terms), answers.inTab)
+}
+
+/** The rows by what this shopper pays. */
+export function rankedRows(
+  { cash, card }: Pick<OfferAnswers, 'cash' | 'card'>,
   terms: PaymentTerms,
 ): readonly OfferListRow[] {
   const ranked = rankOffers(pairOffers(cash, card), terms)
-  const mark = lowestMark(ranked[0], terms)
-  const rowOf = (place: Ranked<MallOffer>, market: Market): OfferListRow => ({
+  const headline = offersHeadline(ranked, terms)
+  return ranked.map(place => ({
     ...place,
-    market,
-    mark: place === ranked[0] ? mark : null,
-  })
-  if (inTab === null) return ranked.map(place => rowOf(place, place.offer.market))
-  const places = new Map(ranked.map(place => [place.offer.key, place]))
+    market: place.offer.market,
+    headline: place === headline?.place ? headline : null,
+  }))
+}
+
+/** The rows in the host's order; as they are where the tab has none of its own. */
+export function rowsInTab(
+  ranked: readonly OfferListRow[],
+  inTab: OfferAnswers['inTab'],
+): readonly OfferListRow[] {
+  if (inTab === null) return ranked
+  const rows = new Map(ranked.map(row => [row.offer.key, row]))
   return inTab.flatMap(market => {
-    const place = places.get(offerKey(market))
-    return place ? [rowOf(place, market)] : []
+    const row = rows.get(offerKey(market))
+    return row ? [{ ...row, market }] : []
   })
 }

@@ -12,11 +12,11 @@ interface TabWords {
 export const offerTabs: readonly TabWords[] = [
   {
     key: 'all',
-    label: '전체',
+    label: '내 결제가순',
     basis: '내 결제조건으로 내는 금액이 낮은 순이에요. 배송비를 모르는 몰은 그 뒤에 있어요.',
   },
-  { key: 'card', label: '카드', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 비교해요.' },
-  { key: 'delivery', label: '배송비 포함', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
+  { key: 'card', label: '카드가순', basis: '카드로 살 때의 판매가가 낮은 순이에요. 배송비는 빼고 비교해요.' },
+  { key: 'delivery', label: '배송비 포함가순', basis: '판매가에 배송비를 더한 금액이 낮은 순이에요.' },
 ]
 
 /** The tab that an address names by `tab`; all offers for anything else. */

@@ -1,4 +1,3 @@
-export { clickAdCode } from './click-ad-code.ts'
 export {
   $hasLeft,
   $isCounting,
@@ -24,5 +23,5 @@ export {
   outboundOpened,
   outboundRetried,
 } from './model.ts'
-export type { AvailableOffer, OutboundOffer } from './outbound-offer.ts'
+export { type AvailableOffer, findOutboundOffer, type OutboundOffer } from './outbound-offer.ts'
 export type { PriceChange } from './price-change.ts'

@@ -36,6 +36,18 @@ describe('"then sends the shopper to the href the API gave"', () => {
     expect(isCounting()).toBe(false)
   })
 
+  test('at once where nothing has changed since they chose the offer, and once', async () => {
+    const market = numberedMarket({ priceB2c: 10_000, costDelivery: { kind: 'free' } })
+    const { left, pass, reported } = await show({
+      market,
+      search: '?offer=77012&seen=10000&delivery=0&way=card',
+    })
+    expect(left.mock.calls).toEqual([[href]])
+    await pass(secondsToRead)
+    expect(left).toHaveBeenCalledTimes(1)
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
   test('at once when they want to, and once however often they press', async () => {
     const { left, pass, tell } = await show()
     await tell(goChosen)
@@ -114,7 +126,7 @@ describe('nobody is led away', () => {
 describe('"reports the click"', () => {
   test('when the shopper is led on, once, whatever they press then', async () => {
     const { reported, tell } = await show()
-    expect(reported.mock.calls).toEqual([['7']])
+    expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
     for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await tell(unit)
     expect(reported).toHaveBeenCalledTimes(1)
   })
@@ -126,7 +138,7 @@ describe('"reports the click"', () => {
     const { reported, tell } = await show({ search: '?seen=9000' })
     await tell(unit)
     await tell(unit)
-    expect(reported.mock.calls).toEqual([['7']])
+    expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
   })
 
   test('again when they come again', async () => {

@@ -57,11 +57,18 @@ export const $secondsLeft = createStore(secondsToRead, { serialize: 'ignore' })
 
 const timeUp = sample({ clock: $secondsLeft.updates, filter: seconds => seconds === 0, fn: () => {} })
 
+/** Nothing has changed since the shopper chose the offer: there is nothing to read. */
+const nothingToRead = sample({
+  clock: $isCounting.updates,
+  source: $outboundOffer,
+  filter: (outbound, isCounting) => isCounting && outbound.kind === 'there' && outbound.isAsSeen,
+})
+
 /**
  * Redirects to the mall, by the address that the host gave. Fires once, however often the shopper presses.
  */
 export const outboundLeft = sample({
-  clock: [goChosen, timeUp],
+  clock: [goChosen, timeUp, nothingToRead],
   source: { outbound: $outboundOffer, hasLeft: $hasLeft },
 }).filterMap(({ outbound, hasLeft }) =>
   outbound.kind === 'there' && !hasLeft ? (outbound.href ?? undefined) : undefined,
@@ -72,15 +79,15 @@ $hasLeft.on(outboundLeft, () => true)
 const $isReported = createStore(false, { serialize: 'ignore' }).reset($outboundAddress)
 
 /**
- * "Reports the click" with the product's id (assumed: once a visit, on a redirect, or on a press while the
- * page waits).
+ * The way to the mall that is reported (assumed: once a visit, on a redirect, or on a press while the page
+ * waits).
  */
 export const outboundReported = sample({
   clock: [$isCounting.updates.filter({ fn: isCounting => isCounting }), goChosen, outboundFollowed],
   source: { address: $outboundAddress, outbound: $outboundOffer, isReported: $isReported, props: $pageProps },
 }).filterMap(({ address, outbound, isReported, props }) =>
-  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot
-    ? address?.itemId
+  outbound.kind === 'there' && outbound.href !== null && !isReported && !props.isBot && address
+    ? { itemId: address.itemId, mallId: address.mallId }
     : undefined,
 )
 

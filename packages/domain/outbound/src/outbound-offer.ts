@@ -1,7 +1,15 @@
 import type { Loaded } from '@jeoul/api'
 import type { Market } from '@jeoul/api/types'
 import { type MallOffer, mallHref, pairOffers } from '@jeoul/offers'
-import { type PaymentTerms, type Ranked, rankOffers } from '@jeoul/personal-price'
+import {
+  type Headline,
+  offerHeadline,
+  offersHeadline,
+  type PaymentTerms,
+  type Ranked,
+  rankOffers,
+} from '@jeoul/personal-price'
+import { isAsSeen } from './is-as-seen.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import type { ToldOffer } from './read-link-search.ts'
 
@@ -12,7 +20,11 @@ export interface AvailableOffer extends Ranked<MallOffer> {
   readonly kind: 'there'
   /** The address that the host gave; null if it is not a safe web address. */
   readonly href: string | null
+  /** What its price is called: the product's headline, if it is this offer's. */
+  readonly headline: Headline
   readonly change: PriceChange
+  /** Whether the shopper has just seen this very offer. */
+  readonly isAsSeen: boolean
   /** Whether cash and card prices have both loaded; otherwise the price may differ. */
   readonly isWhole: boolean
 }
@@ -37,17 +49,21 @@ export function findOutboundOffer(
 ): OutboundOffer {
   if (!isSettled(cash) || !isSettled(card)) return { kind: 'waiting' }
   const offers = pairOffers(cash?.data ?? [], card?.data ?? [])
-  const found = rankOffers(offers, terms).find(
+  const ranked = rankOffers(offers, terms)
+  const found = ranked.find(
     ({ offer: { market } }) =>
       market.mallId === mallId && (told.itemIdCp === null || market.itemIdCp === told.itemIdCp),
   )
   const isWhole = cash?.status === 'full' && card?.status === 'full'
   if (!found) return { kind: isWhole ? 'gone' : 'failed' }
+  const best = isWhole ? offersHeadline(ranked, terms) : null
   return {
     kind: 'there',
     ...found,
+    headline: best?.place === found ? best : offerHeadline(found.price, terms),
     href: mallHref(found.offer.market.href),
     change: priceChange(told, found.price.total, terms),
+    isAsSeen: isAsSeen(told, found.price, terms),
     isWhole,
   }
 }

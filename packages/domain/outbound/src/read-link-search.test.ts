@@ -7,6 +7,8 @@ test('what was written is read again', () => {
   const offers = fc.record({
     itemIdCp: fc.string({ minLength: 1 }).filter(text => text.isWellFormed()),
     total: fc.nat(999_999_999_999),
+    delivery: fc.oneof(fc.nat(99_999), fc.constant('unknown' as const)),
+    way: fc.constantFrom('card', 'cash', '삼성카드'),
     isOwn: fc.boolean(),
   })
   fc.assert(
@@ -23,11 +25,18 @@ describe('what makes no sense counts as not said', () => {
     ['a price in words', '?seen=비싸요'],
     ['a price that no number holds', `?seen=${'9'.repeat(400)}`],
     ['a part of a won', '?seen=1.5'],
+    ['delivery in words', '?delivery=무료'],
     ['a script', '?seen=<script>alert(1)</script>'],
     ['an empty offer', '?offer='],
     ['terms of nobody', '?own=true'],
     ['another address', '?href=https://evil.test&url=//evil.test'],
   ])('%s', (_, search) => {
-    expect(readLinkSearch(search)).toEqual({ itemIdCp: null, total: null, isOwn: false })
+    expect(readLinkSearch(search)).toEqual({
+      itemIdCp: null,
+      total: null,
+      delivery: null,
+      way: null,
+      isOwn: false,
+    })
   })
 })

@@ -1,10 +1,20 @@
 export { type Address, isSameAddress } from './address.ts'
-export { $address, $managerId, $pageProps, $shop, addressChanged, appStarted, shopFound } from './model.ts'
+export {
+  $address,
+  $isUnknownShop,
+  $managerId,
+  $pageProps,
+  $shop,
+  addressChanged,
+  appStarted,
+  shopFound,
+  shopMissed,
+} from './model.ts'
 export { outsideShop } from './outside-shop.ts'
 export { type Operator, type PageProps, siteManagerId } from './page-props.ts'
 export { isPopup, type PageType, pageTypeOf } from './page-type.ts'
 export { readToken } from './read-token.ts'
-export { readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
+export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
 export { shopCanonical } from './shop-canonical.ts'
 export { insideShop, shopParam } from './shop-links.ts'
 export { isSitePath } from './site-path.ts'

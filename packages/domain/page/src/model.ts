@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
 import { type PageProps, siteManagerId } from './page-props.ts'
 import { isPopup, pageTypeOf } from './page-type.ts'
-import { readShopAddress } from './shop-address.ts'
+import { isSameShop, readShopAddress, type ShopAddress } from './shop-address.ts'
 
 /**
  * Starts a page with its properties, once per request on the server. Never fired in a browser that takes over
@@ -25,8 +25,26 @@ export const $address = createStore<Address>(
   { updateFilter: (next, now) => !isSameAddress(next, now) },
 ).on(addressChanged, (_, address) => address)
 
-/** The minishop that the address names; null for the site itself. */
-export const $shop = $address.map(({ search }) => readShopAddress(search))
+/** There is no minishop as the address names it. */
+export const shopMissed = createEvent<ShopAddress>()
+
+interface NamedShop {
+  readonly shop: ShopAddress | null
+  readonly isUnknown: boolean
+}
+
+/** Follows the address by itself: a store that combines others would not tell all of its readers of a change. */
+const $namedShop = createStore<NamedShop>({ shop: null, isUnknown: false })
+  .on($address, (_, { search }) => ({ shop: readShopAddress(search), isUnknown: false }))
+  .on(shopMissed, (named, missed) =>
+    named.shop !== null && isSameShop(named.shop, missed) ? { shop: null, isUnknown: true } : named,
+  )
+
+/** The minishop that the address names; null for the site itself, also where there is no such minishop. */
+export const $shop = $namedShop.map(({ shop }) => shop)
+
+/** Whether the address names a minishop that does not exist. */
+export const $isUnknownShop = $namedShop.map(({ isUnknown }) => isUnknown)
 
 const $found = createStore<{ mallUser: string; managerId: number } | null>(null).on(
   shopFound,

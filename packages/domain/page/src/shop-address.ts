@@ -32,3 +32,8 @@ export function readShopAddress(search: string): ShopAddress | null {
   const managerId = readManagerId(query.get('idx_b_manager'))
   return managerId === null || managerId === siteManagerId ? null : { mallUser: null, managerId }
 }
+
+/** Whether two addresses name the same minishop in the same way, or both none. */
+export function isSameShop(one: ShopAddress | null, other: ShopAddress | null): boolean {
+  return one?.mallUser === other?.mallUser && one?.managerId === other?.managerId
+}

@@ -1,7 +1,9 @@
 import { getProductFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { withReader } from '@jeoul/api/with-reader'
 import { createEvent, createStore, sample } from 'effector'
-import { readProduct } from './product-answer.ts'
+
+import type { ReadProduct } from './product-answer.ts'
 
 export interface ProductQuestion {
   readonly itemId: string
@@ -14,8 +16,14 @@ export const productOpened = createEvent<ProductQuestion>()
 /** The product's page was left. */
 export const productClosed = createEvent()
 
+const loadProductFx = withReader(getProductFx, async () => (await import('./product-answer.ts')).readProduct)
+
 /** A product that is opened again shows its previous data until the new data has loaded. */
-export const product = createResource({ call: getProductFx, read: readProduct, keeps: isSame })
+export const product = createResource({
+  call: loadProductFx,
+  read: (found: ReadProduct | null) => found,
+  keeps: isSame,
+})
 
 /** The open product's id and minishop, or null. */
 export const $openProduct = createStore<ProductQuestion | null>(null)

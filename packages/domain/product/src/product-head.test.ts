@@ -12,7 +12,7 @@ describe('the head of a product’s page', () => {
   test('names it, its price, and itself alone', () => {
     expect(productHead({ ...place, product: readProductOf() })).toMatchObject({
       title: '그래픽카드 가 가격비교 | 저울',
-      description: '최저가 892,000원. 카드 871,200원. 12GB',
+      description: '판매가 892,000원 · + 배송비 확인 필요. 12GB',
       canonical: url,
       isIndexed: true,
     })
@@ -41,7 +41,9 @@ describe('the head of a product’s page', () => {
 describe('"Product / AggregateOffer"', () => {
   test('tells from what price to what', () => {
     const product = readProductOf({ review_count: 12, review_score: 4.5 })
-    expect(productStructuredData(product, url, { prices: [900_000, 892_000, 950_000] })).toMatchObject([
+    expect(
+      productStructuredData(product, url, { prices: [900_000, 892_000, 950_000], count: 3 }),
+    ).toMatchObject([
       {
         '@type': 'Product',
         name: '그래픽카드 가',
@@ -66,6 +68,7 @@ describe('"Product / AggregateOffer"', () => {
   ] as const)('state %i is %s, without a price', (price_state, availability) => {
     const [data] = productStructuredData(readProductOf({ item: { ...item, price_state } }), url, {
       prices: [1],
+      count: 1,
     })
     expect(data).toMatchObject({
       offers: { '@type': 'Offer', availability: `https://schema.org/${availability}` },
@@ -74,8 +77,8 @@ describe('"Product / AggregateOffer"', () => {
   })
 
   test('claims no rating that nobody gave', () => {
-    expect(JSON.stringify(productStructuredData(readProductOf(), url, { prices: [] }))).not.toContain(
-      'Rating',
-    )
+    expect(
+      JSON.stringify(productStructuredData(readProductOf(), url, { prices: [], count: 0 })),
+    ).not.toContain('Rating')
   })
 })

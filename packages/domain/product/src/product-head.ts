@@ -1,5 +1,4 @@
-import { formatWon } from '@jeoul/format'
-import { priceBlock } from './price-block.ts'
+import { headlineWords } from '@jeoul/personal-price'
 import type { ReadProduct } from './product-answer.ts'
 import { productTitle } from './product-title.ts'
 
@@ -46,17 +45,6 @@ export function productHead({ origin, path, product }: ProductHeadParts) {
   }
 }
 
-function describe(product: ReadProduct): string {
-  const block = priceBlock(product)
-  const price = block.kind === 'price' ? lowestWords(block) : `${block.label}.`
-  return [price, product.key_specs.join(', ')].filter(words => words !== '').join(' ')
-}
-
-function lowestWords({ cash, card }: { readonly cash: number | null; readonly card: number | null }): string {
-  return [
-    cash === null ? '' : `최저가 ${formatWon(cash)}.`,
-    card === null || card === cash ? '' : `카드 ${formatWon(card)}.`,
-  ]
-    .filter(words => words !== '')
-    .join(' ')
+function describe({ item, key_specs }: ReadProduct): string {
+  return [`${headlineWords(item)}.`, key_specs.join(', ')].filter(words => words !== '').join(' ')
 }

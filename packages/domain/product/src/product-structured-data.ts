@@ -1,8 +1,10 @@
 import type { ReadProduct } from './product-answer.ts'
 
 interface OfferSummary {
-  /** Won, each as a mall asks it, without delivery. */
+  /** Won, each as anyone pays it, with delivery where it is known. */
   readonly prices: readonly number[]
+  /** All offers, those included that not everyone can pay. */
+  readonly count: number
 }
 
 const availabilities = {
@@ -19,7 +21,7 @@ const availabilities = {
 export function productStructuredData(
   { item, gallery, key_specs, review_count = 0, review_score }: ReadProduct,
   url: string,
-  { prices }: OfferSummary,
+  { prices, count }: OfferSummary,
 ): readonly object[] {
   const availability = availabilities[item.price_state] ?? availabilities[1]
   const isPriced = item.price_state === 3 && prices.length > 0
@@ -49,7 +51,7 @@ export function productStructuredData(
             priceCurrency: 'KRW',
             lowPrice: Math.min(...prices),
             highPrice: Math.max(...prices),
-            offerCount: prices.length,
+            offerCount: count,
             availability,
             url,
           }

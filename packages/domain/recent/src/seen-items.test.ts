@@ -44,7 +44,9 @@ describe('what a device remembers', () => {
     ['others among products', [item('1'), null, 7, {}, { itemId: 2, name: '', image: null }], [item('1')]],
     ['a product with a picture', [{ ...item('1'), image: '/1.svg' }], [{ ...item('1'), image: '/1.svg' }]],
     ['a picture that is none', [{ ...item('1'), image: 7 }], [item('1')]],
-    ['what nobody asks for', [{ ...item('1'), price: 7 }], [item('1')]],
+    ['what nobody asks for', [{ ...item('1'), colour: 7 }], [item('1')]],
+    ['a price', [{ ...item('1'), price: 892_000 }], [{ ...item('1'), price: 892_000 }]],
+    ['a price that is none', [{ ...item('1'), price: '892,000' }], [item('1')]],
   ])('%s', (_, found, items) => {
     expect(readSeenItems(found)).toEqual(items)
   })

@@ -4,6 +4,8 @@ export interface SeenItem {
   readonly name: string
   /** Address of its picture; null where there is none. */
   readonly image: string | null
+  /** The price that its page headed then, in won; absent where it had none. */
+  readonly price?: number
 }
 
 /** The most products to remember; the oldest are dropped (assumed). */
@@ -32,5 +34,6 @@ function readSeenItem(found: unknown): readonly SeenItem[] {
   if (!('itemId' in found && 'name' in found && 'image' in found)) return []
   const { itemId, name, image } = found
   if (typeof itemId !== 'string' || typeof name !== 'string') return []
-  return [{ itemId, name, image: typeof image === 'string' ? image : null }]
+  const price = 'price' in found && Number.isSafeInteger(found.price) ? Number(found.price) : null
+  return [{ itemId, name, image: typeof image === 'string' ? image : null, ...(price !== null && { price }) }]
 }

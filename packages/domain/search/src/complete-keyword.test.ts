@@ -28,7 +28,7 @@ describe('what somebody may be typing', () => {
 
   test('then what was searched for before, then what the host suggests, each once', () => {
     const suggested = {
-      keyword: '그래픽',
+      typed: '그래픽',
       list: [
         { keyword: '그래픽카드', cate_id: '111213' },
         { keyword: '그래픽 태블릿' },
@@ -48,19 +48,25 @@ describe('what somebody may be typing', () => {
   })
 
   test('of an answer to earlier letters only what goes with these stays', () => {
-    const suggested = { keyword: '노', list: [{ keyword: '노트북 거치대' }, { keyword: '노르딕 의자' }] }
+    const suggested = { typed: '노', list: [{ keyword: '노트북 거치대' }, { keyword: '노르딕 의자' }] }
     expect(keywords('노트', { suggested })).toEqual(['노트북 12', '노트북 거치대'])
   })
 
   test('of the answer to these letters everything does, however the host found it', () => {
-    const suggested = { keyword: 'rtx', list: [{ keyword: '그래픽카드 추천' }] }
-    expect(keywords('rtx', { suggested })).toEqual(['그래픽카드 추천'])
+    const suggested = { typed: 'ㄱㅅㅌ', list: [{ keyword: '그래픽카드 추천' }] }
     expect(keywords('ㄱㅅㅌ', { suggested })).toEqual(['그래픽카드 추천'])
+  })
+
+  test('of an empty answer, what the search would be for', () => {
+    const options = (typed: string) => keywords(typed, { suggested: { typed, list: [] } })
+    expect(options('엘지티비')).toEqual(['LG TV'])
+    expect(options('dpfwl xlql')).toEqual(['LG TV'])
+    expect(options('없는말')).toEqual([])
   })
 
   test('ten are the most', () => {
     const list = Array.from({ length: 20 }, (_, place) => ({ keyword: `그래픽 ${place}` }))
-    expect(complete('그래픽', { suggested: { keyword: '그래픽', list } })).toHaveLength(10)
+    expect(complete('그래픽', { suggested: { typed: '그래픽', list } })).toHaveLength(10)
   })
 
   test('nothing typed is nothing to complete', () => {

@@ -1,14 +1,15 @@
 import type { Category, Suggestion } from '@jeoul/api/types'
 import { categoriesNamed } from './categories-named.ts'
 import { keywordKey } from './keyword.ts'
+import { keywordReadings } from './keyword-readings.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
-import { otherReading } from './other-reading.ts'
+import { isKnown } from './mend-words.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
 
 /** What the host suggested last, best match first, and for what. */
 export interface Suggested {
-  readonly keyword: string
+  readonly typed: string
   readonly list: readonly Suggestion[]
 }
 
@@ -20,9 +21,9 @@ export interface CompletionSources {
   readonly suggested: Suggested | null
 }
 
-/** Whether something was suggested for what is typed now, or for its reading on the keyboard's other layout. */
-export function isAnswerTo(typed: string, suggested: Suggested | null): suggested is Suggested {
-  return suggested !== null && [typed, otherReading(typed)].includes(suggested.keyword)
+/** Whether something was suggested for what is typed now. */
+export function isAnswerTo<Some extends Suggested>(typed: string, suggested: Some | null): suggested is Some {
+  return suggested?.typed === typed
 }
 
 const most = 10
@@ -31,38 +32,50 @@ const maxOfOwn = 3
 /**
  * What somebody may be typing: categories and latest keywords, which are there at once, then what the host suggests.
  * What is there already does not move when the host answers, and of an older answer only what goes with the letters
- * stays. Where nothing here goes with them as they are, they are read as on the keyboard's other layout.
- * Source: assumed.
+ * stays. What is typed is read as its search reads it. Source: assumed.
  *
  * @param typed as `readKeyword` reads it
  */
 export function completeKeyword(typed: string, sources: CompletionSources): readonly LayerOption[] {
-  const pattern = typingPattern(typed)
-  if (!pattern) return []
-  const reading = otherReading(typed)
-  const otherPattern = reading === null ? null : typingPattern(reading)
-  const own = ownOptions(pattern, sources)
-  const found = own.length === 0 && otherPattern ? ownOptions(otherPattern, sources) : own
+  const readings = [...keywordReadings(typed)]
+  const patterns = readings.flatMap(reading => typingPattern(reading) ?? [])
   const isAnswer = isAnswerTo(typed, sources.suggested)
   const suggested = (sources.suggested?.list ?? [])
     .map(({ keyword, cate_id = null }) =>
-      layerOption(keyword, {
-        cateId: cate_id,
-        part: partOf(keyword, pattern) ?? partOf(keyword, otherPattern),
-      }),
+      layerOption(keyword, { cateId: cate_id, part: partOfAny(keyword, patterns) }),
     )
     .filter(({ part }) => part !== null || isAnswer)
-  return unique([...found, ...suggested]).slice(0, most)
+  const found = unique([...ownOptions(patterns, sources), ...suggested])
+  const isFruitless = isAnswer && found.length === 0
+  return isFruitless ? readingOptions(typed, readings) : found.slice(0, most)
 }
 
-function ownOptions(pattern: RegExp, { categories, latest }: CompletionSources): readonly LayerOption[] {
-  const named = categoriesNamed(categories, pattern).map(({ category, part }) =>
-    layerOption(category.name, { cateId: category.cate_id, part }),
-  )
-  const searched = latest
-    .map(keyword => layerOption(keyword, { part: partOf(keyword, pattern) }))
-    .filter(({ part }) => part !== null)
-  return [...named.slice(0, maxOfOwn), ...searched.slice(0, maxOfOwn)]
+/** Where nothing goes with what is typed, what its search would be for, if all of its words are known (엘지티비). */
+function readingOptions(typed: string, readings: readonly string[]): readonly LayerOption[] {
+  const known = readings.find(reading => reading !== typed && reading.split(' ').every(isKnown))
+  return known === undefined ? [] : [layerOption(known)]
+}
+
+/** Of the first reading that goes with any. */
+function ownOptions(
+  patterns: readonly RegExp[],
+  { categories, latest }: CompletionSources,
+): readonly LayerOption[] {
+  for (const pattern of patterns) {
+    const named = categoriesNamed(categories, pattern).map(({ category, part }) =>
+      layerOption(category.name, { cateId: category.cate_id, part }),
+    )
+    const searched = latest
+      .map(keyword => layerOption(keyword, { part: partOf(keyword, pattern) }))
+      .filter(({ part }) => part !== null)
+    const found = [...named.slice(0, maxOfOwn), ...searched.slice(0, maxOfOwn)]
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function partOfAny(keyword: string, patterns: readonly RegExp[]): LayerOption['part'] {
+  return patterns.map(pattern => partOf(keyword, pattern)).find(part => part !== null) ?? null
 }
 
 /** A category and a keyword of its name are two things: one opens its list, the other finds it everywhere. */

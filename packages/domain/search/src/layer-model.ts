@@ -79,7 +79,7 @@ export const $layerOutcome = combine(
   },
 )
 
-/** What was typed, read on the other keyboard layout, if the host's suggestions are for that reading. */
+/** How what was typed was read, if the host's suggestions are for another keyword. */
 export const $layerReading = combine($typed, suggestions.$state, (typed, { data }) =>
   data !== null && data.keyword !== typed && data.list.length > 0 && isAnswerTo(typed, data)
     ? data.keyword

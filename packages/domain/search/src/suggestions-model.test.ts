@@ -14,6 +14,7 @@ describe('what is typed is completed', () => {
     await Promise.all(['ㄱ', '그', '글', '그래'].map(type))
     expect(keywordsAsked(asked.suggestions.mock.calls)).toEqual(['그래'])
     expect(scope.getState(suggestions.$state).data).toEqual({
+      typed: '그래',
       keyword: '그래',
       list: [{ keyword: '그래카드' }],
     })
@@ -62,7 +63,11 @@ describe('an outdated question', () => {
     await vi.waitFor(() => expect(signal?.aborted).toBe(true))
     answer()
     await Promise.all([first, second])
-    expect(scope.getState(suggestions.$state).data).toEqual({ keyword: '노', list: [{ keyword: '노!' }] })
+    expect(scope.getState(suggestions.$state).data).toEqual({
+      typed: '노',
+      keyword: '노',
+      list: [{ keyword: '노!' }],
+    })
   })
 
   test('is abandoned when the box is emptied, or belongs to another page', async () => {
@@ -74,7 +79,7 @@ describe('an outdated question', () => {
     answer()
     await Promise.all([first, reset])
     expect(scope.getState($typed)).toBe('')
-    expect(scope.getState(suggestions.$state).data).toEqual({ keyword: '', list: [] })
+    expect(scope.getState(suggestions.$state).data).toEqual({ typed: '', keyword: '', list: [] })
   })
 })
 

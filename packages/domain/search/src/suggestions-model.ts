@@ -25,7 +25,7 @@ const pauseFx = attach({
 /** Completions from the host. Earlier ones stay until the next have loaded. */
 export const suggestions = createResource({
   call: findSuggestionsFx,
-  read: ({ keyword, list }) => list && { keyword, list },
+  read: ({ list, ...said }) => list && { ...said, list },
   keeps: () => true,
 })
 

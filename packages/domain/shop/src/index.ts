@@ -12,4 +12,5 @@ export {
   zzimToggled,
 } from './minishop-model.ts'
 export { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
+export { noticesPage } from './notices-page.ts'
 export { operatorLines, operatorPages } from './operator-lines.ts'

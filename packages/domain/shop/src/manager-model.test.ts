@@ -1,8 +1,8 @@
 import { ApiError, findManagerFx, getManagerFx } from '@jeoul/api'
-import { $managerId, $pageProps, addressChanged } from '@jeoul/page'
+import { $isUnknownShop, $managerId, $pageProps, $shop, addressChanged } from '@jeoul/page'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $shopManager } from './manager-model.ts'
+import './manager-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -77,15 +77,18 @@ describe('idx_b_manager', () => {
     ])
   })
 
-  test('is the site’s own for a minishop that cannot be found', async () => {
-    silence()
-    const { visit, id, scope } = setUp()
-    await visit('?mall_web_user=nobody')
-    expect(id()).toBe(1)
-    expect(scope.getState($shopManager)).toMatchObject({ status: 'failed', failure: { status: 404 } })
-    await visit('')
-    expect(scope.getState($shopManager)).toBeNull()
-  })
+  test.each(['?mall_web_user=nobody', '?idx_b_manager=999'])(
+    'is the site’s own where there is no minishop %s, and the page knows',
+    async search => {
+      silence()
+      const { scope, visit, id } = setUp()
+      await visit(search)
+      expect(id()).toBe(1)
+      expect([scope.getState($shop), scope.getState($isUnknownShop)]).toEqual([null, true])
+      await visit('?mall_web_user=sunin21')
+      expect([id(), scope.getState($isUnknownShop)]).toEqual([3, false])
+    },
+  )
 
   test('is not known while it is looked up, whatever the minishop before was', async () => {
     const { scope, visit, id, byUser } = setUp()

@@ -1,11 +1,8 @@
 import { type CallOptions, findManagerFx, getManagerFx, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $shop, type ShopAddress, shopFound, siteManagerId } from '@jeoul/page'
+import { $shop, isSameShop, type ShopAddress, shopFound, shopMissed, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { readManager } from './manager-answer.ts'
-
-const isSameShop = (one: ShopAddress | null, other: ShopAddress | null) =>
-  one?.mallUser === other?.mallUser && one?.managerId === other?.managerId
 
 const askManagerFx = createEffect(({ mallUser, managerId, signal }: ShopAddress & CallOptions) =>
   mallUser === null ? getManagerFx({ managerId, signal }) : findManagerFx({ mallUser, signal }),
@@ -35,7 +32,12 @@ sample({
 })
 sample({ clock: shopNamed, filter: shop => shop !== null, target: manager.requested })
 
-// If the minishop does not exist, the shopper stays on the site (assumed).
+const $unknownShop = combine($shop, $shopManager, (shop, state) =>
+  state?.status === 'failed' && [400, 404].includes(state.failure.status ?? 0) ? shop : null,
+)
+sample({ clock: $unknownShop.updates.filterMap(shop => shop ?? undefined), target: shopMissed })
+
+// If nothing can be learned of the minishop, the shopper stays on the site (assumed).
 sample({
   clock: combine($shop, $shopManager, (shop, state) =>
     shop?.mallUser && (state?.status === 'full' || state?.status === 'failed')

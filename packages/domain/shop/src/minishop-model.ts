@@ -46,7 +46,9 @@ sample({
 /** Saves the minishop, or undoes it. */
 export const zzimToggled = createEvent()
 
-const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? 0)
+/** "Mini shop number default 0" (specification, section 9): no minishop is open, or it has not loaded. */
+const noMinishop = 0
+const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)
 /** Answers for the open minishop. Ignore those for the previous one. */
 const answered = sample({
   clock: setMinishopZzimFx.done,

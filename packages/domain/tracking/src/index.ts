@@ -1,2 +1,2 @@
-export { adFollowed } from './model.ts'
+export { itemSeen, mallFollowed } from './model.ts'
 export { reportAds } from './report-ads.ts'

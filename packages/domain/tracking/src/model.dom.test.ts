@@ -2,7 +2,8 @@ import { type AdParams, ApiError, clickAdFx, getAdTagFx, viewAdFx } from '@jeoul
 import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Ad } from './ad.ts'
-import { adFollowed, adSeen, pageTurned } from './model.ts'
+import type { MallVisit } from './mall-payload.ts'
+import { adFollowed, adSeen, itemSeen, mallFollowed, pageTurned } from './model.ts'
 
 const ad: Ad = { adCode: 'sam006', itemId: '1000017' }
 const other: Ad = { adCode: 'sam006', itemId: '1000018' }
@@ -11,19 +12,24 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
 })
 
-function setUp({ view = (_: AdParams): object => ({ event: 'view_promotion' }) } = {}) {
+function setUp({
+  view = (_: AdParams): object => ({ event: 'view_promotion' }),
+  tag = (): object => ({ event: 'view_item' }),
+} = {}) {
   const viewed = vi.fn(view)
   const scope = fork({
     handlers: [
       [viewAdFx, (_: unknown, params: AdParams) => viewed(params)],
       [clickAdFx, () => ({ event: 'select_promotion' })],
-      [getAdTagFx, () => ({ event: 'view_item' })],
+      [getAdTagFx, tag],
     ],
   })
   return {
     viewed,
     see: (params: Ad) => allSettled(adSeen, { scope, params }),
     follow: (params: Ad) => allSettled(adFollowed, { scope, params }),
+    look: (itemId: string) => allSettled(itemSeen, { scope, params: itemId }),
+    leave: (params: MallVisit) => allSettled(mallFollowed, { scope, params }),
     turn: () => allSettled(pageTurned, { scope }),
   }
 }
@@ -41,14 +47,23 @@ describe('"the response is pushed to the page data layer"', () => {
     expect(viewed).toHaveBeenCalledTimes(3)
   })
 
-  test('of every click, with the payload of the product it leads to', async () => {
+  test('of every click', async () => {
     const { follow } = setUp()
     await follow(ad)
     await follow(ad)
-    expect(window.dataLayer).toHaveLength(4)
-    expect(window.dataLayer).toEqual(
-      expect.arrayContaining([{ event: 'select_promotion' }, { event: 'view_item' }]),
-    )
+    expect(window.dataLayer).toEqual([{ event: 'select_promotion' }, { event: 'select_promotion' }])
+  })
+
+  test('of every product’s page', async () => {
+    const { look } = setUp()
+    await look('1000017')
+    expect(window.dataLayer).toEqual([{ event: 'view_item' }])
+  })
+
+  test('regression: a way to a mall was reported as the click of an ad', async () => {
+    const { leave } = setUp()
+    await leave({ itemId: '7', mallId: '3' })
+    expect(window.dataLayer).toEqual([{ event: 'mall_click', item_id: '7', mall_id: '3' }])
   })
 
   test('behind whatever is in it', async () => {
@@ -61,12 +76,12 @@ describe('"the response is pushed to the page data layer"', () => {
 
 test('"Ad tracking errors are only logged"', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { see } = setUp({
-    view: () => {
-      throw new ApiError('status', 'down', 503)
-    },
-  })
+  const fail = () => {
+    throw new ApiError('status', 'down', 503)
+  }
+  const { see, look } = setUp({ view: fail, tag: fail })
   await see(ad)
+  await look('7')
   expect(log).toHaveBeenCalledExactlyOnceWith('[tracking] down')
   expect(window.dataLayer).toBeUndefined()
 })

@@ -2,11 +2,16 @@ import { clickAdFx, getAdTagFx, viewAdFx } from '@jeoul/api'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Ad } from './ad.ts'
 import { pushToDataLayer } from './data-layer.ts'
+import { type MallVisit, mallPayload } from './mall-payload.ts'
 
 /** An ad was visible for long enough to count as seen. */
 export const adSeen = createEvent<Ad>()
 /** An ad was followed to its product. */
 export const adFollowed = createEvent<Ad>()
+/** A product's page is open, given its id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7). */
+export const itemSeen = createEvent<string>()
+/** A visitor is on the way to a mall. No ad: it is told to the data layer alone (assumed). */
+export const mallFollowed = createEvent<MallVisit>()
 /** Another page is on screen: its ads count again. */
 export const pageTurned = createEvent()
 
@@ -27,7 +32,8 @@ const logFx = createEffect((error: Error) => console.error(`[tracking] ${error.m
 
 sample({ clock: seenFirst, target: viewAdFx })
 sample({ clock: adFollowed, target: clickAdFx })
-// A click also fetches the product's own payload.
-sample({ clock: adFollowed, fn: ({ itemId }) => ({ itemId }), target: getAdTagFx })
+sample({ clock: itemSeen, fn: itemId => ({ itemId }), target: getAdTagFx })
 sample({ clock: [viewAdFx.doneData, clickAdFx.doneData, getAdTagFx.doneData], target: pushFx })
-sample({ clock: [viewAdFx.failData, clickAdFx.failData, getAdTagFx.failData], target: logFx })
+sample({ clock: mallFollowed, fn: mallPayload, target: pushFx })
+// Commands log their failures themselves.
+sample({ clock: getAdTagFx.failData, target: logFx })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitLabel, variantKind } from './variant-kind.ts'
+import { kindNote, splitLabel, variantKind } from './variant-kind.ts'
 
 describe('a label tells what differs, and how it is sold', () => {
   test.each([
@@ -23,4 +23,10 @@ test.each([
   ['MSI 지포스 RTX 5060', null],
 ])('%s is sold as %s', (name, kind) => {
   expect(variantKind(name)).toBe(kind)
+})
+
+test('"a word on warranty and customs": what is bought abroad, or without a box', () => {
+  expect(kindNote('해외구매')).toContain('관세')
+  expect(kindNote('벌크')).toContain('보증')
+  expect(kindNote('정품')).toBe('')
 })

@@ -21,6 +21,17 @@ export function splitLabel(label: string): LabelParts {
   return { difference: text, kind: '' }
 }
 
+const notes: Readonly<Partial<Record<VariantKind, string>>> = {
+  벌크: '포장 없이 배송돼요. 보증 기간과 A/S는 몰에서 확인해 주세요.',
+  병행수입: '공식 수입처의 A/S를 받지 못할 수 있어요.',
+  해외구매: '관세·부가세가 붙을 수 있고, 국내 A/S가 어려울 수 있어요.',
+}
+
+/** What to know about warranty and customs before buying it; '' if there is nothing to say (assumed). */
+export function kindNote(kind: VariantKind): string {
+  return notes[kind] ?? ''
+}
+
 /** How a product is sold, as its name ends: `… 16GB (해외구매)`; null if the name does not say (assumed). */
 export function variantKind(name: string): VariantKind | null {
   return kinds.find(kind => name.endsWith(`(${kind})`) || name.endsWith(` ${kind}`)) ?? null

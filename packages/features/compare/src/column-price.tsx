@@ -38,16 +38,17 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
         </span>
       )
     case 'there': {
-      const [{ offer, price: paid, market }] = price.rows
+      const [{ offer, price: paid, headline, market }] = price.rows
       return (
         <>
           <p>
             <Won amount={paid.total} className={styles.total} />
           </p>
           <p className={styles.gap}>
-            {price.gap === 0 && <Badge tone="red">이 중 최저가</Badge>}
+            {price.isLowest && <Badge tone="red">이 중 최저가</Badge>}
             {price.gap !== null && price.gap > 0 && <Won amount={price.gap} signed />}
-            {paid.isOpen && <span className={styles.open}>배송비 확인 필요</span>}{' '}
+            {headline && `${headline.label} · ${headline.basis}`}{' '}
+            {headline && headline.unsure > 0 && '더 저렴한 몰이 있을 수 있어요'}{' '}
             {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
           </p>
           <p>{market.mallName}</p>

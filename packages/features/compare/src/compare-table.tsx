@@ -1,5 +1,6 @@
 import { $rows, type CompareColumn } from '@jeoul/compare'
 import { formatCount } from '@jeoul/format'
+import { kindNote, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
 import { ColumnName } from './column-name.tsx'
 import { ColumnOffers } from './column-offers.tsx'
@@ -61,6 +62,16 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
               <td key={column.itemId}>{column.status === 'full' && reviewsOf(column.product)}</td>
             ))}
           </tr>
+          {columns.some(column => kindOf(column) !== null) && (
+            <tr>
+              <th scope="row" className={styles.pinned}>
+                판매 방식
+              </th>
+              {columns.map(column => (
+                <td key={column.itemId}>{kindWords(column)}</td>
+              ))}
+            </tr>
+          )}
         </tbody>
         <SpecRows rows={rows} itemIds={columns.map(({ itemId }) => itemId)} />
       </table>
@@ -71,4 +82,14 @@ export function CompareTable({ columns }: { readonly columns: readonly CompareCo
 function reviewsOf({ score, reviewCount }: { readonly score: number | null; readonly reviewCount: number }) {
   if (reviewCount === 0) return '아직 없어요'
   return `${score === null ? '' : `★ ${score.toFixed(1)} `}(${formatCount(reviewCount)})`
+}
+
+function kindOf(column: CompareColumn) {
+  return column.status === 'full' ? variantKind(column.product.name) : null
+}
+
+function kindWords(column: CompareColumn): string {
+  const kind = kindOf(column)
+  if (kind === null) return column.status === 'full' ? '일반' : ''
+  return [kind, kindNote(kind)].filter(words => words !== '').join(': ')
 }

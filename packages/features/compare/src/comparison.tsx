@@ -1,11 +1,20 @@
-import { $change, $columns, $columnsForDefaultTerms, $compare, fewestCompared } from '@jeoul/compare'
+import {
+  $change,
+  $columns,
+  $columnsForDefaultTerms,
+  $compare,
+  fewestCompared,
+  maxCompared,
+} from '@jeoul/compare'
 import { TermsBar } from '@jeoul/feature-personal-price'
+import { formatCount } from '@jeoul/format'
 import { useClientValueWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
 import styles from './comparison.module.css'
+import { $leftOut } from './page-model.ts'
 import { TooFew } from './too-few.tsx'
 
 /**
@@ -14,7 +23,7 @@ import { TooFew } from './too-few.tsx'
  */
 export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) {
   const columns = useClientValueWith($columns, $columnsForDefaultTerms)
-  const [{ itemIds }, change] = useUnit([$compare, $change])
+  const [{ itemIds }, change, leftOut] = useUnit([$compare, $change, $leftOut])
   return (
     <div className={styles.comparison}>
       <p className="sr-only" role="status">
@@ -26,6 +35,11 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
         <>
           <TermsBar />
           <CompareTools isLayer={isLayer} />
+          {!isLayer && leftOut > 0 && (
+            <p className={styles.note}>
+              {`상품은 ${maxCompared}개까지 비교할 수 있어요. 주소에 있는 나머지 ${formatCount(leftOut)}개는 뺐어요.`}
+            </p>
+          )}
           <CompareNotes />
           <CompareTable columns={columns} />
         </>

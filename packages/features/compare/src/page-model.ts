@@ -1,8 +1,11 @@
-import { compareOpened, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
+import { compareOpened, leftOutOf, queryChosen, readCompareQuery, writeCompareQuery } from '@jeoul/compare'
 import { createRoute, hrefs, navigated } from '@jeoul/router'
 import { sample } from 'effector'
 
 export const compareRoute = createRoute('compare')
+
+/** Products that the address names, but that a comparison has no room for. */
+export const $leftOut = compareRoute.$search.map(leftOutOf)
 
 sample({
   clock: compareRoute.visited,

@@ -1,21 +1,13 @@
 import { curation, curationRequest, events } from '@jeoul/aside'
-import { $categories, $treeOutcome, categoriesRequested, shopCategories } from '@jeoul/category'
-import { $managerId, shopCanonical, siteManagerId } from '@jeoul/page'
+import { $categories, $treeOutcome } from '@jeoul/category'
+import { $managerId, shopCanonical } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import { popularRequested } from '@jeoul/search'
 import { noticesRequested } from '@jeoul/shop'
 import { $canonical, definePage } from '@jeoul/ssr'
-import { combine, createEvent, sample } from 'effector'
+import { combine, sample } from 'effector'
 
 const homeRoute = createRoute('home')
-
-/** The categories of the site, or of the open minishop, as far as they are loaded. */
-export const $homeCategories = combine(
-  $categories,
-  shopCategories.$state,
-  $managerId,
-  (categories, { data }, managerId) => (managerId === siteManagerId ? categories : (data ?? [])),
-)
 
 const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get('cate') ?? '')
 
@@ -24,7 +16,7 @@ const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get(
  * Null while there is none.
  */
 export const $department = combine(
-  $homeCategories,
+  $categories,
   $wanted,
   (categories, wanted) => categories.find(({ cate_id }) => cate_id === wanted) ?? categories[0] ?? null,
 )
@@ -35,22 +27,12 @@ export const $department = combine(
  */
 export const $departmentOutcome = combine(
   $department,
-  $managerId,
   $treeOutcome,
-  shopCategories.$state,
-  (department, managerId, tree, shop): 'there' | 'waiting' | 'failed' | 'none' => {
+  (department, tree): 'there' | 'waiting' | 'failed' | 'none' => {
     if (department !== null) return 'there'
-    const { status } = shop
-    if (managerId !== siteManagerId)
-      return status === 'full' ? 'none' : status === 'failed' ? status : 'waiting'
     return tree === 'waiting' ? tree : tree === 'all-failed' ? 'failed' : 'none'
   },
 )
-
-/** The visitor asked to load the departments again. */
-export const departmentsRetried = createEvent()
-
-sample({ clock: departmentsRetried, target: [categoriesRequested, shopCategories.retried] })
 
 const $showcase = combine(
   homeRoute.$isOpened,
@@ -66,17 +48,6 @@ sample({
   ),
   fn: showcase => ({ ...showcase, ...curationRequest(null, '') }),
   target: [curation.requested, events.requested],
-})
-
-const $shop = combine(homeRoute.$isOpened, $managerId, (isOpened, managerId) =>
-  isOpened && managerId !== null && managerId !== siteManagerId ? { managerId } : null,
-)
-
-sample({
-  clock: [homeRoute.visited, $shop],
-  source: $shop,
-  filter: shop => shop !== null,
-  target: shopCategories.requested,
 })
 
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })

@@ -1,5 +1,5 @@
-import { curation } from '@jeoul/aside'
-import { headlineWords } from '@jeoul/personal-price'
+import { curation, curationAdCode } from '@jeoul/aside'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -16,11 +16,13 @@ export function PickedItems() {
       </h2>
       <ul className={styles.items}>
         {data?.items.map(item => (
-          <li key={item.item_id}>
+          <li key={item.item_id} data-ad={`${curationAdCode}:${item.item_id}`}>
             <img src={item.image} alt="" width={120} height={120} />
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-            <p className={styles.won}>{headlineWords(item)}</p>
+            <p className={styles.won}>
+              <PassingPrice item={item} />
+            </p>
           </li>
         ))}
       </ul>

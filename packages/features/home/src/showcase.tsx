@@ -1,22 +1,23 @@
+import { $categories, categoriesRequested } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, LinkTabs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $department, $departmentOutcome, $homeCategories, departmentsRetried } from './page.ts'
+import { $department, $departmentOutcome } from './page.ts'
 import { PickedItems } from './picked-items.tsx'
 import { RunningEvents } from './running-events.tsx'
 import styles from './showcase.module.css'
 
 /** Shows the picked products and current events of one department, with links to the other departments. */
 export function Showcase() {
-  const [department, categories, inside] = useUnit([$department, $homeCategories, $inside])
-  const [outcome, retry] = useUnit([$departmentOutcome, departmentsRetried])
+  const [department, categories, inside] = useUnit([$department, $categories, $inside])
+  const [outcome, retry] = useUnit([$departmentOutcome, categoriesRequested])
   const tabs = categories.map(({ cate_id, name }) => ({
     text: name,
     href: inside(hrefs.home(`?cate=${cate_id}`)),
     current: cate_id === department?.cate_id,
   }))
   return (
-    <div className={styles.showcase} id="showcase" data-scrolls-to="showcase">
+    <div className={styles.showcase} id="showcase">
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="추천 상품을 불러오지 못했어요" onRetry={retry} />}
       {outcome === 'there' && (

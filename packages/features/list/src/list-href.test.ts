@@ -1,5 +1,5 @@
 import { getItemsFx, getPriceBandsFx, getSpecsFx } from '@jeoul/api'
-import { $query, listOpened, readListQuery } from '@jeoul/list'
+import { $query, listOpened, plainSearch, readListQuery } from '@jeoul/list'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
@@ -27,8 +27,8 @@ const search = { keyword: 'ssd', cateId: null, isExact: false }
 test.each([
   ['the desktop', false, { sort: 'low', size: 60 }, '/list/7?sort=low&size=60'],
   ['the phone', true, { sort: 'low', size: 60 }, '/list/7?sort=low&perpage=60'],
-  ['the desktop', false, { search }, '/search?keyword=ssd'],
-  ['the phone', true, { search, page: 2 }, '/search?keyword=ssd&page=2'],
+  ['the desktop', false, plainSearch(search), '/search?keyword=ssd'],
+  ['the phone', true, { ...plainSearch(search), size: 40, page: 2 }, '/search?keyword=ssd&page=2'],
 ] as const)('%s writes choices as its site does', async (_, isMobile, choices, href) => {
   const { listHref, query } = await open(isMobile)
   const { pathname, searchParams } = new URL(listHref({ ...query, ...choices }), 'http://shop.test')

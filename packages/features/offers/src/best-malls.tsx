@@ -1,6 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import { $bestForDefaultTerms, $bestRows, $offerListItemId, $offerListOutcome, $rows } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms, defaultTerms, type Headline, offerHeadline } from '@jeoul/personal-price'
 import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -29,7 +29,7 @@ export function BestMalls() {
               tone="quiet"
             >
               <span className={styles.name}>{market.mallName}</span>
-              <small>{price.isOpen ? '+ 배송비 확인 필요' : '배송비 포함'}</small>
+              <small>{wordsOf(offerHeadline(price, terms))}</small>
               <Won amount={price.total} />
             </OfferLink>
           </li>
@@ -38,4 +38,9 @@ export function BestMalls() {
       {length > best.length && <a href="#offers">{`몰 ${formatCount(length)}곳 모두 보기`}</a>}
     </section>
   )
+}
+
+/** A condition before the basis: 현금 가격 · 무료배송. */
+function wordsOf({ label, basis, isForAnyone }: Headline): string {
+  return isForAnyone || label === '확인된 가격' || label === '판매가' ? basis : `${label} · ${basis}`
 }

@@ -9,18 +9,20 @@ import { OfferLink } from './offer-link.tsx'
 type LowestOfferProps = { readonly itemId: string; readonly row: OfferListRow }
 
 /** The lowest price that this shopper pays, and at which mall. */
-export function LowestOffer({ itemId, row: { offer, price, mark, market } }: LowestOfferProps) {
+export function LowestOffer({ itemId, row: { offer, price, headline, market } }: LowestOfferProps) {
   const terms = useClientValue($paymentTerms)
+  if (!headline) return null
   return (
     <>
       <p className={styles.lowest}>
         <span className={styles.mark}>
           내 결제가
-          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}
+          <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>
         </span>
         <Won amount={price.total} className={styles.total} />
         <span className={styles.mall}>
-          {price.isOpen ? '+ 배송비 확인 필요' : '배송비 포함'} · {market.mallName}
+          {headline.basis} · {market.mallName}
+          {headline.unsure > 0 && ' · 배송비에 따라 더 저렴한 몰이 있을 수 있어요'}
         </span>
       </p>
       <WhyPrice price={price} />

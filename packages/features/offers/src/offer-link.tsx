@@ -1,5 +1,5 @@
 import { particleRo } from '@jeoul/format'
-import { linkSearch, type MallOffer, mallHref } from '@jeoul/offers'
+import { linkSearch, type MallOffer, mallHref, seenPrice } from '@jeoul/offers'
 import type { TruePrice } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
@@ -33,7 +33,7 @@ export function OfferLink(props: OfferLinkProps) {
   const href =
     mallId === undefined
       ? direct
-      : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, total: price.total, isOwn })))
+      : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, isOwn, ...seenPrice(price) })))
   return (
     <ButtonLink
       tone={tone}

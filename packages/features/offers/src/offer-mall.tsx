@@ -1,10 +1,11 @@
 import { formatMoment } from '@jeoul/format'
-import { isCheckedEarlier, type MallOffer, offerBadges } from '@jeoul/offers'
+import { isCheckedEarlier, type OfferListRow, type OfferTab, offerBadges } from '@jeoul/offers'
 import { Badge } from '@jeoul/ui'
 import styles from './offer-list.module.css'
 
 type OfferMallProps = {
-  readonly offer: MallOffer
+  readonly row: OfferListRow
+  readonly tab: OfferTab
   /** Whether the mall is the open minishop. */
   readonly isShop: boolean
   /** When the newest price of the table was checked; a price that is much older says so. */
@@ -12,9 +13,9 @@ type OfferMallProps = {
 }
 
 /** Names the mall, with notes on the offer. */
-export function OfferMall({ offer, isShop, checked }: OfferMallProps) {
-  const { market } = offer
-  const badges = offerBadges(offer)
+export function OfferMall({ row, tab, isShop, checked }: OfferMallProps) {
+  const { market } = row
+  const badges = offerBadges(row, tab)
   return (
     <>
       <img

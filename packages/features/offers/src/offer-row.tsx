@@ -1,6 +1,6 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
-import { formatDelivery, formatWon } from '@jeoul/format'
-import { cardWords, deliveryTerms, type OfferListRow, type OfferTab } from '@jeoul/offers'
+import { formatWon } from '@jeoul/format'
+import { cardWords, type OfferListRow, type OfferTab, offerFigures } from '@jeoul/offers'
 import { defaultTerms, type PaymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
 import { memo } from 'react'
@@ -25,25 +25,36 @@ type OfferRowProps = {
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
   const { itemId, row, isShop, checked, terms, tab, isOpen, onToggle } = props
-  const { offer, market, price, mark } = row
+  const { offer, market, price, headline } = row
+  const { asked, notes, delivery, figure, missing } = offerFigures(row, tab, terms)
+  const isPersonal = tab === 'all'
+  const marked = isPersonal && headline?.missing === '' ? headline : undefined
   const listed = tab === 'card' ? '카드가' : '판매가'
   return (
     <>
-      <tr className={cx(mark !== null && styles.best, !price.isReachable && styles.off) || undefined}>
+      <tr className={cx(marked && styles.best, !price.isReachable && styles.off) || undefined}>
         <td className={styles.mall}>
-          <OfferMall offer={offer} isShop={isShop} checked={checked} />
+          <OfferMall row={row} tab={tab} isShop={isShop} checked={checked} />
         </td>
-        <td className={cx(styles.num, styles.listed, tab === 'all' && styles.wide)} data-label={listed}>
-          <Won amount={market.priceB2c} />
-          {tab !== 'card' && offer.card !== null && offer.card !== market.priceB2c && (
-            <small className={styles.byCard}>{`${offer.eventCard || '카드'} ${formatWon(offer.card)}`}</small>
+        <td className={cx(styles.num, styles.listed, isPersonal && styles.wide)} data-label={listed}>
+          <Won amount={asked} />
+          {notes.map(note => (
+            <small key={note} className={styles.byCard}>
+              {note}
+            </small>
+          ))}
+          {isPersonal && offer.card !== null && offer.card < asked && (
+            <small
+              className={styles.byCard}
+            >{`${offer.eventCard || '카드'}로는 ${formatWon(offer.card)}`}</small>
           )}
         </td>
-        <td className={styles.delivery}>{formatDelivery(deliveryTerms(market.costDelivery))}</td>
+        <td className={styles.delivery}>{delivery}</td>
         <td className={cx(styles.num, styles.own)}>
-          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}{' '}
-          <Won amount={price.total} className={styles.total} />
-          {price.isOpen && <small className={styles.open}> + 배송비</small>}
+          {marked && <Badge tone={marked.isForAnyone ? 'red' : 'plain'}>{marked.label}</Badge>}{' '}
+          <Won amount={figure} className={styles.total} />
+          {missing !== '' && <small className={styles.open}> {missing}</small>}
+          {!isPersonal && <small className={styles.byCard}>{`내 결제가 ${formatWon(price.total)}`}</small>}
           <button
             type="button"
             className={styles.why}
@@ -55,7 +66,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
             <Icon of={glyph.chevronDown} />
           </button>
         </td>
-        <td className={styles.card}>{cardWords(market, price.total)}</td>
+        <td className={styles.card}>{cardWords(row)}</td>
         <td className={styles.go}>
           <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms}>
             가기

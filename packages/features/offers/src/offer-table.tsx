@@ -1,6 +1,8 @@
 import { formatCount, formatMoment } from '@jeoul/format'
 import {
   $isRestShown,
+  $lowestForDefaultTerms,
+  $lowestRow,
   $offerListItemId,
   $offerTab,
   $openWhy,
@@ -21,6 +23,9 @@ import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
 import { OfferRow } from './offer-row.tsx'
 
+/** What the offers of each order stand by. */
+const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송비 포함가' } as const
+
 /** Lists the malls' offers: the first few, until more are asked for. */
 export function OfferTable() {
   const terms = useClientValue($paymentTerms)
@@ -33,11 +38,17 @@ export function OfferTable() {
   ])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
   const rows = shopFirst(useClientValueWith($rows, $rowsForDefaultTerms), idxBManager)
+  const unsure = useClientValueWith($lowestRow, $lowestForDefaultTerms)?.headline?.unsure ?? 0
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
   return (
     <>
+      {unsure > 0 && (
+        <p className={styles.unsure}>
+          {`추가 배송비를 확인해야 하는 몰 ${formatCount(unsure)}곳은 더 저렴할 수 있어요.`}
+        </p>
+      )}
       {checked && <p className={styles.lastChecked}>{`${formatMoment(checked)}에 확인한 가격이에요.`}</p>}
       <table className={styles.table}>
         <caption className="sr-only">{`몰 ${formatCount(rows.length)}곳의 가격`}</caption>
@@ -49,7 +60,7 @@ export function OfferTable() {
             </th>
             <th scope="col">배송비</th>
             <th scope="col" className={styles.num}>
-              내 결제가
+              {figureNames[tab]}
             </th>
             <th scope="col">카드·할부</th>
             <th scope="col">

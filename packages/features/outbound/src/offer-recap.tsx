@@ -13,14 +13,14 @@ type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: s
 /** Repeats the offer with its true price, and links to the mall. */
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
   const terms = useClientValue($paymentTerms)
-  const { offer, price } = outbound
+  const { offer, price, headline } = outbound
   const { mallName, itemNameCp } = offer.market
   return (
     <article className={styles.way}>
       <h1>{`${mallName} 가는 길`}</h1>
       <p className={styles.name}>
         {itemNameCp}
-        {offerBadges(offer).map(({ text, isCaution }) => (
+        {offerBadges(outbound).map(({ text, isCaution }) => (
           <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
             {text}
           </Badge>
@@ -28,7 +28,7 @@ export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
       </p>
       <p className={styles.price}>
         <span>내 결제가</span> <Won amount={price.total} className={styles.total} />
-        {price.isOpen && <Badge tone="amber">배송비 확인 필요</Badge>}
+        <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge> {headline.basis}
       </p>
       <PriceChangeNote outbound={outbound} />
       <PriceParts

@@ -2,17 +2,15 @@ import {
   $isUnknownOutbound,
   $outboundOffer,
   $outboundOfferForDefaultTerms,
-  clickAdCode,
   isMallId,
   outboundClosed,
   outboundLeft,
   outboundOpened,
   outboundReported,
 } from '@jeoul/outbound'
-import { $pageProps } from '@jeoul/page'
 import { createRoute } from '@jeoul/router'
 import { definePage, placeHandedOn } from '@jeoul/ssr'
-import { adFollowed } from '@jeoul/tracking'
+import { mallFollowed } from '@jeoul/tracking'
 import { combine, sample } from 'effector'
 
 const linkRoute = createRoute('link')
@@ -20,12 +18,7 @@ const linkRoute = createRoute('link')
 const visit = sample({ clock: linkRoute.visited, fn: ({ params, search }) => ({ ...params, search }) })
 sample({ clock: visit, filter: ({ mallId }) => isMallId(mallId), target: outboundOpened })
 
-sample({
-  clock: outboundReported,
-  source: $pageProps,
-  fn: ({ isMobile }, itemId) => ({ adCode: clickAdCode(isMobile), itemId }),
-  target: adFollowed,
-})
+sample({ clock: outboundReported, target: mallFollowed })
 sample({ clock: outboundLeft, target: placeHandedOn })
 
 const $isNobodys = combine(

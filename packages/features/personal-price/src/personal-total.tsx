@@ -1,23 +1,21 @@
+import { formatWon } from '@jeoul/format'
 import { itemOffersWanted } from '@jeoul/offers/item-offers'
-import { $paymentTerms, type ListedItem } from '@jeoul/personal-price'
-import { Won } from '@jeoul/ui'
+import { headlineWords } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { ownLabel } from './own-label.ts'
+import type { PassingItem } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
-type PersonalTotalProps = { readonly item: ListedItem & { readonly item_id: string } }
-
-/** What this shopper pays for a product outside of lists, in one line. */
-export function PersonalTotal({ item }: PersonalTotalProps) {
-  const [{ quantity }, want] = useUnit([$paymentTerms, itemOffersWanted])
+/**
+ * What this shopper pays for a product outside of lists, in one line, once its malls' offers are there. Until then it is
+ * what the product costs anyone: not called theirs.
+ */
+export function PersonalTotal({ item }: { readonly item: PassingItem }) {
+  const want = useUnit(itemOffersWanted)
   const own = useListedPrice(item)
-  useEffect(() => void want([item.item_id]), [want, item.item_id])
-  if (!own) return null
-  return (
-    <>
-      {ownLabel(own, quantity)} <Won amount={own.price.total} />
-      {own.price.isOpen && '~'}
-    </>
-  )
+  useEffect(() => {
+    if (item.price_state === 3) want([item.item_id])
+  }, [want, item])
+  if (!own || own.isEstimate) return headlineWords(item)
+  return `내 결제가 ${formatWon(own.headline.total)} · ${own.headline.basis}`
 }

@@ -1,14 +1,17 @@
 import type { ListItem } from '@jeoul/api/types'
-import type { ListedItem } from '@jeoul/personal-price'
+import type { PricedItem } from '@jeoul/personal-price'
 import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
+
+/** A product with what any answer tells of its prices. */
+export type PassingItem = PricedItem & { readonly item_id: string }
 
 /** What lists, and other pages that name prices of products, show to shoppers who have set 내 결제조건. */
 export interface PersonalPriceViews {
   /** Replaces a row's price with delivery. */
   readonly PersonalPrice: ComponentType<{ readonly item: ListItem }>
   /** Replaces a product's price where it is named in passing. */
-  readonly PersonalTotal: ComponentType<{ readonly item: ListedItem & { readonly item_id: string } }>
+  readonly PersonalTotal: ComponentType<{ readonly item: PassingItem }>
   /** Sorts the loaded rows. */
   readonly PersonalOrder: ComponentType
   /** This sorting, as one of the list's orders. */

@@ -1,10 +1,11 @@
 import { $itemOffers } from '@jeoul/offers/item-offers'
-import { $paymentTerms, type ListedItem, type ListedPrice, listedPrice } from '@jeoul/personal-price'
+import { $paymentTerms, type ListedPrice, listedPrice } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import type { PassingItem } from './slot.ts'
 
 /** What this shopper pays for a product, by its malls' offers as soon as they are there. */
-export function useListedPrice(item: ListedItem & { readonly item_id: string }): ListedPrice | null {
+export function useListedPrice(item: PassingItem): ListedPrice | null {
   const [terms, known] = useUnit([$paymentTerms, $itemOffers])
   const offers = known[item.item_id]
   return useMemo(() => listedPrice(item, offers, terms), [item, offers, terms])

@@ -1,18 +1,21 @@
 import { formatCount } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import type { ReadProduct } from '@jeoul/product'
+import { $inside, hrefs } from '@jeoul/router'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
-import { $wishes, wishOf, wishToggled } from '@jeoul/wish'
+import { $wishes, wishIntended, wishOf, wishToggled } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
 import { itemLayer } from './item-layer.ts'
+import { shareAsked } from './share-model.ts'
 
 /** Buttons that save, compare, share and report the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
-  const [wishes, { isLogged }, links] = useUnit([$wishes, $pageProps, $siteLinks])
-  const [toggle, open] = useUnit([wishToggled, itemLayer.opened])
+  const [wishes, { isLogged, origin }, links, inside] = useUnit([$wishes, $pageProps, $siteLinks, $inside])
+  const [toggle, open, share, intend] = useUnit([wishToggled, itemLayer.opened, shareAsked, wishIntended])
+  const shared = { url: origin + inside(hrefs.item(item.item_id)), title: item.name }
   const { isMine, count, failure } = wishOf(wishes, item.item_id)
   const heart = (
     <>
@@ -27,12 +30,12 @@ export function ItemActions({ product: { item } }: { readonly product: ReadProdu
             {heart}
           </Button>
         ) : (
-          <ButtonLink href={links.login} title="로그인하고 찜하기">
+          <ButtonLink href={links.login} title="로그인하고 찜하기" onClick={() => intend(item.item_id)}>
             {heart}
           </ButtonLink>
         )}
         <ItemCompare />
-        <Button onClick={() => open('share')}>
+        <Button onClick={() => share(shared)}>
           <Icon of={glyph.share} />
           공유
         </Button>

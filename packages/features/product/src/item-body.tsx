@@ -16,7 +16,7 @@ const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx')
 /** The sections of the page, with the ids that the section bar links to. */
 export function ItemBody() {
   const product = useUnit($product)
-  const isGone = product?.item.price_state === 0
+  const isGone = product !== null && product.item.price_state < 2
   return (
     <>
       {isGone && <ItemOthers />}

@@ -1,5 +1,5 @@
 import type { ItemView } from '@jeoul/api/types'
-import { headlineWords } from '@jeoul/personal-price'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './item-cards.module.css'
@@ -13,7 +13,9 @@ export function ItemCards({ items }: { readonly items: readonly ItemView[] }) {
         <li key={item.item_id}>
           <img src={item.image} alt="" width={160} height={160} loading="lazy" />
           <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-          <p>{headlineWords(item)}</p>
+          <p>
+            <PassingPrice item={item} />
+          </p>
         </li>
       ))}
     </ul>

@@ -21,8 +21,13 @@ export const itemHead: HeadSource = {
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
-    const prices = read($rowsForDefaultTerms).map(({ market }) => market.priceB2c)
-    return { ...head, structuredData: productStructuredData(shown, origin + path, { prices }) }
+    const rows = read($rowsForDefaultTerms).map(({ price }) => price)
+    const payable = rows.filter(({ isReachable, isOpen }) => isReachable && !isOpen)
+    const prices = (payable.length > 0 ? payable : rows).map(({ total }) => total)
+    return {
+      ...head,
+      structuredData: productStructuredData(shown, origin + path, { prices, count: rows.length }),
+    }
   },
 }
 

@@ -1,4 +1,4 @@
-import { $categories, categoryPath } from '@jeoul/category'
+import { $categoryLookup } from '@jeoul/category'
 import { $product } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
 import { Breadcrumbs } from '@jeoul/ui'
@@ -8,8 +8,8 @@ import styles from './item-place.module.css'
 /** The categories of the product. */
 export default function ItemPlace() {
   const inside = useUnit($inside)
-  const [roots, product] = useUnit([$categories, $product])
-  const path = (product && categoryPath(roots, product.item.cate_id)) ?? []
+  const [lookup, product] = useUnit([$categoryLookup, $product])
+  const path = lookup.get(product?.item.cate_id ?? '') ?? []
   return (
     <div className={styles.place}>
       {path.length > 0 && (

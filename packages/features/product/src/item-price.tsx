@@ -1,5 +1,6 @@
 import { LowestOffer } from '@jeoul/feature-offers'
 import { $lowestForDefaultTerms, $lowestRow, $offerListOutcome } from '@jeoul/offers'
+import { itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { useClientValueWith } from '@jeoul/ssr'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
@@ -24,32 +25,32 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
           )}
         </p>
         <p>{block.why}</p>
+        {product.related.length > 0 && <a href="#related">비슷한 상품 보기</a>}
       </div>
     )
   }
+  const { item } = product
+  const listed = [...(best ? [] : [itemHeadline(item)]), ...otherHeadlines(item)].filter(
+    price => price !== null,
+  )
+  // Ways of paying that cost less than what this shopper pays.
+  const others = listed.filter(({ total }) => !best || total < best.price.total)
   return (
     <div className={styles.block} data-price-block="">
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
       {offers === 'waiting' && <Skeleton className={styles.wait} />}
-      <dl className={styles.listed}>
-        {block.cash !== null && (
-          <div>
-            <dt>현금 최저가</dt>
-            <dd>
-              <Won amount={block.cash} />
-            </dd>
-          </div>
-        )}
-        {block.card !== null && (
-          <div>
-            <dt>카드 최저가</dt>
-            <dd>
-              <Won amount={block.card} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      <p className={styles.note}>현금·카드 최저가는 배송비를 더하기 전 가격이에요.</p>
+      {others.length > 0 && (
+        <dl className={styles.listed}>
+          {others.map(({ label, total, basis }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Won amount={total} /> <small>{basis}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { unitPrice } from '@jeoul/amount'
+import { formatWon } from '@jeoul/format'
 import { $product } from '@jeoul/product'
 import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,9 +9,11 @@ import styles from './item-specs.module.css'
 export default function ItemSpecs() {
   const product = useUnit($product)
   if (!product) return null
-  const { detail, specData, happyTreeData, item } = product
+  const { detail, specData, happyTreeData, item, key_specs } = product
+  const perUnit = item.price_state === 3 && item.cash !== null ? unitPrice(key_specs, item.cash) : null
   return (
     <>
+      {perUnit && <p>{`${perUnit.unit}당 ${formatWon(perUnit.price)} (배송비 제외)`}</p>}
       {happyTreeData && (
         <p className={styles.happy}>
           {happyTreeData.title} <Won amount={happyTreeData.amount} />

@@ -1,5 +1,6 @@
 import { offerListOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
+import { itemHeadline } from '@jeoul/personal-price'
 import { $product, product, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
 import type { PageVisit } from '@jeoul/router'
@@ -22,9 +23,12 @@ sample({
 })
 
 rememberVisits(
-  $product.map(found =>
-    found ? { itemId: found.item.item_id, name: found.item.name, image: found.item.image } : null,
-  ),
+  $product.map(found => {
+    if (!found) return null
+    const { item_id: itemId, name, image } = found.item
+    const price = itemHeadline(found.item)?.total
+    return { itemId, name, image, ...(price !== undefined && { price }) }
+  }),
 )
 
 sample({

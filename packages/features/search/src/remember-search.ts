@@ -1,16 +1,16 @@
 import { valuesOf } from '@jeoul/api'
 import { $isDeviceRead } from '@jeoul/device'
-import { $typedSearch, items } from '@jeoul/list'
+import { $query, items } from '@jeoul/list'
 import { searchedKeywords } from '@jeoul/search/searched-keywords'
 import { combine, createStore, sample } from 'effector'
 import { searchRoute } from './search-route.ts'
 
 /** The search whose answer is on the page, as the host read it. */
 export const $found = combine(
-  { search: $typedSearch, isOpened: searchRoute.$isOpened, list: items.$state },
-  ({ search, isOpened, list }) =>
+  { query: $query, isOpened: searchRoute.$isOpened, list: items.$state },
+  ({ query: { search }, isOpened, list }) =>
     isOpened && search && list.status === 'full'
-      ? { keyword: list.data.readAs?.keyword ?? search.keyword, total: list.data.total }
+      ? { keyword: list.data.reading?.keyword ?? search.keyword, total: list.data.total }
       : null,
 )
 

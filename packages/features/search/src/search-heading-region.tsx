@@ -1,7 +1,7 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount, particleRo } from '@jeoul/format'
-import { $query, $typedSearch, items } from '@jeoul/list'
+import { $otherReading, $query, items } from '@jeoul/list'
 import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
@@ -12,7 +12,7 @@ import styles from './search-heading.module.css'
 const units = {
   page: $pageProps,
   listHref: $listHref,
-  asked: $typedSearch,
+  reading: $otherReading,
   query: $query,
   list: items.$state,
   isCut: $isCut,
@@ -23,13 +23,14 @@ export default function SearchHeading() {
   const {
     page: { isMobile },
     listHref,
-    asked,
+    reading,
     query,
     list,
     isCut,
   } = useUnit(units)
-  const keyword = query.search?.keyword ?? ''
-  const readAs = list.data?.readAs?.keyword
+  const { search } = query
+  const typed = search?.keyword ?? ''
+  const keyword = reading?.keyword ?? typed
   return (
     <header className={styles.heading}>
       <div className={styles.title}>
@@ -37,11 +38,11 @@ export default function SearchHeading() {
         <p aria-live="polite">{list.data && `총 ${formatCount(list.data.total)}개`}</p>
         <TermsButton isBrief={isMobile} />
       </div>
-      {asked && readAs && (
+      {search && reading && (
         <p className={styles.reading}>
-          {`‘${readAs}’${particleRo(readAs)} 검색했어요. `}
-          <a href={listHref({ ...query, search: { ...asked, isExact: true }, page: 1 })}>
-            {`‘${asked.keyword}’${particleRo(asked.keyword)} 검색하기`}
+          {`‘${keyword}’${particleRo(keyword)} 검색했어요. `}
+          <a href={listHref({ ...query, search: { ...search, isExact: true }, page: 1 })}>
+            {`‘${typed}’${particleRo(typed)} 검색하기`}
           </a>
         </p>
       )}

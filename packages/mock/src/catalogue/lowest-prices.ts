@@ -20,9 +20,13 @@ export function lowestOfOffers(offers: readonly DrawnOffer[]): LowestPrices | un
   const cash = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byTransfer(offer)]))
   return {
     any,
-    ...(card.total < any.total && { card }),
-    ...(cash.total < any.total && { cash }),
+    ...(isOther(card, any) && { card }),
+    ...(isOther(cash, any) && { cash }),
   }
+}
+
+function isOther(price: LowestPrice, any: LowestPrice): boolean {
+  return price.total < any.total || price.unsure !== any.unsure
 }
 
 /** A price with what it demands besides delivery. */

@@ -9,6 +9,7 @@ import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import type { PriceType, Sort } from './question.ts'
 import { refsByShop } from './refs-by-shop.ts'
+import { relevanceOf } from './relevance.ts'
 import { type SearchTexts, searchTextsOf } from './search-text.ts'
 import { sortRefs } from './sort-refs.ts'
 import { rowsByGroup } from './variant-groups.ts'
@@ -39,7 +40,7 @@ export interface CatalogueIndex {
   market(run: CategoryRun): MarketColumns
   /** The prices of a category's items, by ref. */
   prices(run: CategoryRun): PriceColumns
-  /** Refs of a category's items. */
+  /** Refs of a category's items; before words are weighed, relevance is popularity. */
   order(run: CategoryRun, sort: Sort, type: PriceType): Uint32Array
   /** Bands are cut by prices for any card, even if card prices are counted later. */
   bands(run: CategoryRun): readonly Band[]
@@ -47,12 +48,15 @@ export interface CatalogueIndex {
   bandColumn(run: CategoryRun, type: PriceType): Uint16Array
   /** Refs of what a minishop sells; empty for an unknown name. */
   soldBy(shop: string): readonly number[]
+  /** How well each row of a category matches a keyword; larger is better. */
+  relevance(run: CategoryRun, keyword: string): Uint16Array
   /** The text that keywords are searched in, for every row of a leaf. */
   searchTexts(leaf: Leaf): SearchTexts
 }
 
 /** Enough for the filters of a few simultaneous shoppers. */
 const keptFilters = 256
+const keptRelevances = 32
 
 /** Indexes a catalogue. Orders, texts and filter results are created on first use. */
 export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
@@ -78,6 +82,8 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       bandColumn(bands(run), prices(run)[type].subarray(run.start, run.start + run.size)),
     ),
   )
+  const relevances = createLru<string, Uint16Array>(keptRelevances)
+  const searchTexts = lazilyBy((leaf: Leaf) => searchTextsOf(leaf, catalogue.makers))
   return {
     catalogue,
     columns,
@@ -94,10 +100,13 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
       const rows = groups(leaf).get(at(leaf.items.groups, row)) ?? []
       return rows.filter(other => other !== row).map(other => ref - row + other)
     },
-    order: (run, sort, type) => orders(run)(sort)(sort === 'low' || sort === 'high' ? type : 'cash'),
+    order: (run, sort, type) =>
+      orders(run)(sort === 'relevance' ? 'rank' : sort)(sort === 'low' || sort === 'high' ? type : 'cash'),
     bands,
     bandColumn: (run, type) => bandColumns(run)(type),
+    relevance: (run, keyword) =>
+      relevances.get(`${run.node.cateId} ${keyword}`, () => relevanceOf(leaves, searchTexts, run, keyword)),
     soldBy: shop => shops().get(shop) ?? [],
-    searchTexts: lazilyBy(leaf => searchTextsOf(leaf, catalogue.makers)),
+    searchTexts,
   }
 }

@@ -7,33 +7,40 @@ import { traitBits } from './market-columns.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
 import { type Filter, noFilter, type Sort, type Trait } from './question.ts'
+import { byRelevance } from './relevance.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
   const { start, size, leaf } = run
   const marks = markRows(index, run, filter)
+  const products = filter.isGrouped ? index.columns.products.subarray(start, start + size) : null
   const makers = new Uint32Array(index.catalogue.makers.length)
-  tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size))
+  tally(makers, marks, mark.maker, index.columns.makers.subarray(start, start + size), products)
   const { bands, column } = cutPrices(index, run, filter)
   const inBands = new Uint32Array(bands.length + 1)
-  tally(inBands, marks, mark.price, column)
+  tally(inBands, marks, mark.price, column, products)
   const specs = (leaf?.facets ?? []).map(({ values }, place) => {
     const counts = new Uint32Array(values.length + 1)
-    tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place))
+    tally(counts, marks, mark.firstFacet + place, at(leaf?.items.specs ?? [], place), products)
     return counts.subarray(1)
   })
-  const total = countPassing(marks)
+  const passing = countPassing(marks)
+  const total = products ? countProducts(marks, products) : passing
   return {
     total,
     makers,
-    malls: lazily(() => countMalls(index, run, marks)),
+    malls: lazily(() => countMalls(index, run, marks, products)),
     bands,
     inBands: inBands.subarray(1),
     specs,
-    withTrait: trait => countWith(index, run, marks, trait),
+    withTrait: trait => countWith(index, run, marks, products, trait),
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
-      return total === size ? order : keepPassing(order, marks, start, total)
+      const kept = passing === size ? order : keepPassing(order, marks, start, passing)
+      const isRelevance = sort === 'relevance' && filter.keyword !== ''
+      const scores = isRelevance ? index.relevance(run, filter.keyword) : []
+      const sorted = isRelevance ? byRelevance(kept, ref => at(scores, ref - start)) : kept
+      return products ? firstOfEach(sorted, ref => at(products, ref - start)) : sorted
     }),
   }
 }
@@ -58,41 +65,77 @@ function cutPrices(
   return { bands, column: bandColumn(bands, own(prices[type])) }
 }
 
-/** Counts by column value the rows that pass, and those that fail this part only. */
-function tally(counts: Uint32Array, marks: Marks, part: number, column: Uint16Array): void {
+/** The product of each row; null where every row is an entry of its own. */
+type Products = Uint32Array | null
+
+/**
+ * Counts by column value the rows that pass, and those that fail this part only. Variants of one product count
+ * once for each value.
+ */
+function tally(
+  counts: Uint32Array,
+  marks: Marks,
+  part: number,
+  column: Uint16Array,
+  products: Products,
+): void {
+  const counted = new Set<number>()
   for (let row = 0; row < marks.length; row++) {
     const rowMark = marks[row]
     if (rowMark !== mark.passes && rowMark !== part) continue
     const value = column[row] ?? 0
+    if (products) {
+      const pair = at(products, row) * counts.length + value
+      if (counted.has(pair)) continue
+      counted.add(pair)
+    }
     counts[value] = (counts[value] ?? 0) + 1
   }
 }
 
-function countMalls(index: CatalogueIndex, run: CategoryRun, marks: Marks): ReadonlyMap<number, number> {
+function countMalls(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  marks: Marks,
+  products: Products,
+): ReadonlyMap<number, number> {
   const { sellers, mallNames } = index.market(run)
   const counts = new Uint32Array(1 + Math.max(0, ...mallNames.keys()))
+  const counted = new Set<number>()
   for (let row = 0; row < marks.length; row++) {
     const rowMark = marks[row]
     if (rowMark !== mark.passes && rowMark !== mark.mall) continue
-    for (const mall of sellers[run.start + row] ?? []) counts[mall] = (counts[mall] ?? 0) + 1
+    for (const mall of sellers[run.start + row] ?? []) {
+      if (products && counted.size === counted.add(at(products, row) * counts.length + mall).size) continue
+      counts[mall] = (counts[mall] ?? 0) + 1
+    }
   }
   return new Map([...mallNames.keys()].map(mall => [mall, at(counts, mall)]))
 }
 
-function countWith(index: CatalogueIndex, run: CategoryRun, marks: Marks, trait: Trait): number {
+function countWith(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  marks: Marks,
+  products: Products,
+  trait: Trait,
+): number {
   const { traits } = index.market(run)
   const bit = traitBits[trait]
-  let having = 0
-  for (let row = 0; row < marks.length; row++) {
-    if (marks[row] === mark.passes && (at(traits, run.start + row) & bit) !== 0) having++
-  }
-  return having
+  const having = marks.map((rowMark, row) =>
+    (at(traits, run.start + row) & bit) === 0 ? mark.outside : rowMark,
+  )
+  return products ? countProducts(having, products) : countPassing(having)
 }
 
 function countPassing(marks: Marks): number {
   let passing = 0
   for (let row = 0; row < marks.length; row++) if (marks[row] === mark.passes) passing++
   return passing
+}
+
+function countProducts(marks: Marks, products: Uint32Array): number {
+  return new Set(products.filter((_, row) => marks[row] === mark.passes)).size
 }
 
 function keepPassing(order: Uint32Array, marks: Marks, start: number, total: number): Uint32Array {
@@ -103,4 +146,10 @@ function keepPassing(order: Uint32Array, marks: Marks, start: number, total: num
     if (marks[ref - start] === mark.passes) kept[end++] = ref
   }
   return kept
+}
+
+/** The first variant of each product. */
+function firstOfEach(refs: Uint32Array, productOf: (ref: number) => number): Uint32Array {
+  const shown = new Set<number>()
+  return refs.filter(ref => shown.size < shown.add(productOf(ref)).size)
 }

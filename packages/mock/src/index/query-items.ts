@@ -31,16 +31,7 @@ export function filterItems(index: CatalogueIndex, run: CategoryRun, filter: Fil
 }
 
 /** A filter without the window and order that a question adds. The type names every field, so that none is forgotten. */
-function fieldsOf({
-  type,
-  makers,
-  specs,
-  traits,
-  malls,
-  min,
-  max,
-  keyword,
-  shop,
-}: Filter): Record<keyof Filter, unknown> {
-  return { type, makers, specs, traits, malls, min, max, keyword, shop }
+function fieldsOf(filter: Filter): Record<keyof Filter, unknown> {
+  const { type, makers, specs, traits, malls, min, max, keyword, shop, isGrouped } = filter
+  return { type, makers, specs, traits, malls, min, max, keyword, shop, isGrouped }
 }

@@ -24,6 +24,8 @@ export interface Filter {
   readonly keyword: string
   /** The minishop that sells the items, by its name; null for the site itself, which shows them all. */
   readonly shop: string | null
+  /** Whether variants of one product are one entry, represented by the first that matches. */
+  readonly isGrouped: boolean
 }
 
 export interface Question extends Filter {
@@ -44,4 +46,5 @@ export const noFilter: Filter = {
   malls: [],
   keyword: '',
   shop: null,
+  isGrouped: false,
 }

@@ -32,14 +32,29 @@ export function searchTextsOf({ items }: Leaf, makers: readonly string[]): Searc
   return { text, starts }
 }
 
-/** Flags the rows that contain a word. */
-export function rowsHolding({ text, starts }: SearchTexts, word: string): Uint8Array {
-  const rows = new Uint8Array(starts.length - 1)
+/**
+ * Calls back for each row that contains a word.
+ *
+ * @param visit takes the row, and where in the text it starts and first has the word
+ */
+export function eachHolding(
+  { text, starts }: SearchTexts,
+  word: string,
+  visit: (row: number, start: number, found: number) => void,
+): void {
   let row = 0
   for (let found = text.indexOf(word); found >= 0; found = text.indexOf(word, at(starts, row))) {
     while (at(starts, row + 1) <= found) row++
-    rows[row] = 1
+    visit(row, at(starts, row), found)
     row++
   }
+}
+
+/** Flags the rows that contain a word. */
+export function rowsHolding(texts: SearchTexts, word: string): Uint8Array {
+  const rows = new Uint8Array(texts.starts.length - 1)
+  eachHolding(texts, word, row => {
+    rows[row] = 1
+  })
   return rows
 }

@@ -25,12 +25,15 @@ interface Indexed {
 }
 type Key = (ref: number) => number
 
-/** How each order of the contract's enum sorts: smaller comes first. */
+const byPopularity =
+  ({ columns }: Indexed) =>
+  (ref: number): number =>
+    -at(columns.popularity, ref)
+
+/** How each order of the contract's enum sorts before words are weighed: smaller comes first. */
 const sortKeys: Readonly<Record<Sort, (index: Indexed, run: CategoryRun, type: PriceType) => Key>> = {
-  rank:
-    ({ columns }) =>
-    ref =>
-      -at(columns.popularity, ref),
+  rank: byPopularity,
+  relevance: byPopularity,
   low: (index, run, type) => {
     const prices = index.prices(run)[type]
     return ref => at(prices, ref) || Number.MAX_SAFE_INTEGER

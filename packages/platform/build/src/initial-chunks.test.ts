@@ -47,7 +47,7 @@ describe('chunks of a first visit', () => {
       [site]: 'site',
       '/shell': 'site',
       [react]: 'react',
-      [route]: 'router',
+      [route]: 'models',
       [store]: 'effector',
     })
   })

@@ -13,6 +13,9 @@ export interface BuiltChunk {
 const isEntry = (id: string) => id.endsWith('/src/entry-client.ts')
 const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
+/** With the router and the formats that rules speak in: together they compress better. */
+const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
+
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
   { name: 'react', files: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-root\.ts$/ },
@@ -21,12 +24,8 @@ const layers = [
     name: 'effector',
     files: /\/node_modules\/effector(?:-react)?\/|\/packages\/platform\/(?:build|ssr\/src\/hydration)\//,
   },
-  { name: 'router', files: /\/packages\/(?:platform\/router|domain\/page)\// },
-  // With the formats that rules speak in.
-  { name: 'models', files: /\/packages\/(?:api|domain|format)\// },
+  { name: 'models', files: modelFile },
 ]
-/** Pages have all of these in one. */
-const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
 
 /** The pages that shoppers land on. Other pages reuse their chunks. */
 const pages = ['home', 'list', 'search', 'item']

@@ -35,6 +35,37 @@ function press(html: string, init: MouseEventInit = {}): boolean {
   return isTaken
 }
 
+describe('a form that asks for a page of the site', () => {
+  function send(html: string, handle: (event: Event) => void = () => {}): boolean {
+    document.body.innerHTML = html
+    const form = document.querySelector('form')
+    form?.addEventListener('submit', handle)
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    form?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const box = '<input name="keyword" value="RTX 5070"><input type="hidden" name="mall" value="7">'
+
+  test('moves there with its fields, so that a search needs no script of its own', () => {
+    expect(send(`<form action="/search">${box}</form>`)).toBe(true)
+    expect(move.mock.calls).toEqual([['/search?keyword=RTX+5070&mall=7']])
+  })
+
+  test.each([
+    ['leads elsewhere', `<form action="https://mall.test/search">${box}</form>`],
+    ['writes', `<form action="/search" method="post">${box}</form>`],
+    ['is handled by its view', `<form>${box}</form>`],
+  ])('is left alone if it %s', (_, html) => {
+    expect(send(html)).toBe(false)
+    expect(move).not.toHaveBeenCalled()
+  })
+
+  test('is left alone if its view has handled it', () => {
+    send(`<form action="/search">${box}</form>`, event => event.preventDefault())
+    expect(move).not.toHaveBeenCalled()
+  })
+})
+
 const link = (href: string, attributes = '') => `<a id="press" href="${href}" ${attributes}>그래픽카드</a>`
 
 describe('a plain press on a link to a page of the site', () => {

@@ -6,7 +6,7 @@ interface LinkTargets {
 }
 
 /**
- * Lets plain `<a href>` move within the site without loading a page: one listener instead of a component around every
+ * Lets plain `<a href>` and `<form action>` move within the site without loading a page: one listener instead of a component around every
  * link. What the browser should handle itself (new tab, download, other sites, pages we don't have) stays with it.
  *
  * It listens in the capture phase: React holds presses back in regions that are not hydrated yet. What does not lead to
@@ -45,8 +45,30 @@ export function interceptLinks(document: Document, { move, open }: LinkTargets):
       document.getElementById('main')?.focus({ preventScroll: true })
     } else if (place) document.getElementById(place)?.scrollIntoView()
   }
+  // After React, whose views may handle their forms themselves.
+  const send = (event: SubmitEvent) => {
+    const href = !event.defaultPrevented && event.target instanceof HTMLFormElement && hrefOf(event.target)
+    if (!href) return
+    event.preventDefault()
+    hasMoved = true
+    move(href)
+    scrollTo(0, 0)
+  }
   document.addEventListener('click', listen, true)
-  return () => document.removeEventListener('click', listen, true)
+  document.addEventListener('submit', send)
+  return () => {
+    document.removeEventListener('click', listen, true)
+    document.removeEventListener('submit', send)
+  }
+}
+
+/** The page that a form asks for, such as the search box, whose script may not be there; null if it asks for none. */
+function hrefOf(form: HTMLFormElement): string | null {
+  const path = form.getAttribute('action')
+  if (path === null || form.method !== 'get' || !isPagePath(path)) return null
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  return `${path}?${fields}`
 }
 
 /** The path and query that a link leads to; null if the browser should handle it. */

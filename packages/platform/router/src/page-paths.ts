@@ -9,6 +9,7 @@ export const pagePaths = {
   item: '/item/:itemId',
   compare: '/compare',
   link: '/link/:itemId/:mallId',
+  notices: '/notice',
   notice: '/notice/:noticeId',
   wish: '/wish',
   estimate: '/estimate',

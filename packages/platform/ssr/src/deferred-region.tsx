@@ -8,7 +8,7 @@ type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const loaders = new Set<() => Promise<unknown>>()
 
-/** Loads every deferred region: the server renders them like anything else. */
+/** Loads every deferred region of the pages loaded so far. The server renders them like anything else. */
 export async function loadDeferredRegions(): Promise<void> {
   await Promise.all(Array.from(loaders, load => load()))
 }

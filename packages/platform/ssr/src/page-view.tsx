@@ -1,8 +1,10 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
+import { FailedState } from '@jeoul/ui'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { Suspense, useMemo } from 'react'
+import { loadDeferredRegions } from './deferred-region.tsx'
 import { hearsVisits, type LoadedPage, loadedPage, loadPage } from './load-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { ViewBoundary } from './view-boundary.tsx'
@@ -18,11 +20,24 @@ const loadPageFx = createEffect((sitePage: SitePage): Arrival | Promise<Arrival>
   const known = loadedPage(sitePage)
   if (known) return { ...known, isNew: false }
   const isNew = !hearsVisits(sitePage)
-  return loadPage(sitePage).then(page => ({ ...page, isNew }))
+  return loadWithRegions(sitePage).then(page => ({ ...page, isNew }))
 })
 
-/** The address has changed already: let the server send the page that could not be loaded here. */
-const reloadFx = createEffect(() => location.reload())
+/** A page is shown whole: its regions would push it down one after the other. It works without them. */
+async function loadWithRegions(sitePage: SitePage): Promise<LoadedPage> {
+  const page = await loadPage(sitePage)
+  await loadDeferredRegions().catch(() => {})
+  return page
+}
+
+/**
+ * The address has changed already: let the server send the page that could not be loaded here. Without a connection the
+ * browser would put an error in place of everything, so ask first whether the server is there.
+ */
+const reloadFx = createEffect(async () => {
+  await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  location.reload()
+})
 
 const $requested = createStore<SitePage | null>(null, { serialize: 'ignore' }).on(
   pageRequested,
@@ -49,6 +64,14 @@ sample({
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
+const retried = createEvent()
+sample({ clock: retried, source: $requested, filter: page => page !== null, target: pageRequested })
+
+/** The requested page can't be loaded, here or by the server. What was shown before stays. */
+const $isOutOfReach = createStore(false, { serialize: 'ignore' })
+  .on(reloadFx.fail, () => true)
+  .reset(pageRequested)
+
 /** The site with the view of the open page. Its shell is drawn once: it follows stores of its own. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
   return (
@@ -60,11 +83,12 @@ export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
 
 /** The view of the open page. If it throws, the shell stays. */
 function ShownView() {
-  const [shown, { path }] = useUnit([$shownPage, $place])
+  const [shown, { path }, isOutOfReach, retry] = useUnit([$shownPage, $place, $isOutOfReach, retried])
   // The page follows the address by itself.
   const view = useMemo(() => shown && <shown.View />, [shown])
   return (
     <ViewBoundary path={path}>
+      {isOutOfReach && <FailedState title="페이지를 불러오지 못했어요" onRetry={retry} />}
       <Suspense>{view}</Suspense>
     </ViewBoundary>
   )

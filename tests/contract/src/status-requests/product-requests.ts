@@ -6,7 +6,7 @@ export function productRequests({ item }: Known): StatusRequests {
   const report = { id_notify: 1, ment: '품절인데 가격이 나와요' }
   return {
     getMalls: {
-      200: { url: `${items}/${item}/malls/all?on_sale=1` },
+      200: { url: `${items}/${item}/malls/all?on_sale=1&sort=low` },
       400: { url: `${items}/${item}/malls/all?on_sale=yes` },
       404: { url: `${items}/${nowhere.item}/malls/all` },
     },

@@ -1,5 +1,5 @@
+import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
-import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
@@ -38,7 +38,7 @@ export default function HomePage() {
 }
 
 function Directory() {
-  const categories = useUnit($homeCategories)
+  const categories = useUnit($categories)
   return (
     <section aria-labelledby="directory">
       <h2 id="directory" className={styles.heading}>

@@ -1,5 +1,5 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $counts, $makers, $query, items, specs } from '@jeoul/list'
+import { $counts, $facets, $facetsOf, $makers, $query, items, specs } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -18,7 +18,7 @@ const none: readonly string[] = []
 
 /** The panel with all filters of the list. */
 export function FilterPanel() {
-  const { query, makers, counts, list, facets } = useUnit(panel)
+  const { query, makers, counts, list, facets, facetsOf } = useUnit(panel)
   const retry = useUnit(specs.retried)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
   return (
@@ -33,7 +33,8 @@ export function FilterPanel() {
       {makers.length === 0 && list.status === 'loading' && waiting}
       <PriceFilter />
       <MallFilter />
-      {facets.data?.map(({ key, name, values }) => (
+      {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
+      {facets.list.map(({ key, name, values }) => (
         <Suspense key={key}>
           <FacetFilter
             title={name}
@@ -56,4 +57,11 @@ export function FilterPanel() {
   )
 }
 
-const panel = { query: $query, makers: $makers, counts: $counts, list: items.$state, facets: specs.$state }
+const panel = {
+  query: $query,
+  makers: $makers,
+  counts: $counts,
+  list: items.$state,
+  facets: $facets,
+  facetsOf: $facetsOf,
+}

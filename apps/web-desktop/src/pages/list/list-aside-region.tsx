@@ -1,11 +1,15 @@
-import { aside, curation } from '@jeoul/aside'
-import { headlineWords } from '@jeoul/personal-price'
+import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
-import { FailedState, Skeleton } from '@jeoul/ui'
+import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
+import './list-aside-model.ts'
 
-/** The column beside the list: products picked for the category, and links. */
+/** Events and articles shown of each; the product page has all of them. */
+const most = 3
+
+/** The column beside the list: products picked for the category, links, events and articles. */
 export default function ListAside() {
   const inside = useUnit($inside)
   const [picked, links, retryPicked, retryLinks] = useUnit([
@@ -14,6 +18,7 @@ export default function ListAside() {
     curation.retried,
     aside.retried,
   ])
+  const [running, { data: articles }] = useUnit([events.$state, news.$state])
   return (
     <>
       {picked.data && picked.data.items.length > 0 && (
@@ -21,10 +26,12 @@ export default function ListAside() {
           <h2>{picked.data.title}</h2>
           <ul>
             {picked.data.items.map(item => (
-              <li key={item.item_id} className={styles.item}>
+              <li key={item.item_id} className={styles.item} data-ad={`${curationAdCode}:${item.item_id}`}>
                 <img src={item.image} alt="" width={56} height={56} loading="lazy" />
                 <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-                <p className={styles.won}>{headlineWords(item)}</p>
+                <p className={styles.won}>
+                  <PassingPrice item={item} />
+                </p>
                 <small>{item.reason}</small>
               </li>
             ))}
@@ -53,6 +60,32 @@ export default function ListAside() {
       {links.status === 'loading' && !links.data && <Skeleton className={styles.wait} />}
       {links.status === 'failed' && (
         <FailedState compact title="추천 링크를 불러오지 못했어요" onRetry={retryLinks} />
+      )}
+      {running.data && running.data.length > 0 && (
+        <section className={styles.block}>
+          <h2>진행 중인 기획전</h2>
+          <ul>
+            {running.data.slice(0, most).map(({ id, title, href }) => (
+              <li key={id}>
+                <a href={inside(href)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {articles && articles.length > 0 && (
+        <section className={styles.block}>
+          <h2>뉴스</h2>
+          <ul>
+            {articles.slice(0, most).map(({ idx_thread, title, href }) => (
+              <li key={idx_thread}>
+                <a href={href} target="_blank" rel="noopener">
+                  {title} <Icon of={glyph.external} label="새 창" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   )

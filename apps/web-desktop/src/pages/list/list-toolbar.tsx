@@ -1,7 +1,7 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
-import { $chips, $query, pageSizes, sizeChosen, sorts } from '@jeoul/list'
+import { $chips, $query, pageSizes, sizeChosen, sortsOf } from '@jeoul/list'
 import { useClientValue } from '@jeoul/ssr'
 import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -20,14 +20,15 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
   const own = useClientValue($personalPrices)
-  const tabs = sorts.map(({ key, label }) => ({
+  const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
     current: key === query.sort,
   }))
   return (
     <>
-      {isNarrowed && <ChosenChips className={chips.chosen} />}
+      {/* Always there, so that the first choice moves no product. */}
+      <div className={chips.place}>{isNarrowed && <ChosenChips className={chips.chosen} />}</div>
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.options}>

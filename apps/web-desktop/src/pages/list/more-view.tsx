@@ -1,5 +1,6 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
-import { $offers, offersKey, offersRequested } from '@jeoul/offers'
+import type { ListItem } from '@jeoul/api/types'
+import { $offers, offerListOutcome, offerListRows, offersKey, offersRequested } from '@jeoul/offers'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -7,31 +8,51 @@ import { OffersTable } from '../../shared/offers-table.tsx'
 import styles from './more-view.module.css'
 import { VariantsTable } from './variants-table.tsx'
 
-export type MoreViewProps = { readonly item: ListItem; readonly type: PriceType }
+export type MoreViewProps = { readonly item: ListItem }
 
 /** Lists a product's malls and variants inside its row. */
-export default function MoreView({ item, type }: MoreViewProps) {
-  const [offers, request] = useUnit([$offers, offersRequested])
-  const question = { itemId: item.item_id, card: type === 'card' }
-  const answer = offers[offersKey(question)]
-  const isCard = question.card
+export default function MoreView({ item }: MoreViewProps) {
+  const [offers, terms, request] = useUnit([$offers, $paymentTerms, offersRequested])
+  const itemId = item.item_id
+  const cash = offers[offersKey({ itemId, card: false })]
+  const card = offers[offersKey({ itemId, card: true })]
+  const outcome = offerListOutcome({ cash, card, inTab: null })
+  const ask = () => {
+    request({ itemId, card: false })
+    request({ itemId, card: true })
+  }
   // Requested here, because neither the offers nor their model is loaded with the list.
-  useEffect(() => void request({ itemId: item.item_id, card: isCard }), [request, item.item_id, isCard])
+  useEffect(() => {
+    request({ itemId, card: false })
+    request({ itemId, card: true })
+  }, [request, itemId])
+  const isWaiting = outcome === 'waiting' || card === undefined || card.status === 'loading'
   return (
     <>
       {item.variants.length > 0 && <VariantsTable variants={item.variants} />}
-      {answer?.data && answer.data.length > 0 && <OffersTable offers={answer.data} type={type} />}
-      {answer?.data?.length === 0 && (
+      {outcome === 'empty' && (
         <EmptyState
           compact
           title="지금 판매하는 몰이 없어요"
           why="상품 이름을 눌러 상세정보를 볼 수 있어요."
         />
       )}
-      {answer?.status === 'failed' && (
-        <FailedState compact title="몰별 가격을 불러오지 못했어요" onRetry={() => request(question)} />
+      {outcome === 'failed' && <FailedState compact title="몰별 가격을 불러오지 못했어요" onRetry={ask} />}
+      {outcome === 'cash-only' && (
+        <FailedState
+          compact
+          title="카드가를 불러오지 못했어요"
+          why="나머지 가격만으로 계산했어요."
+          onRetry={ask}
+        />
       )}
-      {(answer === undefined || answer.status === 'loading') && <Skeleton className={styles.wait} />}
+      {isWaiting && outcome !== 'failed' && outcome !== 'empty' && <Skeleton className={styles.wait} />}
+      {!isWaiting && (outcome === 'there' || outcome === 'cash-only') && (
+        <OffersTable
+          rows={offerListRows({ cash: cash?.data ?? [], card: card.data ?? [], inTab: null }, terms)}
+          terms={terms}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,3 @@
-import './model.ts'
+import '../../shared/choice-moving.ts'
 
 export { page } from '@jeoul/feature-list/page'

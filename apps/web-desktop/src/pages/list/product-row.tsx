@@ -59,7 +59,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         isOpen={isOpen}
         onMore={() => onToggle(index)}
       />
-      {isOpen && <MoreViewSlot id={moreId} item={item} type={type} />}
+      {isOpen && <MoreViewSlot id={moreId} item={item} />}
     </li>
   )
 })

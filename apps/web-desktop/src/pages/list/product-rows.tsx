@@ -1,5 +1,6 @@
+import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
-import { $firstRank, $openRows, $query, items, moreViewToggled, ranksOf } from '@jeoul/list'
+import { $firstRank, $openRows, $query, adsApart, items, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
@@ -25,33 +26,37 @@ export function ProductRows() {
   const own = useClientValue($personalPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
-  const groups = []
-  for (let start = 0; start < shown.length; start += together) {
-    groups.push(
-      <Suspense key={start}>
-        {shown.slice(start, start + together).map((row, place) => {
-          // Sorted rows keep their original index as their identity.
-          const index = own?.order?.[start + place] ?? start + place
-          const item = shown[index] ?? row
-          return (
-            <ProductRow
-              key={`${item.item_id}${item.ad ? 'ad' : ''}`}
-              item={item}
-              href={inside(hrefs.item(item.item_id))}
-              index={index}
-              rank={ranks?.[index] ?? null}
-              type={type}
-              Own={own?.PersonalPrice}
-              isOpen={open.includes(index)}
-              onToggle={toggle}
-            />
-          )
-        })}
-      </Suspense>,
+  const { ads, rows } = adsApart(shown, own?.order ?? null)
+  // Sorted rows keep their original index as their identity.
+  const row = (index: number) => {
+    const item = shown[index]
+    return (
+      item && (
+        <ProductRow
+          key={`${item.item_id}${item.ad ? 'ad' : ''}`}
+          item={item}
+          href={inside(hrefs.item(item.item_id))}
+          index={index}
+          rank={ranks?.[index] ?? null}
+          type={type}
+          Own={own?.PersonalPrice}
+          isOpen={open.includes(index)}
+          onToggle={toggle}
+        />
+      )
     )
+  }
+  const groups = []
+  for (let start = 0; start < rows.length; start += together) {
+    groups.push(<Suspense key={start}>{rows.slice(start, start + together).map(row)}</Suspense>)
   }
   return (
     <ol className={styles.rows} aria-busy={list.status === 'loading'}>
+      {ads.length > 0 && (
+        <li>
+          <AdBlock>{ads.map(row)}</AdBlock>
+        </li>
+      )}
       {groups}
     </ol>
   )

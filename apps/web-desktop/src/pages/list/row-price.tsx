@@ -49,7 +49,7 @@ export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPricePr
 
 type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly headline: Headline }
 
-function Price({ headline: { label, total, basis, isForAnyone, isComplete }, item, type, Own }: PriceProps) {
+function Price({ headline: { label, total, basis, isForAnyone, missing }, item, type, Own }: PriceProps) {
   return (
     <>
       <p className={styles.lowest}>
@@ -59,9 +59,7 @@ function Price({ headline: { label, total, basis, isForAnyone, isComplete }, ite
       {Own ? (
         <Own item={item} />
       ) : (
-        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>
-          {basis}
-        </p>
+        <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>{basis}</p>
       )}
       {otherHeadlines(item, type).map(other => (
         <p key={other.label}>{`${other.label} ${formatWon(other.total)}`}</p>

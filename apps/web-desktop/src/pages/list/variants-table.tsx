@@ -15,10 +15,10 @@ export function VariantsTable({ variants }: { readonly variants: readonly Varian
         <tr>
           <th scope="col">구성</th>
           <th scope="col" className={styles.num}>
-            현금
+            가격
           </th>
           <th scope="col" className={styles.num}>
-            카드
+            카드 가격
           </th>
         </tr>
       </thead>

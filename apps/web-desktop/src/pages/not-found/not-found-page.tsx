@@ -1,3 +1,5 @@
+import { MinishopExit } from '@jeoul/feature-shop'
+import { $isUnknownShop } from '@jeoul/page'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -8,7 +10,14 @@ import styles from './not-found-page.module.css'
 export default function NotFoundPage() {
   const inside = useUnit($inside)
   const page = useUnit($openPage)
-  const what = page === 'list' ? '카테고리가' : page === 'item' ? '상품이' : '페이지가'
+  const isUnknownShop = useUnit($isUnknownShop)
+  const what = isUnknownShop
+    ? '미니샵이'
+    : page === 'list'
+      ? '카테고리가'
+      : page === 'item'
+        ? '상품이'
+        : '페이지가'
   return (
     <div className={styles.page}>
       <EmptyState
@@ -16,6 +25,7 @@ export default function NotFoundPage() {
         title={`찾으시는 ${what} 없어요`}
         why="바뀌었거나 사라졌거나, 주소가 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요."
       >
+        {isUnknownShop && <MinishopExit />}
         <ButtonLink tone="solid" href={inside(hrefs.home())}>
           전체 카테고리 보기
         </ButtonLink>

@@ -1,11 +1,15 @@
+import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
-import { $homeCategories } from '@jeoul/feature-home/page'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
+import { $inside, hrefs } from '@jeoul/router'
+import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { CategoryList } from '../../shared/category-list.tsx'
 import { SeenItems } from '../../shared/seen-items.tsx'
+import { layers } from '../../shell/layers-model.ts'
+import { useOpens } from '../../shell/use-opens.ts'
 import styles from './home-page.module.css'
 
 /** The entry to the catalogue: picked products, current events and all categories. */
@@ -13,6 +17,9 @@ export default function HomePage() {
   return (
     <>
       <h1 className={styles.title}>무엇을 비교해 볼까요?</h1>
+      <Suspense>
+        <SearchWay />
+      </Suspense>
       <Suspense>
         <Showcase />
       </Suspense>
@@ -32,8 +39,20 @@ export default function HomePage() {
   )
 }
 
+/** Looks like the field of the search that it opens. */
+function SearchWay() {
+  const inside = useUnit($inside)
+  const toSearch = useOpens(layers.search)
+  return (
+    <a className={styles.search} href={inside(hrefs.search())} {...toSearch}>
+      상품 이름, 모델명, 제조사로 찾기
+      <Icon of={glyph.search} />
+    </a>
+  )
+}
+
 function Directory() {
-  const categories = useUnit($homeCategories)
+  const categories = useUnit($categories)
   return (
     <section id="directory" aria-labelledby="directory-title" className={styles.directory}>
       <h2 id="directory-title">카테고리</h2>

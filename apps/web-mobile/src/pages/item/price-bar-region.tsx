@@ -18,13 +18,13 @@ export default function PriceBar() {
   const [product, itemId] = useUnit([$product, $offerListItemId])
   const isAway = useOnScreen('[data-price-block] a[target]', best && itemId)
   if (!best || product?.item.price_state !== 3) return null
-  const { offer, price, mark, market } = best
+  const { offer, price, headline, market } = best
   return (
     <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 내 결제가">
       <p>
         <span className={styles.what}>
-          {mark !== null && <Badge tone="red">{mark === 'everyone' ? '최저가' : '내 최저가'}</Badge>}
-          {price.isOpen ? '배송비 확인 필요' : '배송비 포함'} · {market.mallName}
+          {headline && <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>}
+          {headline?.basis} · {market.mallName}
         </span>
         <Won amount={price.total} className={styles.total} />
       </p>

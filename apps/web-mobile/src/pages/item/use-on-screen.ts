@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** What the navigation covers is not on screen. */
+const clearOfNavigation = '0px 0px -64px'
+
 /**
  * Whether an element of the page is on screen. False until the browser has looked, and where there is none.
  *
@@ -11,9 +14,10 @@ export function useOnScreen(selector: string, key: unknown): boolean {
   useEffect(() => {
     const element = document.querySelector(selector)
     if (!element) return setOnScreen(false)
-    const observer = new IntersectionObserver(entries => {
-      setOnScreen(entries.at(-1)?.isIntersecting === true)
-    })
+    const observer = new IntersectionObserver(
+      entries => setOnScreen(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: clearOfNavigation },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [selector, key])

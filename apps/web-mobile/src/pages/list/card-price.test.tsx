@@ -30,7 +30,8 @@ const lowest: LowestPrices = {
 }
 
 function textOf(changed: Partial<ListItem>, type: 'cash' | 'card' = 'cash') {
-  return render(<CardPrice item={{ ...item, ...changed }} type={type} />).container.textContent
+  return render(<CardPrice item={{ ...item, ...changed }} href="/item/1000017" type={type} />).container
+    .textContent
 }
 
 describe('a card tells what is paid with delivery', () => {
@@ -51,7 +52,8 @@ describe('a card tells what is paid with delivery', () => {
   })
 })
 
-test('what is not for sale shows why, never a price', () => {
-  expect(textOf({ price_state: 1, cash: 0 })).toBe('일시품절')
+test('what is not for sale shows why, never a price; what is sold out leads to others', () => {
+  expect(textOf({ price_state: 0, cash: 0 })).toBe('단종')
+  expect(textOf({ price_state: 1, cash: 0 })).toBe('일시품절비슷한 상품 보기')
   expect(textOf({ cash: null })).toBe('가격 확인 필요')
 })

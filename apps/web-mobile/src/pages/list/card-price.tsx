@@ -7,21 +7,24 @@ import styles from './card-price.module.css'
 
 type CardPriceProps = {
   readonly item: ListItem
+  /** The link to the product. */
+  readonly href: string
   readonly type: PriceType
   readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
 }
 
 /** The product's price and what is paid with delivery, or the reason for having no price. */
-export function CardPrice({ item, type, Own }: CardPriceProps) {
+export function CardPrice({ item, href, type, Own }: CardPriceProps) {
   const headline = itemHeadline(item, type)
   if (!headline) {
     return (
       <p className={styles.state}>
         <PriceStateLabel>{priceStateLabel(item.price_state) ?? '가격 확인 필요'}</PriceStateLabel>
+        {item.price_state === 1 && <a href={`${href}#related`}>비슷한 상품 보기</a>}
       </p>
     )
   }
-  const { label, total, basis, isForAnyone, isComplete } = headline
+  const { label, total, basis, isForAnyone, missing } = headline
   return (
     <>
       <p className={styles.lowest}>
@@ -30,9 +33,7 @@ export function CardPrice({ item, type, Own }: CardPriceProps) {
       {Own ? (
         <Own item={item} />
       ) : (
-        <p className={!isComplete ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>
-          {basis}
-        </p>
+        <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>{basis}</p>
       )}
     </>
   )

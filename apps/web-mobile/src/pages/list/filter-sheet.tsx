@@ -1,8 +1,17 @@
 import { isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
-import { $madeCounts, $query, fieldChanged, filterCleared, items, specs } from '@jeoul/list'
+import {
+  $facets,
+  $facetsOf,
+  $madeCounts,
+  $query,
+  fieldChanged,
+  filterCleared,
+  items,
+  specs,
+} from '@jeoul/list'
 import { layerClosed, layerSettled } from '@jeoul/router'
-import { BottomSheet, Button, FailedState, Skeleton } from '@jeoul/ui'
+import { BottomSheet, Button, FailedState, Skeleton, textIn } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect } from 'react'
 import { filterSheetShown } from './filter-counting.ts'
@@ -13,26 +22,38 @@ import { MallSection } from './mall-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { SpecSection } from './spec-section.tsx'
 import { TraitSection } from './trait-section.tsx'
+import { $typedCount, filterTyped, typedTaken } from './typed-counting.ts'
 
 const none: readonly string[] = []
 const units = {
   chosen: $query.map(({ spec }) => spec),
-  facets: specs.$state,
+  facets: $facets,
+  facetsOf: $facetsOf,
   change: fieldChanged,
+  type: filterTyped,
+  take: typedTaken,
   close: layerClosed,
   settle: layerSettled,
   retryFacets: specs.retried,
-  show: filterSheetShown,
+  begin: filterSheetShown,
 }
 
 /** All filters of the list. The list below follows every choice; closing the sheet undoes them. */
 export default function FilterSheet({ open }: { readonly open: string | null }) {
-  const { chosen, facets, change, close, settle, retryFacets, show } = useUnit(units)
-  useEffect(() => show(), [show])
+  const { chosen, facets, facetsOf, change, type, take, close, settle, retryFacets, begin } = useUnit(units)
+  useEffect(() => begin(), [begin])
   const choose = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return
     const { name, value, checked } = target
     change({ name, value, checked })
+  }
+  const count = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || !['min', 'max', 'kwd'].includes(target.name)) return
+    type({ min: textIn(form, 'min'), max: textIn(form, 'max'), kwd: textIn(form, 'kwd') })
+  }
+  const show = () => {
+    take()
+    settle()
   }
   return (
     <BottomSheet
@@ -40,15 +61,16 @@ export default function FilterSheet({ open }: { readonly open: string | null }) 
       isOpen={open !== null}
       onClose={close}
       aside={<ClearButton />}
-      footer={<SettleButton onSettle={() => settle()} />}
+      footer={<SettleButton onSettle={show} />}
     >
-      <form autoComplete="off" onChange={choose} onSubmit={event => event.preventDefault()}>
+      <form autoComplete="off" onChange={choose} onInput={count} onSubmit={event => event.preventDefault()}>
         <KeywordSection />
         <TraitSection />
         <MakerSection />
         <PriceSection />
         <MallSection />
-        {facets.data?.map(facet => (
+        {facetsOf && <h3 className={styles.of}>{facetsOf} 사양</h3>}
+        {facets.list.map(facet => (
           <SpecSection key={facet.key} facet={facet} chosen={chosen[facet.key] ?? none} />
         ))}
         {facets.status === 'loading' && <Skeleton className={styles.wait} />}
@@ -71,16 +93,18 @@ function ClearButton() {
   )
 }
 
-const counting = { list: items.$state, made: $madeCounts }
+const counting = { list: items.$state, made: $madeCounts, typed: $typedCount }
 
-/** Confirms the choices, and says how many products they leave. */
+/** Confirms the choices, what is typed included, and says how many products they leave. */
 function SettleButton({ onSettle }: { readonly onSettle: () => void }) {
-  const { list, made } = useUnit(counting)
-  const total = list.status === 'full' ? list.data.total : made?.total
-  const words = list.status === 'failed' ? '목록으로 돌아가기' : '상품 수를 세고 있어요'
+  const { list, made, typed } = useUnit(counting)
+  const chosen = list.status === 'full' ? list.data.total : made?.total
+  const total = typed ? typed.total : chosen
+  const isFailed = typed ? typed.isFailed : list.status === 'failed'
+  const words = isFailed ? (typed ? '이 조건으로 보기' : '목록으로 돌아가기') : '상품 수를 세고 있어요'
   return (
     <Button tone="solid" className={styles.settle} aria-live="polite" onClick={onSettle}>
-      {total === undefined ? words : `${formatCount(total)}개 보기`}
+      {typeof total === 'number' ? `결과 ${formatCount(total)}개 보기` : words}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { countChosen } from '@jeoul/filter-spec'
-import { $query, fieldChanged, sorts } from '@jeoul/list'
+import { $query, fieldChanged, sortsOf } from '@jeoul/list'
 import { createDeferredRegion, useClientValue } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -17,13 +17,12 @@ const units = {
   change: fieldChanged,
   open: filterLayer.opened,
 }
-const orders = sorts.map(({ key, label }) => ({ value: key, text: label }))
-
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
   const own = useClientValue($personalPrices)
   const chosen = countChosen(query)
+  const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const checked = target instanceof HTMLInputElement && target.checked

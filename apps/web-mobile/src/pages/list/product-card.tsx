@@ -2,16 +2,18 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { mobileList, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
+import { hrefs } from '@jeoul/router'
 import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
 import { CardPrice } from './card-price.tsx'
+import { CardVariants } from './card-variants.tsx'
 import styles from './product-card.module.css'
 
 type ProductCardProps = {
   readonly item: ListItem
-  /** The link to the product. */
-  readonly href: string
+  /** Leads an address through the minishop that is open. */
+  readonly inside: (href: string) => string
   readonly type: PriceType
   /** Shows what this shopper pays, once they have set 내 결제조건. */
   readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
@@ -20,7 +22,8 @@ type ProductCardProps = {
 }
 
 /** One product of the list. No hooks and few elements: a list may hold thousands. */
-export const ProductCard = memo(function ProductCard({ item, href, type, Own, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ item, inside, type, Own, isFirst }: ProductCardProps) {
+  const href = inside(hrefs.item(item.item_id))
   const { ad, hotdeal, event, stdpc } = item
   const facts = cardFacts(item)
   return (
@@ -48,8 +51,9 @@ export const ProductCard = memo(function ProductCard({ item, href, type, Own, is
           <a href={href}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
-        <CardPrice item={item} type={type} Own={Own} />
+        <CardPrice item={item} href={href} type={type} Own={Own} />
         {facts !== '' && <p className={styles.facts}>{facts}</p>}
+        <CardVariants variants={item.variants} type={type} inside={inside} />
       </div>
       <RowActions name={item.name} className={styles.actions} />
     </li>

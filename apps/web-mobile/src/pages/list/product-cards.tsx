@@ -1,8 +1,9 @@
 import type { ListItem, PriceType } from '@jeoul/api/types'
+import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { $list, $query, items, rowKey } from '@jeoul/list'
+import { $list, $query, adsApart, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside } from '@jeoul/router'
 import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
@@ -18,23 +19,30 @@ export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const own = useClientValue($personalPrices)
   const loaded = list?.items ?? []
-  const shown = loaded.map((item, place) => loaded[own?.order?.[place] ?? place] ?? item)
+  const { ads, rows } = adsApart(loaded, own?.order ?? null)
+  const groupsOf = (places: readonly number[], isFirst: boolean) =>
+    partsOf(places, together).map((group, place) => (
+      <Suspense key={place}>
+        <CardGroup
+          items={group.flatMap(index => loaded[index] ?? [])}
+          type={query.type}
+          Own={own?.PersonalPrice}
+          isFirst={isFirst && place === 0}
+        />
+      </Suspense>
+    ))
   return (
     <>
       <EarlierItems />
       <div className={styles.cards} aria-busy={status === 'loading'}>
-        {partsOf(shown, loadStep).map((load, index) => (
+        {(rows.length > 0 ? partsOf(rows, loadStep) : [[]]).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
-            {partsOf(load, together).map((group, place) => (
-              <Suspense key={place}>
-                <CardGroup
-                  items={group}
-                  type={query.type}
-                  Own={own?.PersonalPrice}
-                  isFirst={index + place === 0}
-                />
-              </Suspense>
-            ))}
+            {index === 0 && ads.length > 0 && (
+              <li>
+                <AdBlock className={styles.ads}>{groupsOf(ads, true)}</AdBlock>
+              </li>
+            )}
+            {groupsOf(load, index + ads.length === 0)}
           </ol>
         ))}
       </div>
@@ -61,7 +69,7 @@ const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGro
     <ProductCard
       key={rowKey(item)}
       item={item}
-      href={inside(hrefs.item(item.item_id))}
+      inside={inside}
       type={type}
       Own={Own}
       isFirst={isFirst && index === 0}

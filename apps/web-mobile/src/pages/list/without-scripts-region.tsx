@@ -1,4 +1,4 @@
-import { $query, mobileList, writeListQuery } from '@jeoul/list'
+import { $query, defaultSort, mobileList, writeListQuery } from '@jeoul/list'
 import { $inside } from '@jeoul/router'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, HiddenFields } from '@jeoul/ui'
@@ -10,7 +10,10 @@ import { useUnit } from 'effector-react'
  */
 export default function WithoutScripts() {
   const [query, inside, { otherSite }] = useUnit([$query, $inside, $siteLinks])
-  const others = writeListQuery({ ...query, page: 1, sort: 'rank', type: 'cash' }, mobileList)
+  const others = writeListQuery(
+    { ...query, page: 1, sort: defaultSort(query.search), type: 'cash' },
+    mobileList,
+  )
   return (
     <>
       <HiddenFields search={inside(others)} />

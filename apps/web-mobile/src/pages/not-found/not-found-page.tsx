@@ -1,15 +1,21 @@
+import { MinishopExit } from '@jeoul/feature-shop'
+import { $isUnknownShop } from '@jeoul/page'
 import { EmptyState } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import { AllCategories } from '../../shared/all-categories.tsx'
 
-/** Shown for an unknown page; suggests the categories. */
+/** Shown for an unknown page or minishop; suggests the categories. */
 export default function NotFoundPage() {
+  const isUnknownShop = useUnit($isUnknownShop)
   return (
     <>
       <EmptyState
         heading="h1"
-        title="찾으시는 페이지가 없어요"
+        title={`찾으시는 ${isUnknownShop ? '미니샵이' : '페이지가'} 없어요`}
         why="주소가 바뀌었거나 잘못됐을 수 있어요. 아래 카테고리에서 골라 보세요."
-      />
+      >
+        {isUnknownShop && <MinishopExit />}
+      </EmptyState>
       <AllCategories />
     </>
   )

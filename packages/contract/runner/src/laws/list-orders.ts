@@ -9,11 +9,14 @@ import { listedPrice } from './listed-price.ts'
 
 const window = 60
 
-/**
- * The ascending sort key of each order; null for items without a place in it. Popularity is known to the host
- * only.
- */
-const keys: Record<Exclude<Sort, 'rank'>, (item: ListItem, type: PriceType) => number | null> = {
+/** Orders that only the host can tell: popularity, and how well words match. */
+const isOfHost = (sort: Sort) => sort === 'rank' || sort === 'relevance'
+
+/** The ascending sort key of each other order; null for items without a place in it. */
+const keys: Record<
+  Exclude<Sort, 'rank' | 'relevance'>,
+  (item: ListItem, type: PriceType) => number | null
+> = {
   low: listedPrice,
   high: (item, type) => negative(listedPrice(item, type)),
   new: ({ registered }) => negative(Date.parse(registered)),
@@ -32,7 +35,7 @@ export function listOrders({ ask, known }: Context): readonly Check[] {
       operations: ['getItems'],
       value: fc.record({
         question: listQuestions(known),
-        sort: fc.constantFrom(...sortValues.filter(sort => sort !== 'rank')),
+        sort: fc.constantFrom(...sortValues.filter(sort => !isOfHost(sort))),
         type: fc.constantFrom(...priceTypeValues),
       }),
       async holds({ question: { category, choice }, sort, type }) {

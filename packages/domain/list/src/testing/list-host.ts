@@ -83,7 +83,7 @@ export function setUp({ items = () => itemsAnswer(), site = desktopList }: Host 
     })
   /** Opens the results of a search by the query of their address. */
   const search = (address: string) => {
-    const query = { ...readListQuery(address, site), search: readSearch(address) }
+    const query = readListQuery(address, site, readSearch(address))
     return allSettled(listOpened, {
       scope,
       params: { cateId: query.search?.cateId ?? '', managerId: 1, query, site },

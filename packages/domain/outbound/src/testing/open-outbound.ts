@@ -29,7 +29,7 @@ export async function openOutbound({
       ],
     ],
   })
-  const [left, reported] = [vi.fn<(href: string) => void>(), vi.fn<(itemId: string) => void>()]
+  const [left, reported] = [vi.fn<(href: string) => void>(), vi.fn<(way: object) => void>()]
   createWatch({ unit: outboundLeft, scope, fn: left })
   createWatch({ unit: outboundReported, scope, fn: reported })
   const tell = (unit: EventCallable<void>) => allSettled(unit, { scope })

@@ -32,8 +32,8 @@ export interface Headline {
   readonly isForAnyone: boolean
   /** What the total includes: 무료배송, 배송비 3,000원 포함, + 배송비 확인 필요. */
   readonly basis: string
-  /** Whether all of the delivery is known. */
-  readonly isComplete: boolean
+  /** What of the delivery nobody has told: + 배송비 확인 필요; '' where all is known. */
+  readonly missing: string
 }
 
 /**
@@ -42,14 +42,14 @@ export interface Headline {
  * that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
  */
 export function headline(facts: PriceFacts): Headline {
-  const isComplete = facts.delivery !== null && facts.surcharge?.amount !== null
-  const label = labelOf(facts, isComplete)
+  const missing = missingOf(facts)
+  const label = labelOf(facts, missing === '')
   return {
     total: facts.total,
     label,
     isForAnyone: label === '최저가',
-    basis: [...facts.includes, deliveryBasis(facts)].join(' · '),
-    isComplete,
+    basis: [...facts.includes, missing || feeOf(facts)].join(' · '),
+    missing,
   }
 }
 
@@ -64,9 +64,12 @@ function labelOf(
   return by ? `${by}가격` : isComplete ? '확인된 가격' : '판매가'
 }
 
-function deliveryBasis({ delivery, surcharge }: PriceFacts): string {
+function missingOf({ delivery, surcharge }: PriceFacts): string {
   if (delivery === null) return '+ 배송비 확인 필요'
-  if (surcharge?.amount === null) return `+ ${surcharge.region} 추가 배송비 확인 필요`
-  const fee = delivery + (surcharge?.amount ?? 0)
+  return surcharge?.amount === null ? `+ ${surcharge.region} 추가 배송비 확인 필요` : ''
+}
+
+function feeOf({ delivery, surcharge }: PriceFacts): string {
+  const fee = (delivery ?? 0) + (surcharge?.amount ?? 0)
   return fee === 0 ? '무료배송' : `${surcharge ? `${surcharge.region} ` : ''}배송비 ${formatWon(fee)} 포함`
 }

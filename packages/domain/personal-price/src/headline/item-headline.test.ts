@@ -49,7 +49,7 @@ describe('a host that does not', () => {
       'or does not know it',
       { delivery: { kind: 'unknown' } },
       'cash',
-      [10_000, '판매가', '배송비 확인 필요'],
+      [10_000, '판매가', '+ 배송비 확인 필요'],
     ],
     ['has no price', { cash: null }, 'cash', null],
     ['does not sell it', { price_state: 1 }, 'cash', null],

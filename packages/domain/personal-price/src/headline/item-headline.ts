@@ -73,7 +73,8 @@ function toldHeadline(told: LowestPrice): Headline {
 /** A price that a host tells without saying who pays it. */
 function priceTag(total: number, type: PriceType, delivery: Delivery | undefined): Headline {
   const fee = delivery ? deliveryCost(delivery, total, 1) : null
-  const basis = fee === null ? '배송비 확인 필요' : fee === 0 ? '무료배송' : `배송비 ${formatWon(fee)} 별도`
+  const missing = fee === null ? '+ 배송비 확인 필요' : ''
+  const basis = missing || (fee === 0 ? '무료배송' : `배송비 ${formatWon(fee ?? 0)} 별도`)
   const label = type === 'card' ? '카드가' : '판매가'
-  return { total, label, isForAnyone: false, basis, isComplete: fee !== null }
+  return { total, label, isForAnyone: false, basis, missing }
 }

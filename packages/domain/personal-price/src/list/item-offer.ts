@@ -1,8 +1,5 @@
-import type { ListItem } from '@jeoul/api/types'
+import type { PricedItem } from '../headline/item-headline.ts'
 import type { OfferTerms } from '../offer/offer-terms.ts'
-
-/** What any answer says of a product's prices. */
-export type ListedItem = Pick<ListItem, 'price_state' | 'cash' | 'card' | 'delivery'>
 
 /**
  * Turns a list's row into an offer, as far as its fields allow: the lowest cash price, the lowest card price,
@@ -11,7 +8,12 @@ export type ListedItem = Pick<ListItem, 'price_state' | 'cash' | 'card' | 'deliv
  *
  * @returns null for what is not for sale
  */
-export function itemOffer({ price_state, cash, card, delivery }: ListedItem): OfferTerms | null {
+export function itemOffer({
+  price_state,
+  cash,
+  card = null,
+  delivery = { kind: 'unknown' },
+}: PricedItem): OfferTerms | null {
   if (price_state !== 3 || (cash === null && card === null)) return null
   const isEvent = cash !== null && card !== null && card < cash
   return { cash, card: isEvent ? null : card, eventCard: '', costDelivery: delivery }

@@ -1,10 +1,11 @@
 import type { Headline } from '../headline/headline.ts'
+import type { PricedItem } from '../headline/item-headline.ts'
 import { offerHeadline, offersHeadline } from '../headline/offers-headline.ts'
 import type { OfferTerms } from '../offer/offer-terms.ts'
 import type { PaymentTerms } from '../offer/payment-terms.ts'
 import { rankOffers } from '../offer/rank-offers.ts'
 import { type TruePrice, truePrice } from '../offer/true-price.ts'
-import { itemOffer, type ListedItem } from './item-offer.ts'
+import { itemOffer } from './item-offer.ts'
 
 /** What a shopper pays for a product of a list. */
 export interface ListedPrice {
@@ -22,7 +23,7 @@ export interface ListedPrice {
  * @returns null for what has no price
  */
 export function listedPrice(
-  item: ListedItem,
+  item: PricedItem,
   offers: readonly OfferTerms[] | undefined,
   terms: PaymentTerms,
 ): ListedPrice | null {

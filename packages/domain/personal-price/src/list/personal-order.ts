@@ -9,7 +9,7 @@ export type OffersByItem = Readonly<Record<string, readonly OfferTerms[]>>
 
 /**
  * Sorts a list's rows by what this shopper pays: known prices, then prices with unknown delivery, then rows
- * without a price. Equal rows keep their order, and ads are sorted like any other row (assumed).
+ * without a price. Equal rows keep their order (assumed).
  *
  * @param offers what is known of the malls; other rows are sorted by their estimate
  * @returns places in `items`, from 0

@@ -2,7 +2,7 @@ import { itemToggled, type PickedItem } from '@jeoul/compare'
 import { $pageProps } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { $siteLinks, siteLeft } from '@jeoul/ssr'
-import { $wishes, savedItems, wishFailed, wishOf, wishToggled } from '@jeoul/wish'
+import { $wishes, savedItems, wishFailed, wishIntended, wishOf, wishToggled } from '@jeoul/wish'
 import { createEvent, createStore, sample } from 'effector'
 
 /** A visitor may use rows from now on: loads what a member has saved. */
@@ -38,6 +38,13 @@ sample({
   filter: ({ props }) => !props.isLogged,
   fn: ({ links }) => links.login,
   target: siteLeft,
+})
+sample({
+  clock: rowWished,
+  source: $pageProps,
+  filter: ({ isLogged }) => !isLogged,
+  fn: (_, itemId) => itemId,
+  target: wishIntended,
 })
 
 const $pressed = createStore('', { serialize: 'ignore' }).on(rowWished, (_, itemId) => itemId)

@@ -32,6 +32,7 @@ export function buildFilterIndex(
     cash: own(index.prices(run).cash),
     card: own(index.prices(run).card),
     makers: { ids: named.map(makerIdOf), column: makers.map(maker => places.get(maker) ?? 0) },
+    products: numbered(own(columns.products)),
     specs: (leaf?.facets ?? []).map(({ key, values }, place) => ({
       key,
       values: values.map(value => value.key),
@@ -42,6 +43,16 @@ export function buildFilterIndex(
       column: rows.map(row => Number((at(traitColumn, start + row) & traitBits[key]) !== 0)),
     })),
   }
+}
+
+/** The same values as numbers from 1, in the order in which they first occur. */
+function numbered(values: readonly number[]): number[] {
+  const numbers = new Map<number, number>()
+  return values.map(value => {
+    const number = numbers.get(value) ?? numbers.size + 1
+    numbers.set(value, number)
+    return number
+  })
 }
 
 /** The indices of the items within a category's run. */

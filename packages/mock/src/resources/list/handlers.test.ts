@@ -113,6 +113,24 @@ describe('getItems', () => {
   })
 })
 
+describe('"a product once"', () => {
+  test('variants are one entry, and every count is of products', async () => {
+    const { result, makers } = await items('group=product')
+    expect(result.items.map(({ item_id }: { item_id: string }) => item_id)).toEqual(['1', '3', '4'])
+    expect(result.total).toBe(3)
+    expect(makers.map(({ count }: { count: number }) => count)).toEqual([2, 1])
+  })
+
+  test('the first variant that matches stands for its product', async () => {
+    const { result } = await items('group=product&sort=high')
+    expect(result.items.map(({ item_id }: { item_id: string }) => item_id)).toEqual(['4', '2', '3'])
+  })
+
+  test('a variant says which one it is', async () => {
+    expect((await items('sort=high&limit=2')).result.items[1].variant_label).toBe('화이트')
+  })
+})
+
 describe('paid placements', () => {
   const listed = async (path: string): Promise<readonly { item_id: string; ad?: true }[]> =>
     (await ask(path)).body.result.items
@@ -212,6 +230,7 @@ describe('getFilterIndex', () => {
       size: 4,
       cash: [5000, 6000, 0, 9000],
       card: [4800, 6000, 0, 9000],
+      products: [1, 1, 2, 3],
       makers: { ids: ['1', '2'], column: [1, 1, 2, 1] },
       specs: [
         { key: 'memory', values: ['8', '12', '16'], column: [1, 2, 3, 0] },

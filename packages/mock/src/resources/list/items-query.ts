@@ -28,19 +28,21 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
   const integer = (name: string, least: number) => parseInteger(at(name), query.get(name), least)
   const cateId = parseCategory(at('cate_id'), query.get('cate_id'))
   const shop = parseShop(query)
+  const keyword = parseText(at('keyword'), query.get('keyword'), 100)
   const min = integer('min', 0)
   const max = integer('max', 0)
   return {
     question: {
       cateId,
-      sort: parseOneOf(at('sort'), query.get('sort'), sorts) ?? 'rank',
+      sort: parseOneOf(at('sort'), query.get('sort'), sorts) ?? (keyword === '' ? 'rank' : 'relevance'),
       type: parseOneOf(at('type'), query.get('type'), types) ?? 'cash',
       makers: parseList(query.get('maker'), id => parseDigits(at('maker'), id, 10)),
       specs: parseSpecs(at('spec'), query.get('spec')),
       traits: parseTraits(at('trait'), query.get('trait')),
       malls: parseList(query.get('mall'), id => parseDigits(at('mall'), id, 10)),
-      keyword: parseText(at('keyword'), query.get('keyword'), 100),
+      keyword,
       shop,
+      isGrouped: parseOneOf(at('group'), query.get('group'), ['product']) !== undefined,
       offset: integer('offset', 0) ?? 0,
       limit: integer('limit', 1) ?? 30,
       ...(min === undefined ? {} : { min }),

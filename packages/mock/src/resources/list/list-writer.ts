@@ -2,6 +2,7 @@ import type { ItemListResponse } from '@jeoul/api/types'
 import type { Bytes } from '../../index/byte-store.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import type { Matches } from '../../index/matches.ts'
+import { filterItems } from '../../index/query-items.ts'
 import type { Filter } from '../../index/question.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
 import { type Reply, success } from '../../operation/operation.ts'
@@ -65,17 +66,21 @@ function buildFrame(
   repair: KeywordRepair,
 ): ItemListResponse {
   const suggested = filter.keyword === '' || matches.total > 0 ? undefined : repair(filter.keyword)
+  const counts = filter.keyword === '' ? [] : buildCategoryCounts(index, filter)
+  const leading = run === index.whole ? index.categories.get(counts[0]?.cate_id ?? '') : undefined
   return {
     ...success,
     result: {
       items: [],
       total: matches.total,
       isCompare: run.leaf !== undefined,
-      spec_counts: buildSpecCounts(run, matches),
+      spec_counts: leading
+        ? buildSpecCounts(leading, filterItems(index, leading, filter))
+        : buildSpecCounts(run, matches),
       price_bands: buildBands(matches),
       trait_counts: buildTraitCounts(matches),
       malls: buildMalls(index, run, matches, filter),
-      ...(filter.keyword !== '' && { category_counts: buildCategoryCounts(index, filter) }),
+      ...(filter.keyword !== '' && { category_counts: counts }),
       ...(suggested !== undefined && { suggested_keyword: suggested }),
     },
     makers: buildMakers(index, run, matches, filter),

@@ -31,24 +31,25 @@ describe('a list without a category', () => {
     expect(await idsOf({ keyword })).toEqual(ids)
   })
 
-  test('has the makers of what it finds, and no specifications', async () => {
+  test('has the makers of what it finds, and the specifications of the category that leads', async () => {
     const { makers, result } = await search({ keyword: 'rtx', max: '6000' })
     expect(makers).toEqual([
       { id: '1', name: '저울전자', count: 0 },
       { id: '2', name: 'Acme', count: 1 },
       { id: '3', name: '한빛', count: 1 },
     ])
-    expect(result.spec_counts).toEqual({})
+    expect(result.category_counts[0]).toMatchObject({ cate_id: '112' })
+    expect(result.spec_counts.memory).toEqual({ 8: 0, 12: 0, 16: 0 })
   })
 })
 
 describe('category counts', () => {
   const counts = async (query: Record<string, string>) => (await search(query)).result.category_counts
 
-  test('say where the matches are, most first, whichever category is asked for', async () => {
+  test('say where the matches are, the best match first, whichever category is asked for', async () => {
     const inAll = [
-      { cate_id: '111', name: '분류 111', count: 2 },
       { cate_id: '112', name: '분류 112', count: 1 },
+      { cate_id: '111', name: '분류 111', count: 2 },
     ]
     expect(await counts({ keyword: 'rtx' })).toEqual(inAll)
     expect(await counts({ keyword: 'rtx', cate_id: '112' })).toEqual(inAll)

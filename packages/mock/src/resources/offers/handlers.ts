@@ -42,6 +42,7 @@ function getMalls({ index, baseUrls }: MockContext) {
     const isOn = (name: string) => parseOneOf(`query.${name}`, query.get(name), flags) === '1'
     const itemId = parseItemId('path.id', path('id'))
     parseOneOf('path.x', path('x'), ['all'])
+    parseOneOf('query.sort', query.get('sort'), ['low'])
     const withDelivery = isOn('delivery_price')
     const type = isOn('on_sale') ? 'card' : 'cash'
     const { leaf, row } = index.place(findItem(index, 'path.id', itemId))

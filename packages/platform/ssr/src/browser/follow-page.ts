@@ -2,6 +2,7 @@ import { loadClients } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
+import { loadDeferredRegions } from '../deferred-region.tsx'
 import type { Page } from '../define-page.ts'
 import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested } from '../page-view.tsx'
@@ -25,9 +26,9 @@ export function followPage(site: Site, scope: Scope): void {
 /** Starts what a hydrated page does for its visitor. */
 export function serveVisitor(site: Site, scope: Scope): void {
   openEnhancements(site, scope)
-  // A request is likely to follow.
+  // A request is likely to follow, and regions that the page has not drawn yet.
   firstInteraction()
-    .then(loadClients)
+    .then(() => Promise.all([loadClients(), loadDeferredRegions()]))
     .catch(() => {})
   document.documentElement.dataset.ready = ''
 }

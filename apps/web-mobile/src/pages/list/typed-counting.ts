@@ -1,0 +1,78 @@
+import { getItemsFx, type ItemsParams } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { choosePrices, readWords } from '@jeoul/filter-spec'
+import {
+  $cateId,
+  $query,
+  type ListQuery,
+  mobileList,
+  readInteger,
+  requestOf,
+  typedFilterChosen,
+  writeListQuery,
+} from '@jeoul/list'
+import { $managerId, siteManagerId } from '@jeoul/page'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+
+/** The texts of the filter sheet's fields. */
+interface TypedFilter {
+  readonly min: string
+  readonly max: string
+  readonly kwd: string
+}
+
+/** A field of the sheet holds another text, which nobody has submitted yet. */
+export const filterTyped = createEvent<TypedFilter>()
+/** The sheet's main button takes what was typed as chosen. */
+export const typedTaken = createEvent()
+
+/** Milliseconds without a key after which what was typed is counted. */
+const pause = 250
+
+const countFx = createEffect(async ({ query, signal }: ItemsParams) => {
+  const ask = scopeBind(getItemsFx, { safe: true })
+  await new Promise(resolve => setTimeout(resolve, pause))
+  signal?.throwIfAborted()
+  return ask({ query, signal })
+})
+
+const count = createResource({
+  call: countFx,
+  read: ({ success, result }) => (success === true && result ? { total: result.total } : null),
+})
+
+const $typed = createStore<TypedFilter | null>(null, { serialize: 'ignore' })
+  .on(filterTyped, (_, typed) => typed)
+  .reset($query)
+
+/** The choice that the fields would make; null where it is the present one. */
+const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => {
+  if (typed === null) return null
+  const { min, max, kwd } = typed
+  const words = { ...query, kwd: readWords(kwd) }
+  const next = { ...query, ...choosePrices(words, readInteger(min, 9), readInteger(max, 9)), page: 1 }
+  return writeListQuery(next) === writeListQuery(query) ? null : next
+})
+
+sample({
+  clock: sample({ clock: filterTyped, source: $typedQuery }).filterMap(query => query ?? undefined),
+  source: { cateId: $cateId, managerId: $managerId },
+  fn: ({ cateId, managerId }, query) => ({
+    query: {
+      ...requestOf({ cateId, managerId: managerId ?? siteManagerId, query, site: mobileList }),
+      offset: 0,
+      limit: 1,
+    },
+  }),
+  target: count.requested,
+})
+
+/** How many products the typed filter leaves: null where nothing new is typed, and no total until it is counted. */
+export const $typedCount = combine($typedQuery, count.$state, (query, { status, data }) =>
+  query === null ? null : { total: status === 'full' ? data.total : null, isFailed: status === 'failed' },
+)
+
+sample({
+  clock: sample({ clock: typedTaken, source: $typedQuery }).filterMap(query => query ?? undefined),
+  target: typedFilterChosen,
+})

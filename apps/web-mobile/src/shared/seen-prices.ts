@@ -1,0 +1,49 @@
+import { getItemViewFx } from '@jeoul/api'
+import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { $managerId, siteManagerId } from '@jeoul/page'
+import { headlineWords, itemHeadline } from '@jeoul/personal-price'
+import { $seenItems } from '@jeoul/recent'
+import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
+
+/** The most products whose prices are asked for: each is a request. */
+const mostPriced = 10
+
+/** The products seen last are about to come on screen. */
+export const seenNeared = createEvent()
+
+const views = createKeyedResource({
+  call: getItemViewFx,
+  keyOf: ({ itemId }) => itemId,
+  read: ({ success, result }) => (success === true && result ? result : null),
+})
+
+const askFx = createEffect((asked: { itemIds: readonly string[]; managerId: number }) => {
+  const ask = scopeBind(views.requested, { safe: true })
+  for (const itemId of asked.itemIds) ask({ itemId, managerId: asked.managerId })
+})
+
+sample({
+  clock: seenNeared,
+  source: { items: $seenItems, managerId: $managerId },
+  fn: ({ items, managerId }) => ({
+    itemIds: items.slice(0, mostPriced).map(({ itemId }) => itemId),
+    managerId: managerId ?? siteManagerId,
+  }),
+  target: askFx,
+})
+
+/**
+ * What the products seen last cost now, and in won how much more than when they were seen: null where either price is
+ * unknown. Products that the host has not told of are not there.
+ */
+export const $seenPrices = combine($seenItems, views.$states, (items, states) =>
+  Object.fromEntries(
+    items.flatMap(({ itemId, price }) => {
+      const item = states[itemId]?.data
+      if (!item) return []
+      const now = itemHeadline(item)?.total
+      const change = now === undefined || price === undefined ? null : now - price
+      return [[itemId, { words: headlineWords(item), now: now ?? null, change }]]
+    }),
+  ),
+)

@@ -1,0 +1,42 @@
+import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
+import { expect, test } from 'vitest'
+import { type OfferFigures, offerFigures } from './offer-figures.ts'
+import { offerListRows } from './offer-list-rows.ts'
+import type { OfferTab } from './offer-tab.ts'
+import { marketOf } from './testing/market-of.ts'
+
+const market = marketOf({
+  requiredOptions: [{ name: '설치', price: 1_000 }],
+  discounts: [{ kind: 'coupon', name: '쿠폰', amount: 500 }],
+  costDelivery: { kind: 'paid', fee: 2_500 },
+  costRegion: { jeju: 3_000 },
+})
+
+test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
+  [
+    'all',
+    { region: 'jeju', quantity: 2 },
+    {
+      asked: 10_000,
+      notes: ['× 2개', '필수옵션 +2,000원', '쿠폰 −500원'],
+      delivery: '배송비 2,500원 + 제주 추가 3,000원',
+      figure: 27_000,
+      missing: '',
+    },
+  ],
+  ['all', { region: 'remote' }, { figure: 13_000, missing: '+ 도서·산간 추가 배송비 확인 필요' }],
+  ['delivery', {}, { asked: 10_000, notes: [], delivery: '배송비 2,500원', figure: 12_500 }],
+  ['card', {}, { asked: 10_000, figure: 10_000 }],
+])('by %s, %o, a row adds up to the figure that orders', (tab, changes, figures) => {
+  const terms = { ...defaultTerms, ...changes }
+  const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)
+  expect(row && offerFigures(row, tab, terms)).toMatchObject(figures)
+})
+
+test('delivery that is free for so dear a product is called free', () => {
+  const dear = marketOf({ costDelivery: { kind: 'free-above', threshold: 10_000, fee: 3_000 } })
+  const [row] = offerListRows({ cash: [dear], card: [dear], inTab: null }, defaultTerms)
+  for (const tab of ['all', 'card', 'delivery'] as const) {
+    expect(row && offerFigures(row, tab, defaultTerms).delivery).toBe('무료배송')
+  }
+})

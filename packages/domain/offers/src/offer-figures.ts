@@ -1,0 +1,68 @@
+import { formatDelivery, formatWon, formatWonSigned } from '@jeoul/format'
+import { deliveryCost, offerHeadline, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
+import { deliveryTerms } from './delivery-terms.ts'
+import type { OfferListRow } from './offer-list-rows.ts'
+import type { OfferTab } from './offer-tab.ts'
+
+/** The figures of an offer's row. What it asks, its notes and its delivery add up to the figure that orders. */
+export interface OfferFigures {
+  /** What the mall asks for a piece, in won. */
+  readonly asked: number
+  /** What changes that: × 3개, 필수옵션 +17,000원, 쿠폰 −1,000원. */
+  readonly notes: readonly string[]
+  /** What delivery costs, surcharge included: 무료배송, 배송비 3,000원, 배송비 3,000원 + 제주 3,000원. */
+  readonly delivery: string
+  /** The figure by which the rows of this order stand, in won. */
+  readonly figure: number
+  /** What is missing in the figure: + 배송비 확인 필요; or ''. */
+  readonly missing: string
+}
+
+/** What a row shows in an order of the offers. */
+export function offerFigures(
+  { market, price }: Pick<OfferListRow, 'market' | 'price'>,
+  tab: OfferTab,
+  terms: PaymentTerms,
+): OfferFigures {
+  if (tab === 'all') return personalFigures(price, terms)
+  const fee = deliveryCost(market.costDelivery, market.priceB2c, 1)
+  const isWithDelivery = tab === 'delivery'
+  return {
+    asked: market.priceB2c,
+    notes: market.eventCard === '' ? [] : [market.eventCard],
+    delivery: fee === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
+    figure: market.priceB2c + (isWithDelivery ? (fee ?? 0) : 0),
+    missing: isWithDelivery && fee === null ? '+ 배송비 확인 필요' : '',
+  }
+}
+
+const discounts = { coupon: '쿠폰', membership: '회원', card: '카드 할인' } as const
+
+function personalFigures(price: TruePrice, terms: PaymentTerms): OfferFigures {
+  const notes = price.parts.flatMap(part => {
+    if (part.kind === 'option') return [`필수옵션 ${formatWonSigned(part.amount)}`]
+    if (part.kind === 'discount') return [`${discounts[part.discount.kind]} ${formatWonSigned(part.amount)}`]
+    return []
+  })
+  return {
+    asked: price.way.price,
+    notes: [...(price.quantity > 1 ? [`× ${price.quantity}개`] : []), ...notes],
+    delivery: deliveryOf(price),
+    figure: price.total,
+    missing: offerHeadline(price, terms).missing,
+  }
+}
+
+function deliveryOf({ parts }: TruePrice): string {
+  const fees = parts.flatMap(part => (part.kind === 'delivery' || part.kind === 'region' ? [part] : []))
+  if (fees.every(({ amount }) => amount === 0)) return '무료배송'
+  return fees
+    .filter(({ amount }) => amount !== 0)
+    .map(
+      part =>
+        `${part.kind === 'region' ? regions[part.region] : '배송비'} ${part.amount === null ? '확인 필요' : formatWon(part.amount)}`,
+    )
+    .join(' + ')
+}
+
+const regions = { mainland: '', jeju: '제주 추가', remote: '도서·산간 추가' } as const

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isFitSuggestion, keywordReadings } from './keyword-readings.ts'
+import { brandWords } from './words/brand-words.ts'
+import { productWords } from './words/product-words.ts'
+
+const readings = (keyword: string) => [...keywordReadings(keyword)]
+
+describe('before the host is asked', () => {
+  test.each([
+    ['엘지', 'LG'],
+    ['samsung 냉장고', '삼성 냉장고'],
+    ['휴대폰', '스마트폰'],
+    ['엘지티비', 'LG TV'],
+    ['램', '메모리'],
+    ['지포스5070', '지포스 5070'],
+    ['갤럭시s25', '갤럭시 s25'],
+    ['5070그래픽카드', '5070 그래픽카드'],
+    ['ddr5 32기가', 'ddr5 32GB'],
+    ['65와트충전기', '65W 충전기'],
+    ['쌀 10킬로그램', '쌀 10kg'],
+  ])('%s becomes %s', (typed, usual) => {
+    expect(readings(typed).slice(0, 2)).toEqual([usual, typed])
+  })
+
+  test.each([
+    'LG',
+    'lg전자',
+    '라이젠5 5600',
+    '비타민C',
+    '3단계',
+    '프로그램',
+    '한성컴퓨터',
+    'wh-1000xm5',
+    '게이밍노트북',
+  ])('%s stays as it is', typed => {
+    expect(readings(typed)[0]).toBe(typed)
+  })
+})
+
+describe('where nothing is found, among others', () => {
+  test.each([
+    ['rtx-5060', 'rtx 5060'],
+    ['rtx5070ti', 'rtx 5070 ti'],
+    ['게이밍노트북', '게이밍 노트북'],
+    ['노트북 램 16기가', '노트북 ram 16GB'],
+    ['dpfwl xlql', 'LG TV'],
+    ['ㅣㅎ 노트북', 'lg 노트북'],
+    ['ㄴㅌㅂ', '노트북'],
+    ['ㄱㅅㅌ', 'rtx'],
+    ['노트묵', '노트북'],
+    ['smasung', '삼성'],
+  ])('%s is read as %s', (typed, meant) => {
+    expect(readings(typed)).toContain(meant)
+  })
+})
+
+describe('never a correction of what is a brand or a category', () => {
+  const spellings = `${brandWords}${productWords}`.split(/\s+/).filter(word => word && !word.includes('_'))
+  test.each([
+    ['엘지', '엣지'],
+    ['노키아 3310', '녹차 3310'],
+    ['즉석밥 3개', '즉석떡 3개'],
+  ])('%s is not %s', (typed, suggested) => {
+    expect(isFitSuggestion(typed, suggested)).toBe(false)
+  })
+
+  test('another spelling of it is none', () => {
+    expect(isFitSuggestion('엘지 그랭', 'LG전자 그램')).toBe(true)
+  })
+
+  test('every word of the table reads as itself, or as another spelling of the same line', () => {
+    const lines = `${brandWords}${productWords}`.split('\n').map(line => line.toLowerCase().split(' '))
+    const plain = (text: string) => text.toLowerCase().replace(/[ _-]/g, '')
+    for (const word of spellings) {
+      const same = lines
+        .filter(line => line.includes(word.toLowerCase()))
+        .flat()
+        .map(plain)
+      for (const reading of readings(word)) expect(same, word).toContain(plain(reading))
+    }
+  })
+})
+
+describe('whatever is typed', () => {
+  test.each(['', '😀', '.*+?^$()|[]\\', 'ㅋㅋㅋㅋ', 'ㅏㅏ', '가'.repeat(100), '램'.repeat(100)])(
+    '%j has readings',
+    typed => {
+      expect(readings(typed)[0] ?? '').toBe(typed)
+    },
+  )
+
+  test('has at most eight, none twice, and reads alike each time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), typed => {
+        const all = readings(typed)
+        expect(all.length).toBeLessThanOrEqual(8)
+        expect(new Set(all).size).toBe(all.length)
+        expect(readings(typed)).toEqual(all)
+      }),
+    )
+  })
+})

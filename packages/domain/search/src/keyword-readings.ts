@@ -1,0 +1,38 @@
+import { fromInitials, isKnown, keepsKnown, onOtherLayout, withoutTypingErrors } from './mend-words.ts'
+import { inUsualWords, loosened } from './split-keyword.ts'
+
+/**
+ * What to ask a host for a keyword, until something finds something: in the usual spelling of its words, as it was typed,
+ * with the parts of models apart, then as initial consonants, on the keyboard's other layout, and without typing errors.
+ * Results and completions are asked for alike (docs/decisions/0063). Source: assumed.
+ *
+ * @param keyword as `readKeyword` reads it
+ */
+export function* keywordReadings(keyword: string): Generator<string, void> {
+  const said = new Set<string>()
+  for (const reading of allReadings(keyword)) {
+    if (reading === '' || said.has(reading)) continue
+    said.add(reading)
+    yield reading
+  }
+}
+
+function* allReadings(keyword: string): Generator<string, void> {
+  yield inUsualWords(keyword)
+  yield keyword
+  const loose = loosened(keyword)
+  yield inUsualWords(loose)
+  yield inUsualWords(loose, true)
+  const other = onOtherLayout(keyword)
+  // ㄱㅅㅌ are the keys of rtx, and ㄴㅌㅂ are none.
+  if (other.split(' ').every(isKnown)) yield inUsualWords(other)
+  const initials = fromInitials(keyword)
+  if (initials) yield inUsualWords(initials)
+  yield inUsualWords(loosened(other))
+  yield inUsualWords(withoutTypingErrors(loose))
+}
+
+/** Whether a host's suggestion may replace a keyword: brands, kinds of products and categories stay (엘지 is not 엣지). */
+export function isFitSuggestion(keyword: string, suggested: string): boolean {
+  return suggested !== keyword && keepsKnown(keyword, suggested)
+}

@@ -1,0 +1,74 @@
+import { disassemble, getChoseong } from 'es-hangul'
+import { editDistance } from './edit-distance.ts'
+import { otherReading } from './other-reading.ts'
+import { vocabulary } from './words/vocabulary.ts'
+
+interface KnownWord {
+  readonly word: string
+  /** Korean as single letters: 램 is ㄹㅐㅁ. */
+  readonly letters: string
+  readonly initials: string
+}
+
+const knownWords = Array.from(
+  vocabulary.keys(),
+  (word): KnownWord => ({ word, letters: disassemble(word), initials: getChoseong(word) }),
+)
+
+/** Whether a word is a brand, a kind of product or a category: it is never corrected. */
+export function isKnown(word: string): boolean {
+  return vocabulary.has(word.toLowerCase())
+}
+
+/** Initial consonants as the word that they stand for: ㄴㅌㅂ is 노트북. Null where a word is something else. */
+export function fromInitials(keyword: string): string | null {
+  const words = keyword.split(' ').map(word => {
+    const wanted = disassemble(word)
+    return /^[ㄱ-ㅎ]{2,}$/.test(wanted)
+      ? knownWords.find(({ word: { length }, initials }) => initials === wanted && length === wanted.length)
+          ?.word
+      : word
+  })
+  return words.includes(undefined) ? null : words.join(' ')
+}
+
+/** The words of a keyword as on the keyboard's other layout, without those that are known as they are. */
+export function onOtherLayout(keyword: string): string {
+  return keyword
+    .split(' ')
+    .map(word => (isKnown(word) ? word : (otherReading(word) ?? word)))
+    .join(' ')
+}
+
+/** The words of a keyword with typing errors corrected. Short words, and those with figures, are left alone (assumed). */
+export function withoutTypingErrors(keyword: string): string {
+  return keyword
+    .split(' ')
+    .map(word => (isKnown(word) ? word : (nearest(word) ?? word)))
+    .join(' ')
+}
+
+function nearest(typed: string): string | undefined {
+  const letters = disassemble(typed.toLowerCase())
+  if (/\d/.test(letters) || typed.length < 2) return undefined
+  let most = letters.length < 5 ? 0 : letters.length < 9 ? 1 : 2
+  let near: string | undefined
+  for (const { word, letters: others } of knownWords) {
+    if (word.length < 2) continue
+    const distance = editDistance(letters, others, most)
+    if (distance > most) continue
+    near = word
+    most = distance - 1
+  }
+  return near
+}
+
+/** Whether another keyword still has every known word of a keyword, in any of its spellings. */
+export function keepsKnown(keyword: string, other: string): boolean {
+  const text = other.replaceAll(' ', '').toLowerCase()
+  return keyword
+    .split(' ')
+    .filter(isKnown)
+    .flatMap(word => [vocabulary.get(word.toLowerCase()) ?? [word]])
+    .every(spellings => spellings.some(spelling => text.includes(spelling.toLowerCase())))
+}

@@ -1,0 +1,31 @@
+import { brandWords } from './brand-words.ts'
+import { productWords } from './product-words.ts'
+
+/** The spellings of one word; the first is how names of products have it. */
+export type Spellings = readonly [usual: string, ...others: string[]]
+
+/** Every spelling of a brand or of a kind of product, in small letters, with all spellings of its word. */
+export const vocabulary: ReadonlyMap<string, Spellings> = readTable(`${brandWords}${productWords}`)
+
+function readTable(table: string): ReadonlyMap<string, Spellings> {
+  const words = new Map<string, Spellings>()
+  for (const line of table.split('\n')) {
+    const [usual = '', ...others] = line.split(' ').map(word => word.replaceAll('_', ' '))
+    for (const spelling of [usual, ...others]) {
+      const key = spelling.toLowerCase()
+      if (key !== '' && !words.has(key)) words.set(key, [usual, ...others])
+    }
+  }
+  return words
+}
+
+/**
+ * A word in its usual spelling; as it was typed where only capitals differ, or the table does not have it.
+ *
+ * @param next whether a word that was typed otherwise becomes the spelling after the usual one
+ */
+export function usualSpelling(word: string, next = false): string {
+  const spellings = vocabulary.get(word.toLowerCase())
+  if (!spellings || spellings[0].toLowerCase() === word.toLowerCase()) return word
+  return (next ? spellings[1] : undefined) ?? spellings[0]
+}

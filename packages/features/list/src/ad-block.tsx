@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react'
+
+type AdBlockProps = {
+  /** Of the words above the products. */
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Paid placements, named as such, before the rows that the list's order is about. */
+export function AdBlock({ className, children }: AdBlockProps) {
+  return (
+    <section aria-label="광고 상품">
+      <p className={className}>광고 · 정렬 순서와 관계없이 보여요</p>
+      <ol>
+        <Suspense>{children}</Suspense>
+      </ol>
+    </section>
+  )
+}

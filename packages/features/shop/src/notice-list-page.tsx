@@ -1,0 +1,45 @@
+import { formatDate } from '@jeoul/format'
+import { $inside, hrefs } from '@jeoul/router'
+import { notices } from '@jeoul/shop'
+import { EmptyState, FailedState, Pagination, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { $noticesPage } from './notice-list.ts'
+import pageStyles from './notice-page.module.css'
+import styles from './notices.module.css'
+
+/** Lists all notices, newest first, ten on a page. */
+export default function NoticeListPage() {
+  const [inside, page] = useUnit([$inside, $noticesPage])
+  const [{ status }, retry] = useUnit([notices.$state, notices.retried])
+  const hrefOf = (number: number) => inside(hrefs.notices(number === 1 ? '' : `?page=${number}`))
+  const { previous = null, next = null, pages = [] } = page?.block ?? {}
+  return (
+    <div className={pageStyles.page}>
+      <section className={styles.notices} aria-labelledby="notices">
+        <h1 id="notices">공지사항</h1>
+        <ul>
+          {page?.shown.map(({ id, title, created }) => (
+            <li key={id}>
+              <a href={inside(hrefs.notice(id))}>
+                <span>{title}</span>
+                <time dateTime={created}>{formatDate(created)}</time>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {page?.shown.length === 0 && <EmptyState title="아직 공지사항이 없어요" />}
+        {status === 'loading' && <Skeleton className={styles.wait} />}
+        {status === 'failed' && <FailedState title="공지사항을 불러오지 못했어요" onRetry={retry} />}
+      </section>
+      {page && page.count > 1 && (
+        <Pagination
+          pages={pages}
+          current={page.current}
+          hrefOf={hrefOf}
+          prevHref={previous === null ? undefined : hrefOf(previous)}
+          nextHref={next === null ? undefined : hrefOf(next)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createRoute } from '@jeoul/router'
+import { notices, noticesPage, noticesRequested } from '@jeoul/shop'
+import { $canonical, definePage } from '@jeoul/ssr'
+import { combine, sample } from 'effector'
+
+const route = createRoute('notices')
+
+sample({ clock: route.visited, fn: () => {}, target: noticesRequested })
+
+/** The page of the notices that the address names; null until they have loaded. */
+export const $noticesPage = combine(notices.$state, route.$search, ({ data }, search) =>
+  data === null ? null : noticesPage(data, new URLSearchParams(search).get('page')),
+)
+
+export const page = definePage({
+  route,
+  head: {
+    changes: [$noticesPage],
+    write: read => ({
+      title: '공지사항 | 저울',
+      description: '저울의 공지사항을 모았어요.',
+      canonical: read($canonical),
+      isIndexed: read(notices.$state).status === 'full',
+      structuredData: [],
+    }),
+  },
+  $status: notices.$state.map(({ status }) => (status === 'failed' ? 503 : 200)),
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { createCatalogueIndex } from './catalogue-index.ts'
+import { queryItems } from './query-items.ts'
+import { noFilter } from './question.ts'
+import { type TinyItem, tinyCatalogue } from './tiny-catalogue.ts'
+
+/** Makers: 0 is 저울전자, 1 is Acme. Leaves are called 분류 111 and 분류 112. */
+const items: readonly TinyItem[] = [
+  { id: 1, name: 'Acme 노트북 (램 16GB)', maker: 1, popularity: 9 },
+  { id: 2, name: 'Acme 그램 17', maker: 1, popularity: 8 },
+  { id: 3, name: 'Acme 그램프로', maker: 1, popularity: 7 },
+  { id: 4, name: '저울전자 노트북 가방 그램용', popularity: 6 },
+  { id: 5, name: '저울전자 아주 긴 이름의 조립 컴퓨터 게이밍 최고급형 그램', popularity: 5 },
+  { id: 6, name: '[그램마트] 저울전자 마우스', popularity: 4 },
+]
+const index = createCatalogueIndex(
+  tinyCatalogue({ 111: items, 112: [{ id: 9, name: '111 아님', maker: 2, popularity: 1 }] }),
+)
+
+function found(keyword: string, sort: 'relevance' | 'rank' = 'relevance') {
+  const question = { ...noFilter, keyword, cateId: undefined, sort, offset: 0, limit: 30 }
+  return Array.from(queryItems(index, question)?.refs ?? [], ref => index.columns.ids[ref])
+}
+
+describe('relevance', () => {
+  test('is where a word stands: alone after the maker, begun there, early, late, in brackets', () => {
+    expect(found('그램')).toEqual([2, 3, 4, 5, 6])
+  })
+
+  test('is of every word', () => {
+    expect(found('노트북 acme')).toEqual([1])
+    expect(found('노트북')).toEqual([1, 4])
+  })
+
+  test('puts what the category is called before what the name holds', () => {
+    expect(found('111')).toEqual([1, 2, 3, 4, 5, 6, 9])
+  })
+
+  test('of equal matches is popularity, as of a list without words', () => {
+    expect(found('')).toEqual(found('', 'rank'))
+    expect(found('저울전자')).toEqual([4, 5, 6])
+  })
+})

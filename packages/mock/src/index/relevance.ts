@@ -1,0 +1,86 @@
+import { at } from '../catalogue/at.ts'
+import type { Leaf } from '../catalogue/catalogue.ts'
+import type { CategoryRun, LeafRun } from './category-run.ts'
+import { eachHolding, type SearchTexts, searchable, wordsOf } from './search-text.ts'
+
+/** What one word is worth by where it stands; a row has the best place of each word. */
+const worth = {
+  categoryIs: 8,
+  /** The last word of a Korean compound says what it is: a 게이밍 모니터 is a 모니터, a CPU 쿨러 no CPU. */
+  categoryEnds: 7,
+  nameIs: 6,
+  nameBegins: 5,
+  nameEarly: 4,
+  category: 3,
+  name: 2,
+  beside: 1,
+} as const
+
+/**
+ * How well each row of a category matches a keyword, by where its words stand: what the category is called, the name's
+ * beginning, its rest, then what stands in brackets (malls, variants). Rows that lack a word have what the others are
+ * worth. Source: assumed.
+ */
+export function relevanceOf(
+  leaves: readonly LeafRun[],
+  textsOf: (leaf: Leaf) => SearchTexts,
+  run: CategoryRun,
+  keyword: string,
+): Uint16Array {
+  const scores = new Uint16Array(run.size)
+  const words = wordsOf(keyword)
+  const [whole = ''] = words.length > 1 ? [words.join('')] : []
+  for (const leaf of leaves) {
+    if (leaf.start < run.start || leaf.start >= run.start + run.size) continue
+    const own = scores.subarray(leaf.start - run.start, leaf.start - run.start + leaf.size)
+    const texts = textsOf(leaf.leaf)
+    for (const word of words) addWorth(own, leaf, texts, word)
+    // Words that stand together are worth more than the same words apart.
+    if (whole !== '') addWorth(own, leaf, texts, whole)
+  }
+  return scores
+}
+
+function addWorth(scores: Uint16Array, { node }: LeafRun, texts: SearchTexts, word: string): void {
+  const ofCategory = worthInCategory(node.name, word)
+  const worths = new Uint8Array(scores.length).fill(ofCategory)
+  eachHolding(texts, word, (row, start, found) => {
+    worths[row] = Math.max(ofCategory, worthInName(texts.text, start, found, word.length))
+  })
+  for (let row = 0; row < scores.length; row++) scores[row] = at(scores, row) + at(worths, row)
+}
+
+function worthInCategory(name: string, word: string): number {
+  const parts = name.split(/[·()]/).map(searchable)
+  if (parts.includes(word)) return worth.categoryIs
+  if (parts.some(part => part.endsWith(word))) return worth.categoryEnds
+  return searchable(name).includes(word) ? worth.category : 0
+}
+
+/** Letters from the beginning of a name; what a product has built in stands behind them. */
+const early = 24
+
+/** @param found where the text first has the word, in the row that starts at `start` */
+function worthInName(text: string, start: number, found: number, length: number): number {
+  const nameEnd = text.indexOf('\n', start)
+  if (found > nameEnd) return worth.name
+  const beginning = text[start] === '[' ? text.indexOf(']', start) + 1 : start
+  const bracket = text.indexOf('(', beginning)
+  if (found < beginning || (bracket >= 0 && bracket < found)) return worth.beside
+  const maker = text.slice(nameEnd + 1, text.indexOf('\n', nameEnd + 1))
+  const isMaker = found === beginning
+  const isNext = found === beginning + maker.length && text.startsWith(maker, beginning)
+  if (!isMaker && !isNext) return found - beginning < early ? worth.nameEarly : worth.name
+  const end = found + length
+  return isKorean(text, end - 1) && isKorean(text, end) ? worth.nameBegins : worth.nameIs
+}
+
+/** Whether a syllable stands there: 갤럭시 goes on in 갤럭시북, and not in 갤럭시S25. */
+function isKorean(text: string, place: number): boolean {
+  return /[가-힣]/.test(text[place] ?? '')
+}
+
+/** Moves the better matches of a list to the front, leaving equal ones in their order. */
+export function byRelevance(refs: Uint32Array, scoreOf: (ref: number) => number): Uint32Array {
+  return refs.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+}

@@ -1,0 +1,41 @@
+import type {
+  ItemListResponse,
+  ItemOffer,
+  ItemOffersResponse,
+  Market,
+  MarketResponse,
+} from '@jeoul/api/types'
+import { createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
+import { createHandlers } from '@jeoul/mock/handlers'
+import { getResponse } from 'msw'
+
+const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
+const catalogue = generateCatalogue()
+const handlers = createHandlers({ index: createCatalogueIndex(catalogue), baseUrls })
+const all = [...Object.values(handlers.main), ...Object.values(handlers.second)]
+
+async function ask<Answer>(url: string): Promise<Answer> {
+  const response = await getResponse(all, new Request(url))
+  return await response?.json()
+}
+
+/** Every product of the mock as a list tells it. */
+export function list(): Promise<ItemListResponse> {
+  return ask(`${baseUrls.main}/front/v3/items?limit=100000`)
+}
+
+/** What lists are told of the offers of at most thirty products. */
+export async function itemOffers(
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ItemOffer[]>> {
+  const url = `${baseUrls.main}/front/v3/items/offers?item_ids=${itemIds.join()}`
+  const { result } = await ask<ItemOffersResponse>(url)
+  return new Map(result.map(({ item_id, offers }) => [item_id, offers]))
+}
+
+/** What a product's page is told of its offers. */
+export async function markets(itemId: string): Promise<{ cash: readonly Market[]; card: readonly Market[] }> {
+  const url = `${baseUrls.second}/desktop/v1/shopping/items/${itemId}/malls/all`
+  const [cash, card] = await Promise.all([ask<MarketResponse>(url), ask<MarketResponse>(`${url}?on_sale=1`)])
+  return { cash: cash.markets, card: card.markets }
+}
