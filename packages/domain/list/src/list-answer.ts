@@ -24,6 +24,8 @@ export interface ListAnswer {
   readonly malls: readonly MallCount[] | null
   /** Categories in which the words are found, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
+  /** The event that the list was narrowed to, if the host knows it. */
+  readonly event?: { readonly id: string; readonly title: string } | undefined
 }
 
 /** "The product list is stored only when success is true" (specification, section 5). */
@@ -39,6 +41,7 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     traitCounts: result.trait_counts ?? {},
     malls: Array.isArray(result.malls) ? result.malls.filter(mall => mall?.id && mall.name) : null,
     categories: result.category_counts,
+    event: result.event,
   }
 }
 

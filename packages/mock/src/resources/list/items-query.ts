@@ -42,6 +42,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       malls: parseList(query.get('mall'), id => parseDigits(at('mall'), id, 10)),
       keyword,
       shop,
+      event: parseText(at('event'), query.get('event'), 40) || null,
       isGrouped: parseOneOf(at('group'), query.get('group'), ['product']) !== undefined,
       offset: integer('offset', 0) ?? 0,
       limit: integer('limit', 1) ?? 30,
