@@ -40,7 +40,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   return (
     <div className={styles.block} data-price-block="">
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
-      {offers === 'waiting' && <Skeleton className={styles.wait} />}
+      {!best && offers === 'waiting' && <Skeleton className={styles.wait} />}
       {others.length > 0 && (
         <dl className={styles.listed}>
           {others.map(({ label, total, basis }) => (
