@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Records listeners that are added from now on, to remove them. */
+/** Records listeners and observers that are added from now on, to remove them. */
 function watchListeners() {
   const stops = [document, globalThis].map(target => {
     const added = vi.spyOn<{ addEventListener: AddListener }, 'addEventListener'>(target, 'addEventListener')
@@ -31,8 +31,13 @@ function watchListeners() {
       added.mockRestore()
     }
   })
+  const observed = vi.spyOn(MutationObserver.prototype, 'observe')
   return () => {
     for (const stop of stops) stop()
+    for (const observer of observed.mock.contexts) {
+      if (observer instanceof MutationObserver) observer.disconnect()
+    }
+    observed.mockRestore()
   }
 }
 
