@@ -1,11 +1,4 @@
-import type {
-  CategoryCount,
-  ItemListResponse,
-  ListItem,
-  Maker,
-  PriceBand,
-  PriceBandResponse,
-} from '@jeoul/api/types'
+import type { CategoryCount, ItemListResponse, ListItem, Maker, PriceBand } from '@jeoul/api/types'
 import { readItem } from './read-item.ts'
 
 export interface ListAnswer {
@@ -32,10 +25,4 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     priceBands: result.price_bands ?? null,
     categories: result.category_counts,
   }
-}
-
-/** "message 'success', data or data.list" (specification, section 7). */
-export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
-  if (message !== 'success') return null
-  return 'list' in data ? data.list : data
 }
