@@ -664,8 +664,8 @@ export interface components {
         };
         AsideLink: {
             /**
-             * @description A path of this site.
-             * @example /list/112751
+             * @description A path of this site, such as the list that `event` of getItems narrows to the event.
+             * @example /list/112751?event=3
              */
             href: string;
             title: string;
@@ -840,6 +840,13 @@ export interface components {
             result: {
                 /** @description Of a list with a keyword, the categories that hold matches, at most thirty: the one whose products match best first, then the one with most; counted over the whole catalogue, without the choice of category and of specifications. */
                 category_counts?: components["schemas"]["CategoryCount"][];
+                /** @description The event that was asked for; missing where it is unknown. */
+                event?: {
+                    /** @example 111213 */
+                    id: string;
+                    /** @example 그래픽카드 기획전 */
+                    title: string;
+                };
                 /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
@@ -2151,6 +2158,8 @@ export interface operations {
                 /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
                 ad?: "sap006" | "sam006";
                 cate_id?: components["schemas"]["CategoryId"];
+                /** @description An event by its id, as getEvents names it: the list holds its products only, and the answer says what it is called. An unknown one, or one of another category, has none. */
+                event?: string;
                 /** @description Optional item fields to include, separated by commas. */
                 fields?: ("stdpc" | "maker" | "hotdeal" | "event")[];
                 /** @description `product` makes one entry of all variants of a product, the first of them that matches; totals, windows and counts are then of products. Without it every variant is an entry. */

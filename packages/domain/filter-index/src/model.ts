@@ -41,8 +41,8 @@ sample({
   source: { offered: filterIndex.$state, bands: $offeredBands, listed: $listed, wanted: $wanted },
   fn({ offered, bands, listed, wanted }, query) {
     const index = offered.data?.index
-    // A search within a category does not list all of it.
-    if (!index || query.search || listed !== wanted) return null
+    // Neither a search within a category nor an event lists all of it.
+    if (!index || query.search || query.event !== null || listed !== wanted) return null
     return countChoices(index, bands, query, query.type)
   },
   target: countsMade,

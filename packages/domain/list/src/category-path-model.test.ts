@@ -10,7 +10,7 @@ import type { Category } from '@jeoul/api/types'
 import { categoriesRequested } from '@jeoul/category'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $category, $categoryPath, $isUnknownCategory } from './category-path-model.ts'
+import { $category, $categoryPath, $isUnknownCategory, $listName } from './category-path-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { listOpened } from './model.ts'
 import { itemsAnswer } from './testing/list-host.ts'
@@ -38,7 +38,10 @@ const down = (status: number) => () => {
 }
 
 /** The list of a category is opened; `downTree` is the tree that cannot be had. */
-async function open(cateId: string, { downTree = '', items = itemsAnswer as () => unknown } = {}) {
+async function open(
+  cateId: string,
+  { downTree = '', items = itemsAnswer as () => unknown, search = '' } = {},
+) {
   const scope = fork({
     handlers: [
       [
@@ -53,7 +56,7 @@ async function open(cateId: string, { downTree = '', items = itemsAnswer as () =
   })
   await Promise.all([
     allSettled(categoriesRequested, { scope, params: undefined }),
-    allSettled(listOpened, { scope, params: { cateId, managerId: 1, query: readListQuery('') } }),
+    allSettled(listOpened, { scope, params: { cateId, managerId: 1, query: readListQuery(search) } }),
   ])
   return scope
 }
@@ -86,4 +89,15 @@ describe('a category is unknown', () => {
 test('two scopes do not leak into each other', async () => {
   const [known, unknown] = await Promise.all([open('111213'), open('999')])
   expect([known, unknown].map(scope => scope.getState($isUnknownCategory))).toEqual([false, true])
+})
+
+test.each([
+  ['', { id: '3', title: '여름 기획전' }, '그래픽카드'],
+  ['?event=3', { id: '3', title: '여름 기획전' }, '여름 기획전'],
+  ['?event=3', undefined, '그래픽카드'],
+  ['?event=4', { id: '3', title: '여름 기획전' }, '그래픽카드'],
+])('the list at %j, of which the host says %j, is called %s', async (search, event, name) => {
+  const answer = itemsAnswer()
+  const items = () => ({ ...answer, result: { ...answer.result, event } })
+  expect((await open('111213', { search, items })).getState($listName)).toBe(name)
 })

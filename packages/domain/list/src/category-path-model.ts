@@ -1,7 +1,7 @@
 import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { combine } from 'effector'
-import { $cateId, items } from './model.ts'
+import { $cateId, $query, items } from './model.ts'
 
 /** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
@@ -11,6 +11,15 @@ export const $categoryPath = combine(
 )
 
 export const $category = $categoryPath.map(path => path.at(-1) ?? null)
+
+/** What the list is called: its event, if the host knows it, else its category; '' while neither is known. */
+export const $listName = combine(
+  $category,
+  $query,
+  items.$state,
+  (category, { event }, { data }) =>
+    (event !== null && data?.event?.id === event && data.event.title) || (category?.name ?? ''),
+)
 
 /**
  * Whether the list's category is known not to exist. A tree that failed to load proves nothing, nor does a

@@ -29,6 +29,12 @@ test('page three of sixty with a choice asks for its window and the choice alone
   expect(itemsRequest('112753', 1, query, desktopList)).not.toHaveProperty('maker')
 })
 
+test('an event’s list asks for it', () => {
+  expect(itemsRequest('112753', 1, { ...defaultListQuery, event: '3' }, desktopList)).toMatchObject({
+    event: '3',
+  })
+})
+
 describe('"sam006 for mobile list ads", "page size: 30": the phone', () => {
   test.each([
     ['begins at the first', {}, { offset: 0, limit: 30 }],

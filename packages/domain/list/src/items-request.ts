@@ -24,6 +24,7 @@ export function itemsRequest(
     ad: site.adCode,
     fields: itemFields,
     group: 'product',
+    ...(query.event !== null && { event: query.event }),
     ...site.firstWindow(query),
     // A host may not know the order by name; without one, it is that of every search.
     ...(query.sort !== 'relevance' && { sort: query.sort }),

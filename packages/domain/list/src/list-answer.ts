@@ -11,6 +11,8 @@ export interface ListAnswer {
   readonly priceBands: readonly PriceBand[] | null
   /** Categories in which the words are found, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
+  /** The event that the list was narrowed to, if the host knows it. */
+  readonly event?: { readonly id: string; readonly title: string } | undefined
 }
 
 /** "The product list is stored only when success is true" (specification, section 5). */
@@ -24,5 +26,6 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
     categories: result.category_counts,
+    event: result.event,
   }
 }

@@ -32,6 +32,7 @@ const parts = {
   origin: 'http://shop.test',
   cateId: '112753',
   path: [category('11', '컴퓨터'), category('112753', '그래픽카드')],
+  name: '그래픽카드',
   query: defaultListQuery,
   answer: {
     items: [{ ...item, item_id: '9', ad: true }, item],
@@ -47,6 +48,7 @@ describe('which address stands for a list', () => {
     ['the plain list', {}, 'http://shop.test/list/112753', true],
     ['its second page', { page: 2 }, 'http://shop.test/list/112753?page=2', true],
     ['a filtered list', { makers: ['1'] }, 'http://shop.test/list/112753', false],
+    ['an event', { event: '3' }, 'http://shop.test/list/112753', false],
     ['another order', { sort: 'low' }, 'http://shop.test/list/112753', false],
     ['a filtered second page', { makers: ['1'], page: 2 }, 'http://shop.test/list/112753', false],
   ])('%s', (_, chosen, canonical, isIndexed) => {
@@ -60,7 +62,7 @@ describe('which address stands for a list', () => {
   })
 })
 
-test('the title names the category and the page', () => {
+test('the title names the list and the page', () => {
   expect(listHead(parts).title).toBe('그래픽카드 가격비교 | 저울')
   expect(listHead({ ...parts, query: { ...defaultListQuery, page: 2 } }).title).toBe(
     '그래픽카드 가격비교 2페이지 | 저울',

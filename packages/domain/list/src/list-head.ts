@@ -6,20 +6,24 @@ import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
+const unnamed = '상품 목록'
+
 export interface ListHeadParts {
   /** Scheme and host of the desktop site, whose lists stand for those of both; without a slash at its end. */
   readonly origin: string
   readonly cateId: string
   /** The category and the ones above it, from the top. */
   readonly path: readonly Category[]
+  /** The list's own name; '' while it is unknown. */
+  readonly name: string
   readonly query: ListQuery
   /** Null while there is none. */
   readonly answer: ListAnswer | null
 }
 
-/** Names the category, and the page after the first. */
-export function listTitle(path: ListHeadParts['path'], { page }: ListQuery): string {
-  return `${categoryName(path)} 가격비교${page > 1 ? ` ${page}페이지` : ''} | 저울`
+/** Names the list, and the page after the first. */
+export function listTitle(name: string, { page }: ListQuery): string {
+  return `${name || unnamed} 가격비교${page > 1 ? ` ${page}페이지` : ''} | 저울`
 }
 
 /**
@@ -27,29 +31,25 @@ export function listTitle(path: ListHeadParts['path'], { page }: ListQuery): str
  * its canonical address.
  */
 export function listHead(
-  { origin, cateId, path, query, answer }: ListHeadParts,
+  { origin, cateId, name, query, answer }: ListHeadParts,
   site: ListSite = desktopList,
 ) {
   const isPlain = writeListQuery({ ...query, page: 1 }, site) === ''
   const isFound = isPlain && answer !== null && answer.items.length > 0
   const listUrl = `${origin}/list/${cateId}`
   return {
-    title: listTitle(path, query),
+    title: listTitle(name, query),
     canonical: isPlain ? listUrl + writeListQuery({ ...defaultListQuery, page: query.page }) : listUrl,
     isIndexed: isFound,
   }
 }
 
 /** The meta description of a list. */
-export function listDescription({ path, query, answer }: ListHeadParts): string {
-  const name = categoryName(path)
+export function listDescription({ name: ownName, query, answer }: ListHeadParts): string {
+  const name = ownName || unnamed
   if (!answer) return `${name} 가격을 몰별로 비교해요.`
   const makers = answer.makers.slice(0, 3).map(maker => maker.name)
   const what = isFiltered(query) ? `조건에 맞는 ${name}` : name
   const whose = makers.length > 0 ? ` ${makers.join(', ')} 등` : ''
   return `${what} ${formatCount(answer.total)}개의 가격을 배송비와 카드할인까지 비교해요.${whose}`
-}
-
-function categoryName(path: ListHeadParts['path']): string {
-  return path.at(-1)?.name ?? '상품 목록'
 }

@@ -19,6 +19,7 @@ const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
       type: fc.constantFrom('cash' as const, 'card' as const),
       tab: fc.constant('total' as const),
       pageType: fc.constant('srch' as const),
+      event: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
       adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
       kwd: fc.string({ maxLength: 60 }).map(readWords),
       makers,

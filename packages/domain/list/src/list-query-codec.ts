@@ -15,6 +15,7 @@ const makerId = /^[0-9]{1,10}$/
 /** Hosts name specifications as they like, in Korean or in capitals as well; a facet's key holds no colon. */
 const facetKey = /^[^\p{C}\s:]{1,40}$/u
 const valueKey = /^[^\p{C}]{1,40}$/u
+const eventId = /^[A-Za-z0-9_-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/
 
 /**
@@ -38,6 +39,7 @@ export function readListQuery(
     sort: readSort(params.get('sort'), search) ?? defaultSort(search),
     size: sizes.find(size => String(size) === said) ?? defaults.size,
     type: params.get('type') === 'card' ? 'card' : 'cash',
+    event: search ? null : (eventId.exec(params.get('event') ?? '')?.[0] ?? null),
     adCode: adCode.exec(params.get('ad_code') ?? '')?.[0] ?? null,
     kwd: readWords(params.get('kwd') ?? ''),
   }
@@ -71,6 +73,7 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   set('keyword', query.search?.keyword ?? '', '')
   set('cate', query.search?.cateId ?? null, null)
   if (query.search?.isExact) set('exact', 1, null)
+  set('event', query.event, null)
   set('kwd', query.kwd, '')
   for (const maker of query.makers) params.append('maker', maker)
   for (const facet of Object.keys(query.spec).sort()) {

@@ -27,6 +27,8 @@ export interface ListQuery extends Filter {
   readonly tab: 'total'
   /** What kind of page the list is on: one that searches by choices (specification, section 9). */
   readonly pageType: 'srch'
+  /** The event whose products the list holds, by its id; null for all products. */
+  readonly event: string | null
   /** Who sent the shopper here; chooses the curation (specification, section 2). */
   readonly adCode: string | null
 }
@@ -77,6 +79,7 @@ export const defaultListQuery: ListQuery = {
   type: 'cash',
   tab: 'total',
   pageType: 'srch',
+  event: null,
   adCode: null,
 }
 

@@ -1,6 +1,7 @@
 import {
   $categoryPath,
   $cateId,
+  $listName,
   $query,
   items,
   listDescription,
@@ -15,18 +16,20 @@ import { $listSite } from './list-href.ts'
 const noMore = { description: '', canonical: null, isIndexed: false, structuredData: [] }
 
 export const listPageHead: HeadSource = {
-  changes: [$categoryPath, $query, items.$state],
+  changes: [$listName, $query],
   write(read) {
     const path = read($categoryPath)
+    const name = read($listName)
     const query = read($query)
     // Only the HTML that the server sends needs more than the title.
-    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(path, query) }
+    if (!import.meta.env.SSR) return { ...noMore, title: listTitle(name, query) }
     const { isMobile, origin, otherSite } = read($pageProps)
     // The desktop list is the canonical one for both sites.
     const parts = {
       origin: isMobile ? otherSite : origin,
       cateId: read($cateId),
       path,
+      name,
       query,
       answer: read(items.$state).data,
     }

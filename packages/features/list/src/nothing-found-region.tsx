@@ -9,9 +9,11 @@ import type { ReactNode } from 'react'
 import { $listHref } from './list-href.ts'
 import styles from './nothing-found.module.css'
 
-/** Explains why the list has no products: because of the filters, or because the category is empty. */
+/** Explains why the list has no products: because of the filters, an event that is over, or an empty category. */
 export default function NothingFound() {
-  return useUnit($chips).length > 0 ? <NoMatches /> : <EmptyCategory />
+  const [chips, { event }] = useUnit([$chips, $query])
+  if (chips.length > 0) return <NoMatches />
+  return event === null ? <EmptyCategory /> : <EndedEvent />
 }
 
 const units = { query: $query, links: $filterRelaxations, listHref: $listHref }
@@ -49,6 +51,15 @@ function EmptyCategory() {
       <ButtonLink href={inside(above ? hrefs.list(above.cate_id) : hrefs.home())}>
         {above ? `${above.name} 전체 보기` : '전체 카테고리 보기'}
       </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function EndedEvent() {
+  const [path, cateId, inside] = useUnit([$categoryPath, $cateId, $inside])
+  return (
+    <EmptyState title="이 기획전은 끝났어요" why="같은 카테고리의 상품은 그대로 볼 수 있어요.">
+      <ButtonLink href={inside(hrefs.list(cateId))}>{path.at(-1)?.name ?? '카테고리'} 전체 보기</ButtonLink>
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { LowestOffer } from '@jeoul/feature-offers'
 import { $lowestRow, $offerListOutcome } from '@jeoul/offers'
-import { itemHeadline, otherHeadlines } from '@jeoul/personal-price'
+import { $paymentTerms, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,12 @@ import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
+<<<<<<< HEAD
   const best = useUnit($lowestRow)
+=======
+  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
+  const terms = useClientValue($paymentTerms)
+>>>>>>> main
   const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
@@ -29,9 +34,10 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
     )
   }
   const { item } = product
-  const listed = [...(best ? [] : [itemHeadline(item)]), ...otherHeadlines(item)].filter(
-    price => price !== null,
-  )
+  const listed = [
+    ...(best ? [] : [itemHeadline(item)]),
+    ...otherHeadlines(item, 'cash', best ? terms : undefined),
+  ].filter(price => price !== null)
   // Ways of paying that cost less than what this shopper pays.
   const others = listed.filter(({ total }) => !best || total < best.price.total)
   return (

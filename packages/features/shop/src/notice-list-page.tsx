@@ -1,4 +1,5 @@
 import { formatDate } from '@jeoul/format'
+import { $pageProps } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { notices } from '@jeoul/shop'
 import { EmptyState, FailedState, Pagination, Skeleton } from '@jeoul/ui'
@@ -9,14 +10,17 @@ import styles from './notices.module.css'
 
 /** Lists all notices, newest first, ten on a page. */
 export default function NoticeListPage() {
-  const [inside, page] = useUnit([$inside, $noticesPage])
+  const [inside, page, { isMobile }] = useUnit([$inside, $noticesPage, $pageProps])
   const [{ status }, retry] = useUnit([notices.$state, notices.retried])
   const hrefOf = (number: number) => inside(hrefs.notices(number === 1 ? '' : `?page=${number}`))
   const { previous = null, next = null, pages = [] } = page?.block ?? {}
   return (
     <div className={pageStyles.page}>
       <section className={styles.notices} aria-labelledby="notices">
-        <h1 id="notices">공지사항</h1>
+        {/* The phone's header shows the heading already. */}
+        <h1 id="notices" className={isMobile ? 'sr-only' : undefined}>
+          공지사항
+        </h1>
         <ul>
           {page?.shown.map(({ id, title, created }) => (
             <li key={id}>

@@ -1,4 +1,5 @@
 import { at } from '../catalogue/at.ts'
+import { flag } from '../catalogue/catalogue.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { makerOf } from './maker-id.ts'
@@ -11,7 +12,7 @@ import { rowsHolding, searchable, wordsOf } from './search-text.ts'
  */
 export type Marks = Uint16Array
 
-/** Rows that fail two parts of the filter, the keyword or the minishop count for nothing. */
+/** Rows that fail two parts of the filter, the keyword, the minishop or the event count for nothing. */
 export const mark = { passes: 0, maker: 1, price: 2, firstFacet: 3, outside: 0xffff } as const
 
 export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
@@ -21,6 +22,7 @@ export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter
   markSpecs(marks, run, filter)
   markWords(marks, index, run, filter)
   markShop(marks, index, run, filter)
+  markEvent(marks, index, run, filter)
   return marks
 }
 
@@ -87,4 +89,16 @@ function markShop(marks: Marks, index: CatalogueIndex, { start, size }: Category
   const sold = new Uint8Array(size)
   for (const ref of index.soldBy(shop)) if (ref >= start && ref < start + size) sold[ref - start] = 1
   for (let row = 0; row < size; row++) if (sold[row] === 0) marks[row] = mark.outside
+}
+
+/** Every leaf has one event, which has its id: the event items there. */
+function markEvent(marks: Marks, index: CatalogueIndex, run: CategoryRun, { event }: Filter): void {
+  if (event === null) return
+  for (const { node, leaf, start, size } of index.leaves) {
+    if (start < run.start || start >= run.start + run.size) continue
+    for (let row = 0; row < size; row++) {
+      const isHeld = node.cateId === event && (at(leaf.items.flags, row) & flag.event) !== 0
+      if (!isHeld) marks[start - run.start + row] = mark.outside
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { flag } from '../catalogue/catalogue.ts'
 import { lowestPrices } from '../catalogue/lowest-prices.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { makerIdOf } from './maker-id.ts'
@@ -27,6 +28,7 @@ const items: fc.Arbitrary<TinyItem[]> = fc.array(
     registered: fc.nat(3),
     popularity: fc.nat(3),
     group: fc.nat(3),
+    flags: fc.constantFrom(0, flag.event),
     minishop: fc.constantFrom('부품마당', '컴닥터피씨'),
   }),
   { maxLength: 40 },
@@ -65,6 +67,7 @@ const questions: fc.Arbitrary<Question> = fc
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
     keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '분류112', 'rtx5070', '가', '없는말')),
     shop: seldom(null, fc.constantFrom('부품마당', '컴닥터피씨', '')),
+    event: seldom(null, fc.constantFrom('111', '112', '11', 'x')),
     isGrouped: fc.boolean(),
     offset: seldom(0, fc.nat(30)),
     limit: fc.integer({ min: 1, max: 60 }),
@@ -95,6 +98,7 @@ function naiveMatches(leaves: Leaves, question: Question): Row[] {
     )
     .filter(row => row.leaf.startsWith(cateId))
     .filter(row => question.shop === null || row.minishop === question.shop)
+    .filter(row => question.event === null || (row.leaf === question.event && row.flags === flag.event))
     .filter(row => makers.length === 0 || makers.includes(makerIdOf(row.maker ?? 0)))
     .filter(row => (min === undefined && max === undefined) || (row[type] ?? 0) > 0)
     .filter(row => (row[type] ?? 0) >= (min ?? 0) && (row[type] ?? 0) <= (max ?? Infinity))

@@ -20,6 +20,8 @@ export interface Filter {
   readonly keyword: string
   /** The minishop that sells the items, by its name; null for the site itself, which shows them all. */
   readonly shop: string | null
+  /** The event that the items belong to, by its id; null for all items. */
+  readonly event: string | null
   /** Whether variants of one product are one entry, represented by the first that matches. */
   readonly isGrouped: boolean
 }
@@ -40,5 +42,6 @@ export const noFilter: Filter = {
   specs: {},
   keyword: '',
   shop: null,
+  event: null,
   isGrouped: false,
 }

@@ -10,6 +10,7 @@ const choices = { fieldChanged, keywordSubmitted, pricesTyped }
 const hidden = {
   sort: $query.map(({ sort }) => sort),
   adCode: $query.map(({ adCode }) => adCode),
+  event: $query.map(({ event }) => event),
   inside: $inside,
 }
 
@@ -20,7 +21,7 @@ type ListFormProps = { readonly className: string | undefined; readonly children
  * the same path.
  */
 export function ListForm({ className, children }: ListFormProps) {
-  const { sort, adCode, inside } = useUnit(hidden)
+  const { sort, adCode, event, inside } = useUnit(hidden)
   const chosen = useUnit(choices)
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -39,6 +40,7 @@ export function ListForm({ className, children }: ListFormProps) {
   return (
     <form method="get" autoComplete="off" className={className} onChange={choose} onSubmit={submit}>
       <input type="hidden" name="sort" value={sort} />
+      {event !== null && <input type="hidden" name="event" value={event} />}
       {adCode !== null && <input type="hidden" name="ad_code" value={adCode} />}
       <HiddenFields search={inside('')} />
       {children}

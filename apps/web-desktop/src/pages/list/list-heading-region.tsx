@@ -1,7 +1,7 @@
 import { $treeOutcome, categoriesNearby } from '@jeoul/category'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $counts } from '@jeoul/list'
+import { $categoryPath, $cateId, $counts, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { Breadcrumbs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,7 +10,13 @@ import styles from './list-heading.module.css'
 /** The heading of the list: its category, its length, and the categories around it. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, cateId, { total }, tree] = useUnit([$categoryPath, $cateId, $counts, $treeOutcome])
+  const [path, cateId, name, { total }, tree] = useUnit([
+    $categoryPath,
+    $cateId,
+    $listName,
+    $counts,
+    $treeOutcome,
+  ])
   const category = path.at(-1)
   return (
     <header>
@@ -26,7 +32,7 @@ export default function ListHeading() {
         <TermsButton />
       </div>
       <div className={styles.nearby}>
-        <h1>{category?.name ?? '상품 목록'}</h1>
+        <h1>{name || '상품 목록'}</h1>
         {category && (
           <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
             {categoriesNearby(path).map(({ cate_id, name }) => (

@@ -1,7 +1,7 @@
 import { categoriesNearby } from '@jeoul/category'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $list } from '@jeoul/list'
+import { $categoryPath, $cateId, $list, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
@@ -9,12 +9,12 @@ import styles from './list-heading.module.css'
 /** The length of the list, and the categories around it. The list's name is in the page's header. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, cateId, list] = useUnit([$categoryPath, $cateId, $list])
+  const [path, cateId, name, list] = useUnit([$categoryPath, $cateId, $listName, $list])
   const category = path.at(-1)
   const above = path.at(-2)
   return (
     <header className={styles.heading}>
-      <h1 className="sr-only">{category?.name ?? '상품 목록'}</h1>
+      <h1 className="sr-only">{name || '상품 목록'}</h1>
       <div className={styles.facts}>
         <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
         <TermsButton />
@@ -22,13 +22,13 @@ export default function ListHeading() {
       {category && (
         <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
           {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
-          {categoriesNearby(path).map(({ cate_id, name }) => (
+          {categoriesNearby(path).map(({ cate_id, name: near }) => (
             <a
               key={cate_id}
               href={inside(hrefs.list(cate_id))}
               aria-current={cate_id === cateId ? 'page' : undefined}
             >
-              {name}
+              {near}
             </a>
           ))}
         </nav>

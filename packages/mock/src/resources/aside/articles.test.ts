@@ -53,7 +53,7 @@ test('events are those of the categories below that have any', async () => {
     id: '111',
     title: '분류 111 기획전',
     image: 'http://main.test/pictures/box/7.svg',
-    href: '/list/111',
+    href: '/list/111?event=111',
   }
   expect(await eventsOf('1')).toEqual({ totalcount: 1, list: [event] })
   expect(await eventsOf('112')).toEqual({ totalcount: 0, list: [] })

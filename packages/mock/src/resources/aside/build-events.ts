@@ -4,6 +4,7 @@ import type { CategoryRun } from '../../index/category-run.ts'
 import type { MockContext } from '../../operation/mock-context.ts'
 import { leavesBelow } from '../category/leaves-below.ts'
 import { pictureUrl } from '../item/build-item.ts'
+import { eventTitle } from './event-title.ts'
 
 /** One event for every leaf that has event items, with the picture of the first. */
 export function buildEvents(mock: MockContext, run: CategoryRun): readonly ShopEvent[] {
@@ -11,6 +12,6 @@ export function buildEvents(mock: MockContext, run: CategoryRun): readonly ShopE
     const row = leaf.items.flags.findIndex(flags => (flags & flag.event) !== 0)
     if (row < 0) return []
     const image = pictureUrl(mock, { leaf, row })
-    return [{ id: cateId, title: `${name} 기획전`, image, href: `/list/${cateId}` }]
+    return [{ id: cateId, title: eventTitle(name), image, href: `/list/${cateId}?event=${cateId}` }]
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { flag } from '../../catalogue/catalogue.ts'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
 
@@ -9,7 +10,10 @@ const catalogue = tinyCatalogue({
     { id: 3, reviews: 90, popularity: 99 },
     { id: 4, cash: 9000, registered: 20_000, minishop: '부품마당' },
   ],
-  112: [{ id: 5, cash: 100 }],
+  112: [
+    { id: 5, cash: 100 },
+    { id: 6, cash: 100, flags: flag.event },
+  ],
   211: [],
 })
 const ask = askHandlers(catalogue, 'main')
@@ -67,5 +71,22 @@ describe('getAside', () => {
 
   test('leaves a block without links out', async () => {
     expect(await hrefs('11')).toEqual([['/list/111', '/list/112']])
+  })
+})
+
+describe('getEvents', () => {
+  test('lead to a list of their products, which is called as they are', async () => {
+    const { list } = (await ask('/front/v1/event/category/1')).body.result
+    expect(list).toMatchObject([{ id: '112', title: '분류 112 기획전', href: '/list/112?event=112' }])
+    const { result } = (await ask('/front/v3/items?cate_id=112&event=112')).body
+    expect(result).toMatchObject({ total: 1, event: { id: '112', title: '분류 112 기획전' } })
+  })
+
+  test('one that is unknown, or is another category’s, has no products', async () => {
+    for (const query of ['cate_id=112&event=9', 'cate_id=111&event=112']) {
+      const { result } = (await ask(`/front/v3/items?${query}`)).body
+      expect(result).toMatchObject({ items: [], total: 0 })
+      expect(result).not.toHaveProperty('event')
+    }
   })
 })

@@ -39,6 +39,7 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       specs: parseSpecs(at('spec'), query.get('spec')),
       keyword,
       shop,
+      event: parseText(at('event'), query.get('event'), 40) || null,
       isGrouped: parseOneOf(at('group'), query.get('group'), ['product']) !== undefined,
       offset: integer('offset', 0) ?? 0,
       limit: integer('limit', 1) ?? 30,

@@ -6,6 +6,7 @@ import { filterItems } from '../../index/query-items.ts'
 import type { Filter } from '../../index/question.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
 import { type Reply, success } from '../../operation/operation.ts'
+import { eventTitle } from '../aside/event-title.ts'
 import type { ItemField } from '../item/build-item.ts'
 import { buildCategoryCounts } from './build-category-counts.ts'
 import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
@@ -67,6 +68,7 @@ function buildFrame(
 ): ItemListResponse {
   const suggested = filter.keyword === '' || matches.total > 0 ? undefined : repair(filter.keyword)
   const counts = filter.keyword === '' ? [] : buildCategoryCounts(index, filter)
+  const event = filter.event === null ? undefined : index.categories.get(filter.event)
   const leading = run === index.whole ? index.categories.get(counts[0]?.cate_id ?? '') : undefined
   return {
     ...success,
@@ -79,6 +81,8 @@ function buildFrame(
         : buildSpecCounts(run, matches),
       price_bands: buildBands(matches),
       ...(filter.keyword !== '' && { category_counts: counts }),
+      ...(event &&
+        matches.total > 0 && { event: { id: event.node.cateId, title: eventTitle(event.node.name) } }),
       ...(suggested !== undefined && { suggested_keyword: suggested }),
     },
     makers: buildMakers(index, run, matches, filter),

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test('an event of the home page leads to its own products, under its own name', async () => {
+  await openPage('/')
+  const [event] = document.querySelectorAll('section[aria-labelledby="events"] a')
+  const title = event?.textContent ?? ''
+  await openPage(event?.getAttribute('href') ?? '')
+  expect(title).toMatch(/기획전$/)
+  expect(heading()).toBe(title)
+  expect(document.title).toContain(title)
+  const rows = screen.getAllByRole('listitem').filter(row => row.dataset.item)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(row => !row.textContent?.includes('이벤트'))).toEqual([])
+})
+
+test('an event that is over says so, and leads to its category', async () => {
+  await openPage('/list/111213?event=999')
+  expect(screen.getByText('이 기획전은 끝났어요')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '그래픽카드 전체 보기' }).getAttribute('href')).toBe('/list/111213')
+})
