@@ -109,6 +109,22 @@ describe('every choice is in the address, and the list follows', () => {
     expect(asus()).toHaveProperty('checked', false)
   })
 
+  test('free delivery and a mall, which their chips take back', async () => {
+    await openPage('/list/111213')
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    const free = Number(box(/^무료배송만/).labels?.[0]?.textContent.replace(/[^0-9]/g, ''))
+    expect(free).toBeGreaterThan(0)
+    fireEvent.click(box(/^무료배송만/))
+    await listOf(free)
+    expect(address()).toBe('/list/111213?trait=free')
+    const mall = within(screen.getByRole('group', { name: '판매 몰' })).getAllByRole('checkbox')[0]
+    fireEvent.click(mall ?? document.body)
+    await waitFor(() => expect(address()).toMatch(/\?trait=free&mall=\d+$/))
+    fireEvent.click(link('무료배송만 해제'))
+    await waitFor(() => expect(address()).toMatch(/\?mall=\d+$/))
+    expect(box(/^무료배송만/)).toHaveProperty('checked', false)
+  })
+
   test('a price band, which a second press takes back', async () => {
     await openPage('/list/111213')
     const bands = () => [...document.querySelectorAll<HTMLAnchorElement>('fieldset a[href*="max="]')]

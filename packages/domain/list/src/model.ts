@@ -6,6 +6,7 @@ import { combine, createEffect, createEvent, createStore, sample, scopeBind } fr
 import { priceBands, specs } from './facets-model.ts'
 import type { Finding, FoundItems, Reading } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
+import { knownChoices } from './known-choices.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
@@ -98,6 +99,8 @@ for (const [$id, resource] of [
   // Nothing of an earlier list remains.
   sample({ clock: $asked, filter: ({ cateId }) => cateId === '', fn: () => {}, target: resource.reset })
 }
+$query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) : query))
+
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 

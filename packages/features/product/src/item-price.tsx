@@ -9,12 +9,7 @@ import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-<<<<<<< HEAD
-  const best = useUnit($lowestRow)
-=======
-  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
-  const terms = useClientValue($paymentTerms)
->>>>>>> main
+  const [best, terms] = useUnit([$lowestRow, $paymentTerms])
   const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
@@ -43,7 +38,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   return (
     <div className={styles.block} data-price-block="">
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
-      {offers === 'waiting' && <Skeleton className={styles.wait} />}
+      {!best && offers === 'waiting' && <Skeleton className={styles.wait} />}
       {others.length > 0 && (
         <dl className={styles.listed}>
           {others.map(({ label, total, basis }) => (
