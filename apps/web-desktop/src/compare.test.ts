@@ -136,6 +136,7 @@ test('all rows are another address, and one can go back', async () => {
 test('"rank by it at once": 내 결제조건 change what each product costs', async () => {
   await openPage(address)
   const before = totals()
+  fireEvent.pointerMove(window)
   fireEvent.click(button('바꾸기'))
   const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
   fireEvent.click(layer.getByLabelText('도서·산간'))

@@ -38,9 +38,14 @@ test('what the server did not wait for is asked for', async () => {
 })
 
 describe('내 결제조건', () => {
-  async function state(...choices: string[]) {
+  /** The form comes with the first interaction. */
+  async function openForm() {
+    fireEvent.pointerMove(window)
     fireEvent.click(button('바꾸기'))
-    const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+    return within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+  }
+  async function state(...choices: string[]) {
+    const layer = await openForm()
     for (const choice of choices) fireEvent.click(layer.getByLabelText(choice))
     fireEvent.click(layer.getByRole('button', { name: '이 조건으로 보기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -49,8 +54,7 @@ describe('내 결제조건', () => {
   test("'초기화' goes back to what anyone pays", async () => {
     await openPage(page)
     await state('제주')
-    fireEvent.click(button('바꾸기'))
-    const layer = within(await screen.findByRole('dialog', { name: '내 결제조건' }))
+    const layer = await openForm()
     fireEvent.click(layer.getByRole('button', { name: '초기화' }))
     expect(layer.getByRole('radio', { name: '제주', checked: false })).toBeTruthy()
   })
@@ -132,7 +136,7 @@ test('a tab is another address, and asks for what it lacks alone', async () => {
   fireEvent.click(offers().getByRole('link', { name: '배송비 포함가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
   await waitFor(() => expect(goes()).toHaveLength(10))
-  expect(asked).toEqual([
+  expect(asked.filter(path => path.includes('/malls/'))).toEqual([
     `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0&sort=low`,
   ])
 })

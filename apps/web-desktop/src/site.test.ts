@@ -12,7 +12,8 @@ beforeEach(() => {
 
 const address = () => location.pathname + location.search
 const products = () => screen.getByLabelText('상품 목록')
-const rows = () => [...products().querySelectorAll('li')].filter(row => row.querySelector('h2'))
+// Paid placements stand in a list of their own.
+const rows = () => [...products().querySelectorAll('li:not(:has(li))')].filter(row => row.querySelector('h2'))
 const link = (name: string) => within(products()).getByRole('link', { name })
 const moreOf = (row: number) => {
   const button = rows()[row]?.querySelector('button[aria-controls]')
@@ -60,8 +61,8 @@ describe('a page that the browser takes over', () => {
     await listOf(45)
     expect(rows()).toHaveLength(33)
     await screen.findByRole('heading', { level: 1, name: '그래픽카드' })
-    expect(new Set(asked).size).toBe(10)
-    expect(asked).toHaveLength(10)
+    expect(new Set(asked).size).toBe(12)
+    expect(asked).toHaveLength(12)
   })
 })
 
@@ -101,11 +102,27 @@ describe('every choice is in the address, and the list follows', () => {
     await listOf(13)
     expect(address()).toBe('/list/111213?maker=3')
     expect(history.length).toBe(before + 1)
-    expect(asked).toHaveLength(1)
+    expect(asked.filter(path => path.startsWith('/front/v3/items'))).toHaveLength(1)
     fireEvent.click(link('ASUS 해제'))
     await listOf(45)
     expect(address()).toBe('/list/111213')
     expect(asus()).toHaveProperty('checked', false)
+  })
+
+  test('free delivery and a mall, which their chips take back', async () => {
+    await openPage('/list/111213')
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    const free = Number(box(/^무료배송만/).labels?.[0]?.textContent.replace(/[^0-9]/g, ''))
+    expect(free).toBeGreaterThan(0)
+    fireEvent.click(box(/^무료배송만/))
+    await listOf(free)
+    expect(address()).toBe('/list/111213?trait=free')
+    const mall = within(screen.getByRole('group', { name: '판매 몰' })).getAllByRole('checkbox')[0]
+    fireEvent.click(mall ?? document.body)
+    await waitFor(() => expect(address()).toMatch(/\?trait=free&mall=\d+$/))
+    fireEvent.click(link('무료배송만 해제'))
+    await waitFor(() => expect(address()).toMatch(/\?mall=\d+$/))
+    expect(box(/^무료배송만/)).toHaveProperty('checked', false)
   })
 
   test('a price band, which a second press takes back', async () => {
@@ -175,7 +192,10 @@ describe('the more-view of a row', () => {
     fireEvent.click(moreOf(3))
     expect(moreOf(3).getAttribute('aria-expanded')).toBe('true')
     expect(await within(products()).findByText('몰별 내 결제가')).toBeTruthy()
-    expect(asked).toEqual([expect.stringMatching(/on_sale=0/), expect.stringMatching(/on_sale=1/)])
+    expect(asked.filter(path => path.includes('/malls/'))).toEqual([
+      expect.stringMatching(/on_sale=0/),
+      expect.stringMatching(/on_sale=1/),
+    ])
     fireEvent.click(moreOf(6))
     fireEvent.click(moreOf(5))
     expect([3, 5, 6].map(row => moreOf(row).getAttribute('aria-expanded'))).toEqual(['false', 'true', 'true'])

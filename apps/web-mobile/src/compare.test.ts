@@ -82,18 +82,18 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
   test('the tray opens it, with nothing in the address, and going back closes it', async () => {
     await openWithTray(one, two)
     expect(screen.queryByRole('dialog')).toBeNull()
-    fireEvent.click(tray().getByRole('button', { name: '비교하기 (2)' }))
+    fireEvent.click(tray().getByRole('button', { name: '비교 2' }))
     await layer()
     await waitFor(() => expect(names()).toEqual([one.name, two.name]))
     expect(location.pathname).toBe(itemPage)
     act(() => history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(tray().getByText(two.name)).toBeTruthy()
+    expect(tray().getByRole('button', { name: '비교 2' })).toBeTruthy()
   })
 
   test('what is taken out there is taken out of the tray', async () => {
     await openWithTray(one, two, three)
-    fireEvent.click(tray().getByRole('button', { name: '비교하기 (3)' }))
+    fireEvent.click(tray().getByRole('button', { name: '비교 3' }))
     const open = within(await layer())
     fireEvent.click(await open.findByRole('button', { name: `${two.name} 비교에서 빼기` }))
     await waitFor(() => expect(names()).toEqual([one.name, three.name]))
@@ -103,7 +103,7 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
   test('prices that could not be loaded can be retried, product by product', async () => {
     await openWithTray(two, three)
     breakDown(operations.getMalls)
-    fireEvent.click(tray().getByRole('button', { name: '비교하기 (2)' }))
+    fireEvent.click(tray().getByRole('button', { name: '비교 2' }))
     await layer()
     await waitFor(() => expect(retries()).toHaveLength(2))
     mockHosts.resetHandlers()
@@ -111,9 +111,9 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     await waitFor(() => expect(retries()).toHaveLength(1))
   })
 
-  test('with one product it cannot be opened yet', async () => {
+  test('with one product it says how to pick more', async () => {
     await openWithTray(one)
-    expect(tray().getByText('하나 더 골라 주세요.')).toBeTruthy()
-    expect(tray().getByRole('button', { name: '비교하기 (1)' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(tray().getByRole('button', { name: '비교 1' }))
+    expect(await within(await layer()).findByText('비교할 상품을 하나 더 골라 주세요')).toBeTruthy()
   })
 })

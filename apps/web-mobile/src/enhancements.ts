@@ -2,6 +2,7 @@ import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
+import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
@@ -21,6 +22,7 @@ loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
+  tellCards(page)
   openListEnhancements(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)

@@ -57,7 +57,7 @@ type SeenPriceProps = {
 /** Keeps its height while the price is awaited. */
 function SeenPrice({ words, now = null, change = null }: SeenPriceProps) {
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-price="">
       {now === null ? words : <Won amount={now} />}
       {change !== null && change !== 0 && (
         <small className={change < 0 ? styles.down : undefined}>

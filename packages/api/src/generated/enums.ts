@@ -12,5 +12,7 @@ export const priceTypeValues = ["cash","card"] as const
 export const reviewSortValues = ["rank","new","marks"] as const
 /** The values of `Sort`, in the contract's order. */
 export const sortValues = ["rank","low","high","new","review","relevance"] as const
+/** The values of `Trait`, in the contract's order. */
+export const traitValues = ["free","sale","rated"] as const
 /** The values of `ZzimState`, in the contract's order. */
 export const zzimStateValues = ["0","1"] as const

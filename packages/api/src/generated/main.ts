@@ -818,6 +818,11 @@ export interface components {
                 key: string;
                 values: string[];
             }[];
+            /** @description For every trait that the host knows and every item, 1 where it has the trait, or 0. */
+            traits?: {
+                column: number[];
+                key: components["schemas"]["Trait"];
+            }[];
         };
         FilterIndexResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["FilterIndex"] | null;
@@ -850,6 +855,8 @@ export interface components {
                 /** @description Whether the products are of one category, so that all of their specifications line up (assumed). A comparison takes products of any list. */
                 isCompare: boolean;
                 items: components["schemas"]["ListItem"][];
+                /** @description The malls to choose from, most items first, at most thirty besides the chosen ones. Counts are taken without the choice of malls. */
+                malls?: components["schemas"]["MallCount"][];
                 price_bands?: components["schemas"]["PriceBand"][];
                 /** @description Facet key to value key to the number of items it would leave. Of a search through everything, for the facets of the first of its category_counts. */
                 spec_counts?: {
@@ -861,6 +868,12 @@ export interface components {
                 suggested_keyword?: string;
                 /** @description Items that match, paid placements not counted. */
                 total: number;
+                /** @description How many items would be left if the trait were chosen as well, by trait. */
+                trait_counts?: {
+                    free?: number;
+                    rated?: number;
+                    sale?: number;
+                };
             };
         };
         /** @description What one mall asks for one piece. What is left out does not apply. */
@@ -993,6 +1006,12 @@ export interface components {
             count: number;
             id: string;
             /** @example ASUS */
+            name: string;
+        };
+        MallCount: {
+            count: number;
+            id: string;
+            /** @example 11번가 */
             name: string;
         };
         /**
@@ -1180,6 +1199,11 @@ export interface components {
             /** @example 그래픽카드 16GB */
             keyword: string;
         };
+        /**
+         * @description free, the lowest price that anyone pays has free delivery; sale, price state 3; rated, reviews that average four points or more.
+         * @enum {string}
+         */
+        Trait: "free" | "sale" | "rated";
         UserQuery: {
             /** @description The value of the cookie. */
             auth_token: string;
@@ -2172,6 +2196,8 @@ export interface operations {
                 limit?: number;
                 /** @description Maker ids, separated by commas. */
                 maker?: string[];
+                /** @description Ids of malls, any of which must have an offer, separated by commas. A host that does not filter by them answers without `malls`. */
+                mall?: string[];
                 /** @description Highest price (inclusive). */
                 max?: components["schemas"]["Won"];
                 /** @description Lowest price (inclusive). */
@@ -2182,6 +2208,8 @@ export interface operations {
                 sort?: components["schemas"]["Sort"];
                 /** @description Facet key to chosen value keys, as JSON. */
                 spec?: string;
+                /** @description Traits that items must all have, separated by commas. A host that does not filter by one leaves it out of `trait_counts`. */
+                trait?: components["schemas"]["Trait"][];
                 /** @description Which price is meant by sorting, bands, min and max. */
                 type?: components["schemas"]["PriceType"];
             };

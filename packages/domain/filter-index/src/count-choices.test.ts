@@ -18,6 +18,7 @@ const cards: FilterIndex = {
   products: null,
   makers: { ids: ['3', '5'], column: Uint16Array.of(1, 1, 2, 0) },
   specs: [{ key: 'memory', values: ['12', '16'], column: Uint16Array.of(1, 2, 2, 1) }],
+  traits: [{ key: 'free', column: Uint16Array.of(1, 0, 1, 0) }],
 }
 
 const count = (filter: Partial<Filter>, type: 'cash' | 'card' = 'cash') =>
@@ -28,27 +29,68 @@ describe('what each further choice would leave', () => {
     [
       'of nothing chosen',
       {},
-      { total: 4, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 2, 16: 2 } }, bands: [1, 2] },
+      {
+        total: 4,
+        makers: { 3: 2, 5: 1 },
+        specs: { memory: { 12: 2, 16: 2 } },
+        traits: { free: 2 },
+        bands: [1, 2],
+      },
     ],
     [
       '"Counts of a facet are taken without that facet’s own choice"',
       { makers: ['3'] },
-      { total: 2, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 1, 16: 1 } }, bands: [1, 1] },
+      {
+        total: 2,
+        makers: { 3: 2, 5: 1 },
+        specs: { memory: { 12: 1, 16: 1 } },
+        traits: { free: 1 },
+        bands: [1, 1],
+      },
     ],
     [
       '"Several values of one facet mean OR, facets together mean AND"',
       { makers: ['3', '5'], spec: { memory: ['16'] } },
-      { total: 2, makers: { 3: 1, 5: 1 }, specs: { memory: { 12: 1, 16: 2 } }, bands: [0, 2] },
+      {
+        total: 2,
+        makers: { 3: 1, 5: 1 },
+        specs: { memory: { 12: 1, 16: 2 } },
+        traits: { free: 1 },
+        bands: [0, 2],
+      },
     ],
     [
       'an item without a price is in no range',
       { max: 1000 },
-      { total: 3, makers: { 3: 2, 5: 1 }, specs: { memory: { 12: 1, 16: 2 } }, bands: [1, 2] },
+      {
+        total: 3,
+        makers: { 3: 2, 5: 1 },
+        specs: { memory: { 12: 1, 16: 2 } },
+        traits: { free: 2 },
+        bands: [1, 2],
+      },
     ],
     [
       'a facet that there is not leaves nothing',
       { spec: { colour: ['red'] } },
-      { total: 0, makers: { 3: 0, 5: 0 }, specs: { memory: { 12: 0, 16: 0 } }, bands: [0, 0] },
+      {
+        total: 0,
+        makers: { 3: 0, 5: 0 },
+        specs: { memory: { 12: 0, 16: 0 } },
+        traits: { free: 0 },
+        bands: [0, 0],
+      },
+    ],
+    [
+      'a trait is a choice of its own: what lacks it is counted nowhere',
+      { traits: ['free'] },
+      {
+        total: 2,
+        makers: { 3: 1, 5: 1 },
+        specs: { memory: { 12: 1, 16: 1 } },
+        traits: { free: 2 },
+        bands: [1, 1],
+      },
     ],
   ])('%s', (_, filter, counts) => {
     expect(count(filter)).toEqual(counts)
@@ -59,8 +101,12 @@ describe('what each further choice would leave', () => {
     expect(count({ max: 99 }, 'card')).toMatchObject({ total: 2, bands: [2, 1] })
   })
 
-  test('words are left to the host', () => {
-    expect(count({ kwd: '라데온' })).toBeNull()
+  test.each<[string, Partial<Filter>]>([
+    ['words', { kwd: '라데온' }],
+    ['malls', { malls: ['101'] }],
+    ['traits that the index does not tell', { traits: ['free', 'rated'] }],
+  ])('%s are left to the host', (_, filter) => {
+    expect(count(filter)).toBeNull()
   })
 })
 
@@ -86,6 +132,16 @@ const indexes = fc.integer({ min: 0, max: 30 }).chain(size =>
         column: fc.uint16Array({ minLength: size, maxLength: size, max: 2 }),
       }),
     ),
+    traits: fc.tuple(
+      fc.record({
+        key: fc.constant('free' as const),
+        column: fc.uint16Array({ minLength: size, maxLength: size, max: 1 }),
+      }),
+      fc.record({
+        key: fc.constant('sale' as const),
+        column: fc.uint16Array({ minLength: size, maxLength: size, max: 1 }),
+      }),
+    ),
   }),
 )
 const filters: fc.Arbitrary<Filter> = fc.record({
@@ -94,6 +150,8 @@ const filters: fc.Arbitrary<Filter> = fc.record({
   spec: fc
     .record({ memory: fc.subarray(['12', '16']), cooler: fc.subarray(['two', 'three']) })
     .map(spec => Object.fromEntries(Object.entries(spec).filter(([, values]) => values.length > 0))),
+  traits: fc.subarray(['free', 'sale'] as const),
+  malls: fc.constant([]),
   min: fc.option(fc.integer({ min: 0, max: 300 })),
   max: fc.option(fc.integer({ min: 0, max: 300 })),
 })
@@ -104,6 +162,7 @@ test('"a product once": its variants count once for each value', () => {
     total: 2,
     makers: { 3: 1, 5: 1 },
     specs: { memory: { 12: 2, 16: 2 } },
+    traits: { free: 2 },
     bands: [1, 2],
   })
 })
@@ -128,6 +187,18 @@ describe('every count is what choosing it alone in its facet would leave', () =>
           countChoices(index, bands, filter, 'cash')?.makers ?? {},
         )) {
           expect(countChoices(index, bands, { ...filter, makers: [maker] }, 'cash')?.total).toBe(left)
+        }
+      }),
+    )
+  })
+
+  test('of traits, with the others that are chosen', () => {
+    fc.assert(
+      fc.property(indexes, filters, (index, filter) => {
+        const counts = countChoices(index, bands, filter, 'cash')?.traits
+        for (const trait of ['free', 'sale'] as const) {
+          const chosen = { ...filter, traits: [...filter.traits, trait] }
+          expect(countChoices(index, bands, chosen, 'cash')?.total).toBe(counts?.[trait])
         }
       }),
     )

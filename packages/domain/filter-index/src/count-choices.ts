@@ -1,4 +1,4 @@
-import type { PriceBand, PriceType } from '@jeoul/api/types'
+import type { PriceBand, PriceType, Trait } from '@jeoul/api/types'
 import type { Filter } from '@jeoul/filter-spec'
 import type { FilterIndex } from './filter-index.ts'
 import { markRows, part } from './mark-rows.ts'
@@ -10,6 +10,8 @@ export interface ChoiceCounts {
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key, each facet ignoring its own choice. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By trait of those that the index tells, with what else is chosen. */
+  readonly traits: Readonly<Partial<Record<Trait, number>>>
   /** One per price band, ignoring the chosen range. */
   readonly bands: readonly number[]
 }
@@ -19,7 +21,7 @@ export interface ChoiceCounts {
  * choice. Source: assumed, as the contract has it.
  *
  * @param bands from cheap to dear, without gaps
- * @returns null for words: the index knows none
+ * @returns null for words, malls, and traits that the index does not tell
  */
 export function countChoices(
   index: FilterIndex,
@@ -27,7 +29,8 @@ export function countChoices(
   filter: Filter,
   type: PriceType,
 ): ChoiceCounts | null {
-  if (filter.kwd !== '') return null
+  const isTold = (trait: Trait) => index.traits.some(({ key }) => key === trait)
+  if (filter.kwd !== '' || filter.malls.length > 0 || !filter.traits.every(isTold)) return null
   const marks = markRows(index, filter, type)
   const specs: Record<string, Record<string, number>> = {}
   index.specs.forEach(({ key, values, column }, place) => {
@@ -50,6 +53,12 @@ export function countChoices(
       tally(index, marks, part.maker, ids.length, row => column[row] ?? 0),
     ),
     specs,
+    traits: Object.fromEntries(
+      index.traits.map(({ key, column }) => [
+        key,
+        tally(index, marks, part.none, 1, row => column[row] ?? 0)[1],
+      ]),
+    ),
     bands: [...tally(index, marks, part.price, bands.length, bandOf).subarray(1)],
   }
 }

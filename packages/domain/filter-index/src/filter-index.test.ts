@@ -26,6 +26,7 @@ test('an index of a host that lists variants by themselves has no products', () 
 
 test.each<[string, FilterIndexResponse]>([
   ['is not offered', answer(null)],
+  ['has a trait for some items only', answer({ ...sent, traits: [{ key: 'free', column: [1] }] })],
   ['is no success', answer(sent, false)],
   ['has a short column', answer({ ...sent, cash: [50] })],
   ['has fewer items than it says', answer({ ...sent, size: 3 })],

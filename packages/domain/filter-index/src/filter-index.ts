@@ -1,4 +1,4 @@
-import type { FilterIndexResponse } from '@jeoul/api/types'
+import type { FilterIndexResponse, Trait } from '@jeoul/api/types'
 
 /** For each item the position of its value, from 1; 0 if it has none. */
 type Column = Uint16Array
@@ -17,6 +17,8 @@ export interface FilterIndex {
     readonly values: readonly string[]
     readonly column: Column
   }[]
+  /** 1 for the items that have the trait. Empty where the host does not tell. */
+  readonly traits: readonly { readonly key: Trait; readonly column: Column }[]
 }
 
 /**
@@ -26,7 +28,7 @@ export interface FilterIndex {
  */
 export function readFilterIndex({ success, result }: FilterIndexResponse): FilterIndex | null {
   if (success !== true || !result) return null
-  const { size, cash, card, makers, specs, products } = result
+  const { size, cash, card, makers, specs, products, traits = [] } = result
   const isColumn = (column: readonly number[], values: readonly string[]) =>
     column.length === size && column.every(place => place >= 0 && place <= values.length)
   const fits =
@@ -34,7 +36,8 @@ export function readFilterIndex({ success, result }: FilterIndexResponse): Filte
     card.length === size &&
     (!products || (products.length === size && products.every(product => product >= 1 && product <= size))) &&
     isColumn(makers.column, makers.ids) &&
-    specs.every(({ column, values }) => isColumn(column, values))
+    specs.every(({ column, values }) => isColumn(column, values)) &&
+    traits.every(({ column }) => column.length === size)
   if (!fits) return null
   return {
     size,
@@ -43,5 +46,6 @@ export function readFilterIndex({ success, result }: FilterIndexResponse): Filte
     products: products ? Uint16Array.from(products) : null,
     makers: { ids: makers.ids, column: Uint16Array.from(makers.column) },
     specs: specs.map(({ key, values, column }) => ({ key, values, column: Uint16Array.from(column) })),
+    traits: traits.map(({ key, column }) => ({ key, column: Uint16Array.from(column) })),
   }
 }

@@ -5,7 +5,7 @@ import type { FilterIndex } from './filter-index.ts'
 /** The one part of a filter that an item fails. An item that fails two is counted nowhere. */
 export const part = { none: 0, maker: 1, price: 2, firstFacet: 3, several: 0xffff } as const
 
-/** For each item the part of the filter that it fails. Words are ignored. */
+/** For each item the part of the filter that it fails. Words and malls are ignored. */
 export function markRows(index: FilterIndex, filter: Filter, type: PriceType): Uint16Array {
   const marks = new Uint16Array(index.size)
   markValues(marks, part.maker, index.makers.column, index.makers.ids, filter.makers)
@@ -17,7 +17,15 @@ export function markRows(index: FilterIndex, filter: Filter, type: PriceType): U
     // A facet unknown to the category matches nothing.
     else marks.fill(part.several)
   }
+  for (const { key, column } of index.traits) {
+    if (filter.traits.includes(key)) markWithout(marks, column)
+  }
   return marks
+}
+
+/** An item without a chosen trait is counted nowhere: every trait is a choice of its own. */
+function markWithout(marks: Uint16Array, column: Uint16Array): void {
+  for (let row = 0; row < marks.length; row++) if (column[row] !== 1) marks[row] = part.several
 }
 
 function fail(marks: Uint16Array, row: number, failed: number): void {

@@ -4,6 +4,7 @@ import { countChosen, emptyFilter, type Filter, isFiltered } from './filter.ts'
 
 const names = {
   makers: [{ id: '7', name: 'ASUS', count: 3 }],
+  malls: [{ id: '101', name: '11번가', count: 2 }],
   facets: [{ key: 'memory', name: '메모리', values: [{ key: '12', name: '12GB', count: 1 }] }],
   priceLabel: (min: number | null, max: number | null) => `${min ?? ''}~${max ?? ''}`,
 }
@@ -11,6 +12,8 @@ const filter: Filter = {
   kwd: 'ti',
   makers: ['7', '8'],
   spec: { memory: ['12'], gone: ['x'] },
+  traits: ['free', 'rated'],
+  malls: ['101', '102'],
   min: 10,
   max: null,
 }
@@ -18,8 +21,12 @@ const filter: Filter = {
 test('everything chosen is a chip, named where a name is known', () => {
   expect(chipsOf(filter, names).map(chip => chip.label)).toEqual([
     '‘ti’',
+    '무료배송만',
+    '평점 4점 이상',
     'ASUS',
     '제조사 8',
+    '11번가',
+    '몰 102',
     '메모리 12GB',
     'x',
     '10~',

@@ -1,5 +1,6 @@
-import type { Maker, SpecFacet } from '@jeoul/api/types'
-import { choosePrices, type Filter, toggleMaker, toggleSpec } from './filter.ts'
+import type { Maker, MallCount, SpecFacet } from '@jeoul/api/types'
+import { choosePrices, type Filter, toggleMaker, toggleMall, toggleSpec, toggleTrait } from './filter.ts'
+import { traitNames } from './trait-names.ts'
 
 /** One choice, with the filter that remains without it. */
 export interface Chip {
@@ -8,9 +9,10 @@ export interface Chip {
   readonly without: Filter
 }
 
-/** Names for the chosen keys. A value without a name shows its key, a maker its number. */
+/** Names for the chosen keys. A value without a name shows its key, a maker or a mall its number. */
 export interface ChipNames {
   readonly makers: readonly Maker[]
+  readonly malls: readonly MallCount[]
   readonly facets: readonly SpecFacet[]
   /** Formats a price range; either end may be null. */
   readonly priceLabel: (min: number | null, max: number | null) => string
@@ -22,9 +24,16 @@ export function chipsOf(filter: Filter, names: ChipNames): Chip[] {
   if (filter.kwd !== '') {
     chips.push({ key: 'kwd', label: `‘${filter.kwd}’`, without: { ...filter, kwd: '' } })
   }
+  for (const trait of filter.traits) {
+    chips.push({ key: `trait:${trait}`, label: traitNames[trait], without: toggleTrait(filter, trait) })
+  }
   for (const id of filter.makers) {
     const label = names.makers.find(maker => maker.id === id)?.name ?? `제조사 ${id}`
     chips.push({ key: `maker:${id}`, label, without: toggleMaker(filter, id) })
+  }
+  for (const id of filter.malls) {
+    const label = names.malls.find(mall => mall.id === id)?.name ?? `몰 ${id}`
+    chips.push({ key: `mall:${id}`, label, without: toggleMall(filter, id) })
   }
   for (const [facetKey, values] of Object.entries(filter.spec)) {
     const facet = names.facets.find(({ key }) => key === facetKey)

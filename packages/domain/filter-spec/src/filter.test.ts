@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choosePrices, emptyFilter, type Filter, isFiltered, toggleMaker, toggleSpec } from './filter.ts'
+import {
+  choosePrices,
+  emptyFilter,
+  type Filter,
+  isFiltered,
+  toggleMaker,
+  toggleMall,
+  toggleSpec,
+  toggleTrait,
+} from './filter.ts'
 
 const id = fc.constantFrom('1', '2', '3', '40')
 
@@ -17,6 +26,18 @@ test('choosing the same thing twice leaves what there was', () => {
       expect(toggleSpec(toggleSpec(filter, facet, value), facet, value)).toEqual(filter)
     }),
   )
+})
+
+test.each([
+  ['malls', (filter: Filter) => toggleMall(toggleMall(filter, '101'), '7'), { malls: ['101', '7'] }],
+  [
+    'traits',
+    (filter: Filter) => toggleTrait(toggleTrait(filter, 'sale'), 'free'),
+    { traits: ['free', 'sale'] },
+  ],
+])('%s are chosen together, and taken back the same way', (_, choose, chosen) => {
+  expect(choose(emptyFilter)).toEqual({ ...emptyFilter, ...chosen })
+  expect(choose(choose(emptyFilter))).toEqual(emptyFilter)
 })
 
 test('the order of clicks does not matter', () => {
@@ -46,6 +67,8 @@ test.each<[keyof Filter, Partial<Filter>]>([
   ['kwd', { kwd: '무선' }],
   ['makers', { makers: ['1'] }],
   ['spec', { spec: { memory: ['16'] } }],
+  ['traits', { traits: ['free'] }],
+  ['malls', { malls: ['101'] }],
   ['min', { min: 0 }],
   ['max', { max: 0 }],
 ])('%s alone makes a list a filtered one', (_, chosen) => {

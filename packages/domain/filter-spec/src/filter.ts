@@ -1,3 +1,5 @@
+import type { Trait } from '@jeoul/api/types'
+
 /** Facet key to the chosen value keys. */
 type SpecSelection = Readonly<Record<string, readonly string[]>>
 
@@ -8,17 +10,30 @@ export interface Filter {
   readonly makers: readonly string[]
   /** Holds no facet without a choice. */
   readonly spec: SpecSelection
+  /** A product must have all of them. */
+  readonly traits: readonly Trait[]
+  /** Ids of malls, any of which must sell the product. */
+  readonly malls: readonly string[]
   /** Lowest and highest price in won, both inclusive. */
   readonly min: number | null
   readonly max: number | null
 }
 
-export const emptyFilter: Filter = { kwd: '', makers: [], spec: {}, min: null, max: null }
+export const emptyFilter: Filter = {
+  kwd: '',
+  makers: [],
+  spec: {},
+  traits: [],
+  malls: [],
+  min: null,
+  max: null,
+}
 
 /** The number of choices. A price range counts as one, whichever of its ends are set. */
-export function countChosen({ kwd, makers, spec, min, max }: Filter): number {
+export function countChosen({ kwd, makers, spec, traits, malls, min, max }: Filter): number {
   const specs = Object.values(spec).reduce((count, values) => count + values.length, 0)
-  return Number(kwd !== '') + makers.length + specs + Number(min !== null || max !== null)
+  const others = makers.length + traits.length + malls.length
+  return Number(kwd !== '') + others + specs + Number(min !== null || max !== null)
 }
 
 export function isFiltered(filter: Filter): boolean {
@@ -27,6 +42,14 @@ export function isFiltered(filter: Filter): boolean {
 
 export function toggleMaker(filter: Filter, maker: string): Filter {
   return { ...filter, makers: toggled(filter.makers, maker) }
+}
+
+export function toggleTrait(filter: Filter, trait: Trait): Filter {
+  return { ...filter, traits: toggled(filter.traits, trait) }
+}
+
+export function toggleMall(filter: Filter, mall: string): Filter {
+  return { ...filter, malls: toggled(filter.malls, mall) }
 }
 
 export function toggleSpec(filter: Filter, facet: string, value: string): Filter {
@@ -44,6 +67,6 @@ export function choosePrices(filter: Filter, min: number | null, max: number | n
 }
 
 /** Adds or removes a value. Values are sorted, so that the same choice always makes the same address. */
-function toggled(values: readonly string[], value: string): readonly string[] {
+function toggled<T extends string>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter(other => other !== value) : [...values, value].sort()
 }

@@ -6,10 +6,13 @@ export {
   type Filter,
   isFiltered,
   toggleMaker,
+  toggleMall,
   toggleSpec,
+  toggleTrait,
 } from './filter.ts'
 export { type FilterOption, filterOptions } from './filter-options.ts'
 export { type FilterParams, filterParams } from './filter-params.ts'
 export { type PriceBandOption, priceBandOptions } from './price-band-options.ts'
 export { readSpecChoice, type SpecChoice, writeSpecChoice } from './spec-choice.ts'
+export { readTrait, traitNames } from './trait-names.ts'
 export { readWords } from './words.ts'

@@ -1,11 +1,23 @@
-import type { Sort } from '@jeoul/api/types'
-import { choosePrices, emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
+import type { Sort, Trait } from '@jeoul/api/types'
+import {
+  choosePrices,
+  emptyFilter,
+  readWords,
+  toggleMaker,
+  toggleMall,
+  toggleSpec,
+  toggleTrait,
+} from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
 import type { ListQuery } from './list-query.ts'
 import { $facetCateId, $query } from './model.ts'
 
 /** Toggles a maker by its number. */
 export const makerToggled = createEvent<string>()
+/** Toggles a trait that all products must have. */
+export const traitToggled = createEvent<Trait>()
+/** Toggles a mall by its id. */
+export const mallToggled = createEvent<string>()
 /** Toggles a value of a facet, both given by their keys. */
 export const specToggled = createEvent<{ facet: string; value: string }>()
 /** Sets the price range in won, both ends inclusive; null leaves an end open. */
@@ -26,6 +38,8 @@ export const filterCleared = createEvent()
 const filterChosen = sample({
   clock: [
     sample({ clock: makerToggled, source: $query, fn: toggleMaker }),
+    sample({ clock: traitToggled, source: $query, fn: toggleTrait }),
+    sample({ clock: mallToggled, source: $query, fn: toggleMall }),
     sample({
       clock: specToggled,
       source: { query: $query, cateId: $facetCateId },

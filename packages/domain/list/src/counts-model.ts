@@ -1,4 +1,4 @@
-import type { PriceBand } from '@jeoul/api/types'
+import type { PriceBand, Trait } from '@jeoul/api/types'
 import { combine, createEvent, createStore } from 'effector'
 import { priceBands } from './facets-model.ts'
 import { $cateId, items } from './model.ts'
@@ -10,6 +10,8 @@ export interface MadeCounts {
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** By trait, of those that can be counted. */
+  readonly traits: Readonly<Partial<Record<Trait, number>>>
   /** In the order of the offered bands. */
   readonly bands: readonly number[]
 }

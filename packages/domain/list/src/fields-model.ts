@@ -1,14 +1,22 @@
 import type { Sort } from '@jeoul/api/types'
-import { readSpecChoice } from '@jeoul/filter-spec'
+import { readSpecChoice, readTrait } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
-import { cardPriceSwitched, makerToggled, pricesChosen, sortChosen, specToggled } from './choice-model.ts'
+import {
+  cardPriceSwitched,
+  makerToggled,
+  mallToggled,
+  pricesChosen,
+  sortChosen,
+  specToggled,
+  traitToggled,
+} from './choice-model.ts'
 import { type SortChoice, sortsOf } from './list-query.ts'
 import { readInteger } from './list-query-codec.ts'
 import { $query } from './model.ts'
 
 /**
- * A field of the list's form changed. Boxes are named `maker`, `spec` and `type`, the select of orders
- * `sort`.
+ * A field of the list's form changed. Boxes are named `maker`, `mall`, `trait`, `spec` and `type`, the
+ * select of orders `sort`.
  */
 export const fieldChanged = createEvent<{
   readonly name: string
@@ -21,6 +29,14 @@ export const pricesTyped = createEvent<{ readonly min: string; readonly max: str
 sample({
   clock: fieldChanged.filterMap(({ name, value }) => (name === 'maker' ? value : undefined)),
   target: makerToggled,
+})
+sample({
+  clock: fieldChanged.filterMap(({ name, value }) => (name === 'mall' ? value : undefined)),
+  target: mallToggled,
+})
+sample({
+  clock: fieldChanged.filterMap(({ name, value }) => (name === 'trait' ? readTrait(value) : undefined)),
+  target: traitToggled,
 })
 sample({
   clock: fieldChanged.filterMap(({ name, value }) =>

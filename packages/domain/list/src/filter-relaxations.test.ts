@@ -10,6 +10,8 @@ const answer: ListAnswer = {
     { id: '5', name: 'ASUS', count: 0 },
     { id: '7', name: 'MSI', count: 4 },
   ],
+  malls: [],
+  traitCounts: { free: 0 },
   specCounts: { memory: { '12': 0, '16': 9, '24': 2 }, chip: { a: 0, b: 0 } },
   priceBands: [
     { min: 0, max: 99, count: 1 },
@@ -19,7 +21,7 @@ const answer: ListAnswer = {
 
 const relaxations = (chosen: Partial<Filter>, said: Partial<ListAnswer> = {}) => {
   const filter = { ...emptyFilter, ...chosen }
-  const names = { makers: answer.makers, facets: [], priceLabel: () => '가격' }
+  const names = { makers: answer.makers, malls: [], facets: [], priceLabel: () => '가격' }
   return filterRelaxations(chipsOf(filter, names), { ...answer, ...said }).map(({ chip, count }) => [
     chip.key,
     count,
@@ -34,6 +36,8 @@ describe('the single choices that leave products when they are taken back', () =
     ['one of two values', { spec: { memory: ['12', '24'] } }, [['spec:memory:12', 2]]],
     ['a facet that is not what emptied the list', { spec: { chip: ['a'] } }, []],
     ['the price, since bands do not count what has none', { min: 5000 }, [['price', null]]],
+    ['a trait, which nobody counted without', { traits: ['free'] }, [['trait:free', null]]],
+    ['a mall, whose products others sell as well', { malls: ['101'] }, [['mall:101', null]]],
     ['words, which nobody counted', { kwd: 'zzz' }, [['kwd', null]]],
     [
       'the most fruitful comes first, what is not counted last',

@@ -29,6 +29,8 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     // Price bands ignore products without a price: they tell whether anything is left, not how much.
     return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
+  // How many items there are without a trait or a mall, nobody has counted.
+  if (!key.startsWith('spec:')) return null
   const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
   // Keys come from addresses: one may be called like something every object inherits.
   const counts =

@@ -120,7 +120,15 @@ describe('a list that was kept', () => {
   const keptOf = (scope: Scope) => ({
     ...firstOf(
       scope.getState($question),
-      { items: ['1', '2', 'gone'].map(listItem), total: 95, makers: [], specCounts: null, priceBands: null },
+      {
+        items: ['1', '2', 'gone'].map(listItem),
+        total: 95,
+        makers: [],
+        specCounts: null,
+        traitCounts: {},
+        malls: null,
+        priceBands: null,
+      },
       60,
     ),
   })

@@ -9,6 +9,8 @@ const answer = (items: ReturnType<typeof listItem>[], total = 95) => ({
   total,
   makers: [],
   specCounts: null,
+  traitCounts: {},
+  malls: null,
   priceBands: null,
 })
 const idsOf = ({ items }: GrownList) => items.map(rowKey)

@@ -17,7 +17,12 @@ describe('"The product list is stored only when success is true"', () => {
     expect(readList({ ...answer, success: false })).toBeNull()
   })
   test('a host that does not count still gives a list', () => {
-    expect(readList(answer)).toMatchObject({ specCounts: null, priceBands: null })
+    expect(readList(answer)).toMatchObject({
+      specCounts: null,
+      priceBands: null,
+      traitCounts: {},
+      malls: null,
+    })
   })
 })
 
@@ -35,6 +40,13 @@ describe('a host that says too little, or nonsense', () => {
   })
   test('no makers are none', () => {
     expect(read('{"makers":null}')?.makers).toEqual([])
+  })
+  test('malls that are no list are none to choose from, and nameless ones are left out', () => {
+    expect(read('{"result":{"items":[],"malls":{}}}')?.malls).toBeNull()
+    expect(read('{"result":{"items":[],"malls":[null,{"id":"1"}],"trait_counts":null}}')).toMatchObject({
+      malls: [],
+      traitCounts: {},
+    })
   })
   test('what is no list is refused', () => {
     expect(read('{"result":{}}')).toBeNull()

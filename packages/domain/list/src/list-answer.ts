@@ -3,8 +3,10 @@ import type {
   ItemListResponse,
   ListItem,
   Maker,
+  MallCount,
   PriceBand,
   PriceBandResponse,
+  Trait,
 } from '@jeoul/api/types'
 import { readItem } from './read-item.ts'
 
@@ -16,6 +18,10 @@ export interface ListAnswer {
   readonly specCounts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
   /** The price bands with their counts; null if the host does not count. */
   readonly priceBands: readonly PriceBand[] | null
+  /** How many would be left with each trait that the host filters by; empty if it knows none. */
+  readonly traitCounts: Readonly<Partial<Record<Trait, number>>>
+  /** The malls to choose from; null if the host does not filter by them. */
+  readonly malls: readonly MallCount[] | null
   /** Categories in which the words are found, if the host sends them. */
   readonly categories?: readonly CategoryCount[] | undefined
   /** The event that the list was narrowed to, if the host knows it. */
@@ -32,6 +38,8 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     makers: Array.isArray(makers) ? makers : [],
     specCounts: result.spec_counts ?? null,
     priceBands: result.price_bands ?? null,
+    traitCounts: result.trait_counts ?? {},
+    malls: Array.isArray(result.malls) ? result.malls.filter(mall => mall?.id && mall.name) : null,
     categories: result.category_counts,
     event: result.event,
   }

@@ -39,6 +39,8 @@ const parts = {
     total: 1284,
     makers: [{ id: '1', name: 'ASUS', count: 2 }],
     specCounts: null,
+    traitCounts: {},
+    malls: null,
     priceBands: null,
   },
 }

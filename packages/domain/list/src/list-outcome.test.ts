@@ -25,6 +25,8 @@ const answer = (items: readonly ListItem[], total: number): ListAnswer => ({
   total,
   makers: [],
   specCounts: null,
+  traitCounts: {},
+  malls: null,
   priceBands: null,
 })
 

@@ -1,3 +1,4 @@
+import { traitValues } from '@jeoul/api/enums'
 import { emptyFilter, readWords, toggleMaker, toggleSpec } from '@jeoul/filter-spec'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +24,8 @@ const listQuery = ({ sizes }: ListSite): fc.Arbitrary<ListQuery> =>
       adCode: fc.option(fc.stringMatching(/^[a-z0-9]{1,8}$/)),
       kwd: fc.string({ maxLength: 60 }).map(readWords),
       makers,
+      malls: makers.map(ids => [...new Set(ids)].sort()),
+      traits: fc.subarray([...traitValues]).map(traits => traits.sort()),
       pairs: fc.array(fc.tuple(key, key), { maxLength: 6 }),
       min: won,
       max: won,
@@ -108,8 +111,15 @@ test.each([
 })
 
 test('an address is one a person can read', () => {
-  const query = { ...defaultListQuery, makers: ['7'], spec: { memory: ['12', '16'] }, page: 2 }
-  expect(writeListQuery(query)).toBe('?maker=7&spec=memory:12&spec=memory:16&page=2')
+  const query = {
+    ...defaultListQuery,
+    makers: ['7'],
+    spec: { memory: ['12', '16'] },
+    traits: ['free' as const],
+    malls: ['101'],
+    page: 2,
+  }
+  expect(writeListQuery(query)).toBe('?maker=7&trait=free&mall=101&spec=memory:12&spec=memory:16&page=2')
 })
 
 describe('whatever is malformed counts as not said', () => {
@@ -123,6 +133,8 @@ describe('whatever is malformed counts as not said', () => {
     ['?type=gold', {}],
     ['?maker=abc&maker=&maker=7', { makers: ['7'] }],
     ['?maker=7&maker=7', { makers: ['7'] }],
+    ['?mall=11번가&mall=101&mall=101', { malls: ['101'] }],
+    ['?trait=cheap&trait=FREE&trait=free&trait=free', { traits: ['free'] }],
     ['?spec=memory&spec=:&spec=memory:12', { spec: { memory: ['12'] } }],
     ['?spec=__proto__:12', { spec: JSON.parse('{"__proto__":["12"]}') }],
     ['?spec=constructor:12', { spec: JSON.parse('{"constructor":["12"]}') }],

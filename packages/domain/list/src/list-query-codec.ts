@@ -2,16 +2,20 @@ import type { Sort } from '@jeoul/api/types'
 import {
   choosePrices,
   readSpecChoice,
+  readTrait,
   readWords,
   toggleMaker,
+  toggleMall,
   toggleSpec,
+  toggleTrait,
   writeSpecChoice,
 } from '@jeoul/filter-spec'
 import { defaultSort, type ListQuery, type Search, sorts, sortsOf } from './list-query.ts'
 import { desktopList, type ListSite } from './list-site.ts'
 
 const maxChoices = 100
-const makerId = /^[0-9]{1,10}$/
+/** Makers and malls go by numbers. */
+const numeral = /^[0-9]{1,10}$/
 /** Hosts name specifications as they like, in Korean or in capitals as well; a facet's key holds no colon. */
 const facetKey = /^[^\p{C}\s:]{1,40}$/u
 const valueKey = /^[^\p{C}]{1,40}$/u
@@ -48,7 +52,14 @@ export function readListQuery(
     ...choosePrices(query, readInteger(params.get('min'), 9), readInteger(params.get('max'), 9)),
   }
   for (const maker of unique(params.getAll('maker'))) {
-    if (makerId.test(maker)) query = { ...query, ...toggleMaker(query, maker) }
+    if (numeral.test(maker)) query = { ...query, ...toggleMaker(query, maker) }
+  }
+  for (const mall of unique(params.getAll('mall'))) {
+    if (numeral.test(mall)) query = { ...query, ...toggleMall(query, mall) }
+  }
+  for (const key of unique(params.getAll('trait'))) {
+    const trait = readTrait(key)
+    if (trait) query = { ...query, ...toggleTrait(query, trait) }
   }
   for (const pair of unique(params.getAll('spec'))) {
     const choice = readSpecChoice(pair)
@@ -76,6 +87,8 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   set('event', query.event, null)
   set('kwd', query.kwd, '')
   for (const maker of query.makers) params.append('maker', maker)
+  for (const trait of query.traits) params.append('trait', trait)
+  for (const mall of query.malls) params.append('mall', mall)
   for (const facet of Object.keys(query.spec).sort()) {
     for (const value of query.spec[facet] ?? []) params.append('spec', writeSpecChoice({ facet, value }))
   }

@@ -5,6 +5,7 @@ import { combine, createEffect, createEvent, createStore, sample, scopeBind } fr
 import { priceBands, specs } from './facets-model.ts'
 import type { Finding, FoundItems } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
+import { knownChoices } from './known-choices.ts'
 import { readList } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
@@ -87,6 +88,8 @@ for (const [$id, resource] of [
   // Nothing of an earlier list remains.
   sample({ clock: $asked, filter: ({ cateId }) => cateId === '', fn: () => {}, target: resource.reset })
 }
+$query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) : query))
+
 /** The popularity rank of the page's first product, from 1; null if the list has another order. */
 export const $firstRank = createStore<number | null>(null)
 

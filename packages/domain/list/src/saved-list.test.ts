@@ -6,7 +6,15 @@ import { listItem } from './testing/list-host.ts'
 const minutes = 60_000
 const list = firstOf(
   'q',
-  { items: [listItem('1'), listItem('2')], total: 95, makers: [], specCounts: null, priceBands: null },
+  {
+    items: [listItem('1'), listItem('2')],
+    total: 95,
+    makers: [],
+    specCounts: null,
+    traitCounts: {},
+    malls: null,
+    priceBands: null,
+  },
   30,
 )
 const kept = writeSavedList(list, 0)

@@ -73,7 +73,10 @@ const $known = $answers.map(({ cash, card }) => ({
   cash: cash?.data ?? [],
   card: card?.data ?? [],
 }))
-const $inTab = $answers.map(({ inTab }) => (inTab === null ? null : (inTab?.data ?? [])))
+/** While a tab's own order is awaited, its rows stay in the one that is known. */
+const $inTab = $answers.map(({ inTab }) =>
+  inTab === null || inTab?.status === 'loading' ? null : (inTab?.data ?? []),
+)
 
 /** All offers by what this shopper pays. */
 export const $ranked = combine($known, $paymentTerms, rankedRows)

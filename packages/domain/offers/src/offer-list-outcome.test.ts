@@ -26,7 +26,8 @@ describe('all offers', () => {
 
 describe('a tab of its own', () => {
   test.each<[string, Answer, Answer, string]>([
-    ['on its way', some, late, 'waiting'],
+    ['on its way, while other orders are there', some, late, 'sorting'],
+    ['on its way, like everything', late, late, 'waiting'],
     ['failed', some, refusedLoad, 'failed'],
     ['there, without cash prices', refusedLoad, some, 'card-only'],
     ['empty', some, none, 'empty'],

@@ -11,17 +11,24 @@ interface OfferLoads {
 }
 
 /**
- * What a tab shows: `waiting` while nothing has loaded, `failed` if the tab's offers failed to load, `empty`
- * if no mall sells the product, otherwise `there`. `cash-only` and `card-only` mean that the other kind of
- * prices failed to load.
+ * What a tab shows: `waiting` while nothing has loaded, `sorting` while only the tab's own order is awaited, `failed`
+ * if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. `cash-only` and
+ * `card-only` mean that the other kind of prices failed to load.
  */
-export type OfferListOutcome = 'waiting' | 'failed' | 'empty' | 'there' | 'cash-only' | 'card-only'
+export type OfferListOutcome =
+  | 'waiting'
+  | 'sorting'
+  | 'failed'
+  | 'empty'
+  | 'there'
+  | 'cash-only'
+  | 'card-only'
 
 /** The state of a tab. If one kind of prices failed, rows show the other. */
 export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {
   const main = inTab === null ? cash : inTab
   if (main?.status === 'failed') return 'failed'
-  if (main?.status !== 'full') return 'waiting'
+  if (main?.status !== 'full') return cash?.data?.length ? 'sorting' : 'waiting'
   if (main.data.length === 0) return 'empty'
   if (card?.status === 'failed') return 'cash-only'
   return cash?.status === 'failed' ? 'card-only' : 'there'

@@ -20,7 +20,7 @@ export function PickedItems() {
             <img src={item.image} alt="" width={120} height={120} />
             <small>{item.reason}</small>
             <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-            <p className={styles.won}>
+            <p className={styles.won} data-price="">
               <PassingPrice item={item} />
             </p>
           </li>

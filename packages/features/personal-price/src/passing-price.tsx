@@ -1,9 +1,17 @@
-import { headlineWords } from '@jeoul/personal-price'
+import { headlineWords, itemHeadline } from '@jeoul/personal-price'
 import { useClientValue } from '@jeoul/ssr'
+import { PassingLine } from './passing-line.tsx'
 import { $personalPrices, type PassingItem } from './slot.ts'
 
-/** The price of a product that is named in passing, in one line: for whoever stated their terms, 내 결제가. */
+/** The price of a product that is named in passing: for whoever stated their terms, 내 결제가. */
 export function PassingPrice({ item }: { readonly item: PassingItem }) {
   const own = useClientValue($personalPrices)
-  return own ? <own.PersonalTotal item={item} /> : headlineWords(item)
+  if (own) return <own.PersonalTotal item={item} />
+  return <AnyonesPrice item={item} />
+}
+
+/** What the product costs anyone, or why it has no price. */
+export function AnyonesPrice({ item }: { readonly item: PassingItem }) {
+  const found = itemHeadline(item)
+  return found ? <PassingLine {...found} /> : headlineWords(item)
 }

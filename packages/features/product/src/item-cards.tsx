@@ -13,7 +13,7 @@ export function ItemCards({ items }: { readonly items: readonly ItemView[] }) {
         <li key={item.item_id}>
           <img src={item.image} alt="" width={160} height={160} loading="lazy" />
           <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
-          <p>
+          <p data-price="">
             <PassingPrice item={item} />
           </p>
         </li>

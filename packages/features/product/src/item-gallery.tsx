@@ -1,16 +1,18 @@
 import { $gallery, $product, $selectedImageIndex, imageSelected, imageStepped, product } from '@jeoul/product'
-import { Gallery, Skeleton } from '@jeoul/ui'
+import { createDeferredRegion } from '@jeoul/ssr'
+import { Gallery } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-gallery.module.css'
 import { itemLayer } from './item-layer.ts'
+
+const WaitingGallery = createDeferredRegion(() => import('./waiting-gallery-region.tsx'))
 
 /** Shows the product's pictures, or nothing if they could not be loaded. */
 export function ItemGallery() {
   const [found, media, index, { status }] = useUnit([$product, $gallery, $selectedImageIndex, product.$state])
   const [select, step, open] = useUnit([imageSelected, imageStepped, itemLayer.opened])
   if (!found && status === 'failed') return null
-  if (!found)
-    return status === 'loading' ? <Skeleton className={styles.wait} /> : <div className={styles.none} />
+  if (!found) return status === 'loading' ? <WaitingGallery /> : <div className={styles.none} />
   return (
     <Gallery
       name={found.item.name}

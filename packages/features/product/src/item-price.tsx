@@ -1,8 +1,8 @@
 import { LowestOffer } from '@jeoul/feature-offers'
 import { $lowestForDefaultTerms, $lowestRow, $offerListOutcome } from '@jeoul/offers'
-import { itemHeadline, otherHeadlines } from '@jeoul/personal-price'
+import { $paymentTerms, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
-import { useClientValueWith } from '@jeoul/ssr'
+import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
@@ -11,6 +11,7 @@ import styles from './item-price.module.css'
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
+  const terms = useClientValue($paymentTerms)
   const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
@@ -30,15 +31,16 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
     )
   }
   const { item } = product
-  const listed = [...(best ? [] : [itemHeadline(item)]), ...otherHeadlines(item)].filter(
-    price => price !== null,
-  )
+  const listed = [
+    ...(best ? [] : [itemHeadline(item)]),
+    ...otherHeadlines(item, 'cash', best ? terms : undefined),
+  ].filter(price => price !== null)
   // Ways of paying that cost less than what this shopper pays.
   const others = listed.filter(({ total }) => !best || total < best.price.total)
   return (
     <div className={styles.block} data-price-block="">
       {best && <LowestOffer itemId={product.item.item_id} row={best} />}
-      {offers === 'waiting' && <Skeleton className={styles.wait} />}
+      {!best && offers === 'waiting' && <Skeleton className={styles.wait} />}
       {others.length > 0 && (
         <dl className={styles.listed}>
           {others.map(({ label, total, basis }) => (

@@ -1,6 +1,6 @@
 import { $product, product } from '@jeoul/product'
-import { createConditionalRegion } from '@jeoul/ssr'
-import { FailedState, Skeleton } from '@jeoul/ui'
+import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
+import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { ItemActions } from './item-actions.tsx'
@@ -13,6 +13,8 @@ const ItemVariants = createConditionalRegion(
   () => import('./item-variants.tsx'),
 )
 
+const WaitingSummary = createDeferredRegion(() => import('./waiting-summary-region.tsx'))
+
 type ItemSummaryProps = {
   /** What stands beside the price of a product that is for sale. */
   readonly beside?: ReactNode
@@ -24,11 +26,13 @@ export function ItemSummary({ beside }: ItemSummaryProps) {
   if (!found) {
     return (
       <div className={styles.summary}>
-        <h1 className={status === 'failed' ? 'sr-only' : styles.name}>상품</h1>
         {status === 'failed' ? (
-          <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />
+          <>
+            <h1 className="sr-only">상품</h1>
+            <FailedState title="상품 정보를 불러오지 못했어요" onRetry={retry} />
+          </>
         ) : (
-          <Skeleton className={styles.wait} />
+          <WaitingSummary />
         )}
       </div>
     )

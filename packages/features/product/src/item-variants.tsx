@@ -10,7 +10,8 @@ export default function ItemVariants() {
   if (!product || product.variants.length === 0) return null
   const { item, variants, variant_label: label = '' } = product
   const { kinds, rows, gone } = variantGrid(label, variants)
-  const present = { item_id: item.item_id, label, state: item.price_state, cash: item.cash, card: item.card }
+  const { item_id, price_state: state, cash, card, lowest } = item
+  const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
       <h2 id="variants-title">다른 구성</h2>

@@ -9,7 +9,11 @@ import { type DrawnOffer, drawOffers } from './offers.ts'
  * @returns undefined where no mall sells it
  */
 export function lowestPrices(catalogue: Catalogue, leaf: Leaf, row: number): LowestPrices | undefined {
-  const offers = drawOffers(catalogue, leaf, row)
+  return lowestOfOffers(drawOffers(catalogue, leaf, row))
+}
+
+/** The lowest prices over these offers of one item; undefined where there are none. */
+export function lowestOfOffers(offers: readonly DrawnOffer[]): LowestPrices | undefined {
   if (offers.length === 0) return undefined
   const any = lowestOf(offers.map(byAnyCard))
   const card = lowestOf(offers.flatMap(offer => [byAnyCard(offer), ...byOwnCard(offer)]))

@@ -4,9 +4,9 @@ import { type CategoryRun, type LeafRun, layOut, wholeOf } from './category-run.
 import { type ItemColumns, joinColumns } from './item-columns.ts'
 import { lazily, lazilyBy } from './lazily.ts'
 import { createLru, type Lru } from './lru.ts'
+import { createMarketColumns, type MarketColumns, type PriceColumns } from './market-columns.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
-import { createPriceColumns, type PriceColumns } from './price-columns.ts'
 import type { PriceType, Sort } from './question.ts'
 import { refsByShop } from './refs-by-shop.ts'
 import { relevanceOf } from './relevance.ts'
@@ -36,6 +36,8 @@ export interface CatalogueIndex {
   find(itemId: number): number | undefined
   /** Refs of the other variants of the item's product. */
   variants(ref: number): readonly number[]
+  /** What the offers of a category's items tell, by ref. */
+  market(run: CategoryRun): MarketColumns
   /** The prices of a category's items, by ref. */
   prices(run: CategoryRun): PriceColumns
   /** Refs of a category's items; before words are weighed, relevance is popularity. */
@@ -67,7 +69,8 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
   const refs = lazily(() => new Map(Array.from(columns.ids, (id, ref) => [id, ref])))
   const shops = lazily(() => refsByShop(leaves))
   const groups = lazilyBy((leaf: Leaf) => rowsByGroup(leaf.items))
-  const prices = createPriceColumns(catalogue, leaves, columns.size)
+  const market = createMarketColumns(catalogue, leaves, columns.size)
+  const prices = (run: CategoryRun) => market(run).prices
   const orders = lazilyBy((run: CategoryRun) =>
     lazilyBy((sort: Sort) => lazilyBy((type: PriceType) => sortRefs({ columns, prices }, run, sort, type))),
   )
@@ -89,6 +92,7 @@ export function createCatalogueIndex(catalogue: Catalogue): CatalogueIndex {
     whole: wholeOf(catalogue.roots, columns.size),
     recent: createLru(keptFilters),
     place,
+    market,
     prices,
     find: itemId => refs().get(itemId),
     variants(ref) {

@@ -3,6 +3,7 @@ import { flag } from '../catalogue/catalogue.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
 import { makerOf } from './maker-id.ts'
+import { traitBits } from './market-columns.ts'
 import type { Filter } from './question.ts'
 import { rowsHolding, searchable, wordsOf } from './search-text.ts'
 
@@ -12,14 +13,16 @@ import { rowsHolding, searchable, wordsOf } from './search-text.ts'
  */
 export type Marks = Uint16Array
 
-/** Rows that fail two parts of the filter, the keyword, the minishop or the event count for nothing. */
-export const mark = { passes: 0, maker: 1, price: 2, firstFacet: 3, outside: 0xffff } as const
+/** Rows that fail two parts of the filter, a trait, the keyword, the minishop or the event count for nothing. */
+export const mark = { passes: 0, maker: 1, price: 2, mall: 3, firstFacet: 4, outside: 0xffff } as const
 
 export function markRows(index: CatalogueIndex, run: CategoryRun, filter: Filter): Marks {
   const marks = new Uint16Array(run.size)
   markMakers(marks, index, run, filter)
   markPrices(marks, index, run, filter)
+  markMalls(marks, index, run, filter)
   markSpecs(marks, run, filter)
+  markTraits(marks, index, run, filter)
   markWords(marks, index, run, filter)
   markShop(marks, index, run, filter)
   markEvent(marks, index, run, filter)
@@ -47,6 +50,24 @@ function markPrices(marks: Marks, index: CatalogueIndex, run: CategoryRun, filte
   for (let row = 0; row < run.size; row++) {
     const price = at(prices, run.start + row)
     if (price < low || price > high) fail(marks, row, mark.price)
+  }
+}
+
+function markMalls(marks: Marks, index: CatalogueIndex, run: CategoryRun, { malls }: Filter): void {
+  if (malls.length === 0) return
+  const { sellers } = index.market(run)
+  const chosen = new Set(malls.map(Number))
+  for (let row = 0; row < run.size; row++) {
+    if (!sellers[run.start + row]?.some(mall => chosen.has(mall))) fail(marks, row, mark.mall)
+  }
+}
+
+function markTraits(marks: Marks, index: CatalogueIndex, run: CategoryRun, { traits }: Filter): void {
+  if (traits.length === 0) return
+  const wanted = traits.reduce((bits, trait) => bits | traitBits[trait], 0)
+  const { traits: column } = index.market(run)
+  for (let row = 0; row < run.size; row++) {
+    if ((at(column, run.start + row) & wanted) !== wanted) marks[row] = mark.outside
   }
 }
 

@@ -1,11 +1,12 @@
 import { at } from '../catalogue/at.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CategoryRun } from './category-run.ts'
-import { lazilyBy } from './lazily.ts'
+import { lazily, lazilyBy } from './lazily.ts'
 import { type Marks, mark, markRows } from './mark-rows.ts'
+import { traitBits } from './market-columns.ts'
 import type { Matches } from './matches.ts'
 import { type Band, bandColumn, priceBands } from './price-bands.ts'
-import { type Filter, noFilter, type Sort } from './question.ts'
+import { type Filter, noFilter, type Sort, type Trait } from './question.ts'
 import { byRelevance } from './relevance.ts'
 
 export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filter): Matches {
@@ -27,9 +28,11 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
   return {
     total,
     makers,
+    malls: lazily(() => countMalls(index, run, marks, products)),
     bands,
     inBands: inBands.subarray(1),
     specs,
+    withTrait: trait => countWith(index, run, marks, products, trait),
     has: ref => marks[ref - start] === mark.passes,
     inOrder: lazilyBy((sort: Sort) => {
       const order = index.order(run, sort, filter.type)
@@ -88,6 +91,41 @@ function tally(
     }
     counts[value] = (counts[value] ?? 0) + 1
   }
+}
+
+function countMalls(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  marks: Marks,
+  products: Products,
+): ReadonlyMap<number, number> {
+  const { sellers, mallNames } = index.market(run)
+  const counts = new Uint32Array(1 + Math.max(0, ...mallNames.keys()))
+  const counted = new Set<number>()
+  for (let row = 0; row < marks.length; row++) {
+    const rowMark = marks[row]
+    if (rowMark !== mark.passes && rowMark !== mark.mall) continue
+    for (const mall of sellers[run.start + row] ?? []) {
+      if (products && counted.size === counted.add(at(products, row) * counts.length + mall).size) continue
+      counts[mall] = (counts[mall] ?? 0) + 1
+    }
+  }
+  return new Map([...mallNames.keys()].map(mall => [mall, at(counts, mall)]))
+}
+
+function countWith(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  marks: Marks,
+  products: Products,
+  trait: Trait,
+): number {
+  const { traits } = index.market(run)
+  const bit = traitBits[trait]
+  const having = marks.map((rowMark, row) =>
+    (at(traits, run.start + row) & bit) === 0 ? mark.outside : rowMark,
+  )
+  return products ? countProducts(having, products) : countPassing(having)
 }
 
 function countPassing(marks: Marks): number {

@@ -1,16 +1,20 @@
 import type { Band } from './price-bands.ts'
-import type { Sort } from './question.ts'
+import type { Sort, Trait } from './question.ts'
 
 /** The result of a filter on a category, before sorting and paging. */
 export interface Matches {
   readonly total: number
   /** Counts by maker index, ignoring the chosen makers. */
   readonly makers: Uint32Array
+  /** Counts by mall id, ignoring the chosen malls. Taken when asked for: an item has many. */
+  malls(): ReadonlyMap<number, number>
   readonly bands: readonly Band[]
   /** Counts by price band, ignoring the price range. */
   readonly inBands: Uint32Array
   /** Counts by facet and value index, each ignoring the facet's own choice. */
   readonly specs: readonly Uint32Array[]
+  /** How many items would be left with the trait. */
+  withTrait(trait: Trait): number
   /** Whether an item matches. */
   has(ref: number): boolean
   /** Refs of the items. */

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flag } from '../catalogue/catalogue.ts'
 import { lowestPrices } from '../catalogue/lowest-prices.ts'
+import { drawOffers } from '../catalogue/offers.ts'
 import { createCatalogueIndex } from './catalogue-index.ts'
 import { makerIdOf } from './maker-id.ts'
+import { traits } from './market-columns.ts'
 import { bandOf } from './price-bands.ts'
 import { queryItems } from './query-items.ts'
 import { noFilter, type Question } from './question.ts'
@@ -25,6 +27,7 @@ const items: fc.Arbitrary<TinyItem[]> = fc.array(
       fc.integer({ min: 1, max: 40 }).map(n => n * 24_000),
     ),
     reviews: fc.nat(3),
+    malls: fc.nat(6),
     registered: fc.nat(3),
     popularity: fc.nat(3),
     group: fc.nat(3),
@@ -64,6 +67,8 @@ const questions: fc.Arbitrary<Question> = fc
         { maxKeys: 2 },
       ),
     ),
+    traits: seldom([], fc.subarray([...traits])),
+    malls: seldom([], fc.array(fc.constantFrom('101', '120', '999'), { maxLength: 2 })),
     range: seldom({}, fc.record({ min: price, max: price }, { requiredKeys: [] })),
     keyword: seldom('', fc.constantFrom('rtx', 'ACME', '그래픽 저울', '분류112', 'rtx5070', '가', '없는말')),
     shop: seldom(null, fc.constantFrom('부품마당', '컴닥터피씨', '')),
@@ -88,13 +93,30 @@ function listedPrices(leaves: Leaves, cateId: string, row: number): Pick<TinyIte
   return lowest ? { cash: lowest.any.total, card: (lowest.card ?? lowest.any).total } : {}
 }
 
+/** Whether an item has every chosen trait and one of the chosen malls. Scores are 4.5. */
+function isSoldAsChosen(leaves: Leaves, cateId: string, row: number, { traits, malls }: Question): boolean {
+  const catalogue = tinyCatalogue(leaves)
+  const leaf = catalogue.leaves.get(cateId)
+  const offers = leaf ? drawOffers(catalogue, leaf, row) : []
+  const item = leaves[cateId]?.[row]
+  const has = {
+    free: leaf !== undefined && lowestPrices(catalogue, leaf, row)?.any.delivery === 0,
+    sale: (item?.cash ?? 0) > 0,
+    rated: (item?.reviews ?? 0) > 0,
+  }
+  const isSold = malls.length === 0 || offers.some(({ mallId }) => malls.includes(String(mallId)))
+  return isSold && traits.every(trait => has[trait])
+}
+
 /** A reference implementation on plain objects, one item after the other. */
 function naiveMatches(leaves: Leaves, question: Question): Row[] {
   const { cateId = '', type, makers, specs, min, max, keyword } = question
   const words = keyword.normalize('NFC').toLowerCase().split(' ').filter(Boolean)
   return Object.entries(leaves)
     .flatMap(([leaf, rows]) =>
-      rows.map((row, place) => ({ ...row, leaf, ...listedPrices(leaves, leaf, place) })),
+      rows
+        .map((row, place) => ({ ...row, leaf, ...listedPrices(leaves, leaf, place) }))
+        .filter((_, place) => isSoldAsChosen(leaves, leaf, place, question)),
     )
     .filter(row => row.leaf.startsWith(cateId))
     .filter(row => question.shop === null || row.minishop === question.shop)
@@ -186,6 +208,21 @@ describe('queryItems', () => {
         const { matches } = ask(leaves, question)
         const left = tinyMakers.map((_, maker) => total(leaves, { ...question, makers: [makerIdOf(maker)] }))
         expect([...matches.makers]).toEqual(left)
+      }),
+    )
+  })
+
+  test('counts for every mall and trait what choosing it leaves', () => {
+    fc.assert(
+      fc.property(catalogues, questions, (leaves, question) => {
+        const { matches } = ask(leaves, question)
+        for (const [mall, count] of [...matches.malls()].slice(0, 3)) {
+          expect(total(leaves, { ...question, malls: [String(mall)] })).toBe(count)
+        }
+        for (const trait of traits) {
+          const chosen = { ...question, traits: [...question.traits, trait] }
+          expect(total(leaves, chosen)).toBe(matches.withTrait(trait))
+        }
       }),
     )
   })

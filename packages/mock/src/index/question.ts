@@ -1,6 +1,6 @@
-import type { PriceType, Sort } from '@jeoul/api/types'
+import type { PriceType, Sort, Trait } from '@jeoul/api/types'
 
-export type { PriceType, Sort }
+export type { PriceType, Sort, Trait }
 
 /** Facet key to chosen value keys. */
 export type SpecSelection = Readonly<Record<string, readonly string[]>>
@@ -13,6 +13,10 @@ export interface Filter {
   readonly makers: readonly string[]
   /** Items must have one of the chosen values of every facet. */
   readonly specs: SpecSelection
+  /** Items must have all of them. */
+  readonly traits: readonly Trait[]
+  /** Ids of malls, any of which must have an offer. Empty for all. */
+  readonly malls: readonly string[]
   /** Won, inclusive. An item without a price is outside of every range. */
   readonly min?: number
   readonly max?: number
@@ -40,6 +44,8 @@ export const noFilter: Filter = {
   type: 'cash',
   makers: [],
   specs: {},
+  traits: [],
+  malls: [],
   keyword: '',
   shop: null,
   event: null,

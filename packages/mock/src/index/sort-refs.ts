@@ -2,7 +2,7 @@ import { at } from '../catalogue/at.ts'
 import type { CategoryRun } from './category-run.ts'
 import type { ItemColumns } from './item-columns.ts'
 import { keysOf } from './keys-of.ts'
-import type { PriceColumns } from './price-columns.ts'
+import type { PriceColumns } from './market-columns.ts'
 import type { PriceType, Sort } from './question.ts'
 
 /**

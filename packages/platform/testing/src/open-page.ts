@@ -2,6 +2,7 @@
 import './mock-hosts.ts'
 import type { Site } from '@jeoul/ssr'
 import { hydratePage } from '@jeoul/ssr/browser'
+import { interactionForgotten } from '@jeoul/ssr/first-interaction'
 import { act } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { mockHosts } from './mock-hosts.ts'
@@ -12,7 +13,12 @@ type AddListener = typeof globalThis.addEventListener
 /** Removes the open page and its listeners. */
 let close = () => {}
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  // Another test is another visitor.
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 /** Records listeners that are added from now on, to remove them. */
 function watchListeners() {
@@ -61,6 +67,7 @@ export function createOpenPage(site: Site, kind: SiteKind) {
       stopListening()
       mockHosts.events.removeAllListeners()
       document.body.innerHTML = ''
+      interactionForgotten()
     }
     doEarly()
     await act(() => hydratePage(site))

@@ -28,6 +28,16 @@ export const countFaults: readonly Fault[] = [
     })),
   },
   {
+    name: 'traits and malls that count what is not listed',
+    breaks: 'a mall or a trait counts what choosing it leaves',
+    only: list,
+    caught: /^getItems body\.result\.(malls\.\d+\.count|trait_counts\.\w+): is \d+ instead of \d+/,
+    around: inQuestion('getItems', query => {
+      query.delete('trait')
+      query.delete('mall')
+    }),
+  },
+  {
     name: 'price bands that count what is not listed',
     breaks: 'a price band counts what choosing it leaves',
     only: list,

@@ -65,6 +65,13 @@ export const listFaults: readonly Fault[] = [
     around: inQuestion('getItems', query => query.delete('maker')),
   },
   {
+    name: 'a trait that is overlooked',
+    breaks: 'what is listed has the chosen traits',
+    only: list,
+    caught: /^getItems body\.result\.items\.\d+\.(price_state|lowest\.any\.delivery): is .+, and not/,
+    around: inQuestion('getItems', query => query.delete('trait')),
+  },
+  {
     name: 'a keyword that is overlooked',
     breaks: 'what is listed fits the filter',
     only: list,

@@ -36,7 +36,9 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       404: { url: `/front/v3/item/index/${nowhere.cate}` },
     },
     getItems: {
-      200: { url: `/front/v3/items?cate_id=${cate}&ad=sap006&fields=stdpc,maker,hotdeal,event` },
+      200: {
+        url: `/front/v3/items?cate_id=${cate}&ad=sap006&fields=stdpc,maker,hotdeal,event&trait=free,sale&mall=101,102`,
+      },
       400: { url: `/front/v3/items?cate_id=${cate}&sort=cheapest` },
       404: { url: `/front/v3/items?cate_id=${nowhere.cate}` },
     },

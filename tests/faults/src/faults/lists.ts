@@ -60,13 +60,13 @@ export const listFaults: readonly Fault[] = [
   {
     name: 'paid-delivery-called-free-on-a-card',
     file: 'apps/web-mobile/src/pages/list/card-price.tsx',
-    find: '{paid === price && <p',
-    replace: '{paid !== null && <p',
+    find: "basis === '무료배송' ?",
+    replace: 'basis ?',
     spec: 'tests/e2e/src/mobile-list.spec.ts',
   },
   {
     name: 'opened-card-loses-the-focus-on-return',
-    file: 'apps/web-mobile/src/pages/list/list-scroll.ts',
+    file: 'apps/web-mobile/src/shared/list-scroll.ts',
     find: "if (isOpened) element.querySelector('a')?.focus({ preventScroll: true })",
     replace: '',
     spec: 'tests/e2e/src/mobile-list-return.spec.ts',

@@ -29,8 +29,8 @@ export const priceFaults: readonly Fault[] = [
   {
     name: 'unknown-delivery-ranked-as-known',
     file: 'packages/domain/personal-price/src/offer/rank-offers.ts',
-    find: 'return isOpen ? 1 : 0',
-    replace: 'return 0',
+    find: "return parts.some(({ kind, amount }) => kind === 'delivery' && amount === null) ? 1 : 0",
+    replace: 'return parts.length < 0 ? 1 : 0',
   },
   {
     name: 'sold-out-labelled-discontinued',

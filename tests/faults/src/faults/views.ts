@@ -11,10 +11,9 @@ export const viewFaults: readonly Fault[] = [
   },
   {
     name: 'unknown-delivery-called-included',
-    file: 'packages/features/offers/src/lowest-offer.tsx',
-    find: '{price.isOpen ?',
-    replace: '{!price.isOpen ?',
-    spec: 'tests/e2e/src/item.spec.ts',
+    file: 'packages/domain/personal-price/src/headline/headline.ts',
+    find: "if (delivery === null) return '+ 배송비 확인 필요'",
+    replace: "if (delivery === null) return '배송비 포함'",
   },
   {
     name: 'price-gap-shown-as-a-price',

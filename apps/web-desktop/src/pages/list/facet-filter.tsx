@@ -8,7 +8,7 @@ const alwaysShown = 8
 type FacetFilterProps = {
   readonly title: string
   /** The name of the form field. */
-  readonly name: 'maker' | 'spec'
+  readonly name: 'maker' | 'mall' | 'spec' | 'trait'
   /** The facet's key, if the field holds values of several facets. */
   readonly facet?: string
   readonly options: readonly FilterOption[]

@@ -7,9 +7,11 @@ import { Suspense } from 'react'
 import { FacetFilter } from './facet-filter.tsx'
 import styles from './filter-panel.module.css'
 
-/** Contains only links and form fields, which work without its script. */
+/** These contain only links and form fields, which work without their scripts. */
 const KeywordFilter = createDeferredRegion(() => import('./keyword-filter-region.tsx'))
 const PriceFilter = createDeferredRegion(() => import('./price-filter-region.tsx'))
+const TraitFilter = createDeferredRegion(() => import('./trait-filter-region.tsx'))
+const MallFilter = createDeferredRegion(() => import('./mall-filter-region.tsx'))
 
 const waiting = <Skeleton className={styles.wait} />
 const none: readonly string[] = []
@@ -22,6 +24,7 @@ export function FilterPanel() {
   return (
     <search className={styles.panel} aria-label="상품 필터" data-key="filter">
       <KeywordFilter />
+      <TraitFilter />
       {makers.length > 0 && (
         <Suspense>
           <FacetFilter title="제조사" name="maker" options={filterOptions(makerValues, query.makers)} />
@@ -29,6 +32,7 @@ export function FilterPanel() {
       )}
       {makers.length === 0 && list.status === 'loading' && waiting}
       <PriceFilter />
+      <MallFilter />
       {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
       {facets.list.map(({ key, name, values }) => (
         <Suspense key={key}>

@@ -41,7 +41,7 @@ export default function ListAside() {
       {picked.data?.items.length === 0 && (
         <p className={styles.none}>추천할 상품이 아직 없어요. 인기순으로 둘러봐 주세요.</p>
       )}
-      {picked.status === 'loading' && !picked.data && <Skeleton className={styles.wait} />}
+      {picked.status === 'loading' && !picked.data && <Skeleton className={styles.waitItems} />}
       {picked.status === 'failed' && (
         <FailedState compact title="추천 상품을 불러오지 못했어요" onRetry={retryPicked} />
       )}

@@ -1,4 +1,5 @@
 import { createDeferredRegion } from '@jeoul/ssr'
+import { Button } from '@jeoul/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'
@@ -40,10 +41,14 @@ type ListBodyProps = {
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (
     <ListForm className={className}>
-      <div>
+      {/* Beside the products, or where there is no room, a popover that the toolbar opens. */}
+      <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
           <FilterPanel />
         </Suspense>
+        <Button tone="solid" className={styles.close} popoverTarget="filters" popoverTargetAction="hide">
+          상품 보기
+        </Button>
       </div>
       <section id="products" className={styles.list} aria-label="상품 목록">
         <Suspense>

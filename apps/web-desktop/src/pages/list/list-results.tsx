@@ -4,9 +4,9 @@ import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { ProductRows } from './product-rows.tsx'
+import { WaitingRows } from './waiting-rows.tsx'
 
 const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
-const WaitingRows = createDeferredRegion(() => import('./waiting-rows-region.tsx'))
 
 type ListResultsProps = {
   /** Explains why there are no products at all. */

@@ -3,7 +3,7 @@ import { $listHref } from '@jeoul/feature-list/list-href'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $chips, $query, pageSizes, sizeChosen, sortsOf } from '@jeoul/list'
 import { useClientValue } from '@jeoul/ssr'
-import { CheckRow, LinkTabs, Select } from '@jeoul/ui'
+import { Button, CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import chips from './chosen-chips.module.css'
 import styles from './list-toolbar.module.css'
@@ -32,6 +32,9 @@ export function ListToolbar() {
       <div className={styles.bar}>
         <LinkTabs label="정렬" items={tabs} />
         <div className={styles.options}>
+          <Button className={styles.filters} popoverTarget="filters">
+            필터
+          </Button>
           {own && <own.PersonalOrder />}
           <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
           <Select

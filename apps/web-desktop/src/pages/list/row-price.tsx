@@ -52,7 +52,7 @@ type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly head
 function Price({ headline: { label, total, basis, isForAnyone, missing }, item, type, Own }: PriceProps) {
   return (
     <>
-      <p className={styles.lowest}>
+      <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
       </p>

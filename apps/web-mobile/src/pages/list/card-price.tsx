@@ -27,7 +27,7 @@ export function CardPrice({ item, href, type, Own }: CardPriceProps) {
   const { label, total, basis, isForAnyone, missing } = headline
   return (
     <>
-      <p className={styles.lowest}>
+      <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
       </p>
       {Own ? (

@@ -5,14 +5,14 @@ import styles from './facet-section.module.css'
 type FacetValuesProps = {
   readonly title: string
   /** The name of the form field. */
-  readonly name: 'maker' | 'spec'
+  readonly name: 'maker' | 'mall' | 'spec' | 'trait'
   readonly options: readonly FilterOption[]
-  /** Maps a key to the field's value. */
-  readonly fieldValue: (key: string) => string
+  /** Maps a key to the field's value, if they differ. */
+  readonly fieldValue?: (key: string) => string
 }
 
 /** The values of one facet, each with the number of products that it would leave. */
-export function FacetValues({ title, name, options, fieldValue }: FacetValuesProps) {
+export function FacetValues({ title, name, options, fieldValue = key => key }: FacetValuesProps) {
   return (
     <fieldset className={styles.values}>
       <legend className="sr-only">{title}</legend>

@@ -18,8 +18,10 @@ import { filterSheetShown } from './filter-counting.ts'
 import styles from './filter-sheet.module.css'
 import { KeywordSection } from './keyword-section.tsx'
 import { MakerSection } from './maker-section.tsx'
+import { MallSection } from './mall-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { SpecSection } from './spec-section.tsx'
+import { TraitSection } from './trait-section.tsx'
 import { $typedCount, filterTyped, typedTaken } from './typed-counting.ts'
 
 const none: readonly string[] = []
@@ -63,8 +65,10 @@ export default function FilterSheet({ open }: { readonly open: string | null }) 
     >
       <form autoComplete="off" onChange={choose} onInput={count} onSubmit={event => event.preventDefault()}>
         <KeywordSection />
+        <TraitSection />
         <MakerSection />
         <PriceSection />
+        <MallSection />
         {facetsOf && <h3 className={styles.of}>{facetsOf} 사양</h3>}
         {facets.list.map(facet => (
           <SpecSection key={facet.key} facet={facet} chosen={chosen[facet.key] ?? none} />

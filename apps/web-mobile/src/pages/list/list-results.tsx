@@ -6,7 +6,7 @@ import { type ComponentType, useRef } from 'react'
 import { MoreItems } from './more-items.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { usePlaceOnList } from './use-place-on-list.ts'
-import { WaitingCards } from './waiting-cards.ts'
+import { WaitingCards } from './waiting-cards.tsx'
 
 const BeyondEnd = createDeferredRegion(() => import('./beyond-end-region.tsx'))
 

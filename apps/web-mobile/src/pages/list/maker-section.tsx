@@ -16,7 +16,7 @@ export function MakerSection() {
   const names = options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
   return (
     <FacetSection title={title} chosen={names} isOpen>
-      <FacetValues title={title} name="maker" options={options} fieldValue={id => id} />
+      <FacetValues title={title} name="maker" options={options} />
     </FacetSection>
   )
 }

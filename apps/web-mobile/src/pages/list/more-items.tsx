@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import styles from './more-items.module.css'
 import { useBackOnline, useNearEnd } from './use-near-end.ts'
-import { WaitingCards } from './waiting-cards.ts'
+import { WaitingCards } from './waiting-cards.tsx'
 
 /** Rendered on the server only; browsers with scripts never load it. */
 const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))

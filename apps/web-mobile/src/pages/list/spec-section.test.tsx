@@ -32,7 +32,10 @@ function show() {
   drawn.mockClear()
   const count = (memory: Readonly<Record<string, number>>) =>
     act(() =>
-      allSettled(countsMade, { scope, params: { total: 1, makers: {}, specs: { memory }, bands: [] } }),
+      allSettled(countsMade, {
+        scope,
+        params: { total: 1, makers: {}, specs: { memory }, traits: {}, bands: [] },
+      }),
     )
   return { drawn, count, choose: (chosen: readonly string[]) => rerender(section(chosen)) }
 }

@@ -46,6 +46,27 @@ export function listCounts({ ask, known }: Context): readonly Check[] {
       },
     }),
     lawCheck({
+      name: 'a mall or a trait counts what choosing it leaves',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.record({ question, pick }),
+      async holds({ question: { category, choice }, pick }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
+        const { malls = [], trait_counts = {} } = list.body.result
+        const ofMalls = malls.map(({ id, count }, place) => ({
+          place: `body.result.malls.${place}.count`,
+          count,
+          values: listValues(category, choice, { mall: [id] }),
+        }))
+        const ofTraits = Object.entries(trait_counts).map(([trait, count]) => ({
+          place: `body.result.trait_counts.${trait}`,
+          count,
+          values: listValues(category, choice, { trait: [trait] }),
+        }))
+        await holdCount(ask, [...ofTraits, ...ofMalls], pick, list)
+      },
+    }),
+    lawCheck({
       name: 'a price band counts what choosing it leaves',
       operations: ['getItems'],
       share: 0.5,

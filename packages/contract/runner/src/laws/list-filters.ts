@@ -1,4 +1,4 @@
-import { priceTypeValues } from '@jeoul/api/enums'
+import { priceTypeValues, traitValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
@@ -49,6 +49,28 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
           hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
           const isOther = !isNamed && maker !== undefined && item.maker !== maker.name
           hold(!isOther, `${at}.maker`, `is ${item.maker}, and not ${maker?.name}`, list)
+        }
+      },
+    }),
+    lawCheck({
+      name: 'what is listed has the chosen traits',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.record({
+        question: listQuestions(known),
+        traits: fc.subarray([...traitValues], { minLength: 1 }),
+      }),
+      async holds({ question: { category, choice }, traits }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { trait: traits }) })
+        const counted = list.body.result.trait_counts ?? {}
+        const filters = (trait: (typeof traits)[number]) =>
+          traits.includes(trait) && counted[trait] !== undefined
+        for (const [place, { price_state, lowest }] of list.body.result.items.entries()) {
+          const at = `body.result.items.${place}`
+          const fee = lowest?.any.delivery ?? 0
+          hold(!filters('free') || fee === 0, `${at}.lowest.any.delivery`, `is ${fee}, and not free`, list)
+          const isSold = price_state === 3
+          hold(!filters('sale') || isSold, `${at}.price_state`, `is ${price_state}, and not for sale`, list)
         }
       },
     }),

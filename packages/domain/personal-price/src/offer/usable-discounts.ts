@@ -10,6 +10,17 @@ export interface UsedDiscount {
   readonly name: string
   /** Won. */
   readonly amount: number
+  /** What the amount is a share of; missing where it is a fixed sum. */
+  readonly share?: DiscountShare
+}
+
+/** A discount in percent of what is left to pay when its turn comes. */
+export interface DiscountShare {
+  readonly percent: number
+  /** Won. */
+  readonly of: number
+  /** The most that it takes off, in won, if that is what limits it. */
+  readonly most?: number
 }
 
 /** "At most one of a kind in an order", applied in this order, each to the remaining sum (assumed). */
@@ -46,16 +57,22 @@ function isFor({ kind, name }: Discount, way: WayToPay, { cards, memberships }: 
 function bestOf(discounts: readonly Discount[], left: number): UsedDiscount | null {
   let best: UsedDiscount | null = null
   for (const discount of discounts) {
-    const amount = Math.min(left, amountOf(discount, left))
-    if (amount > (best?.amount ?? 0)) best = { kind: discount.kind, name: discount.name, amount }
+    const used = amountOf(discount, left)
+    if (used.amount > (best?.amount ?? 0)) best = { kind: discount.kind, name: discount.name, ...used }
   }
   return best
 }
 
-/** The amount of a discount in whole won, rounded down. */
+/** What a discount takes off, in whole won, rounded down; never more than is left. */
 function amountOf(
   { amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount,
   left: number,
-): number {
-  return Math.max(amount, Math.min(most, Math.floor((left * percent) / 100)))
+): Pick<UsedDiscount, 'amount' | 'share'> {
+  const ofPercent = Math.floor((left * percent) / 100)
+  const byPercent = Math.min(most, ofPercent)
+  if (byPercent <= amount) return { amount: Math.min(left, amount) }
+  return {
+    amount: Math.min(left, byPercent),
+    share: { percent, of: left, ...(most < ofPercent && { most }) },
+  }
 }

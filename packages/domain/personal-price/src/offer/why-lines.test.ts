@@ -40,6 +40,21 @@ test('a price says what it is made of', () => {
   })
 })
 
+test('a discount in percent says how much of what is left', () => {
+  const discounts: OfferTerms['discounts'] = [
+    { kind: 'coupon', name: '5%', percent: 5 },
+    { kind: 'membership', name: '우주패스', percent: 10, most: 500 },
+    { kind: 'card', name: '삼성카드', amount: 300, percent: 1 },
+  ]
+  const terms = { cards: ['삼성카드'], memberships: ['우주패스'] }
+  const labels = explain({ cash: 10_000, discounts }, terms)?.lines.map(({ label }) => label)
+  expect(labels?.slice(1, 4)).toEqual([
+    '쿠폰 5% (10,000원의 5%)',
+    '멤버십 우주패스 (9,500원의 10%, 최대 500원)',
+    '카드 할인 삼성카드',
+  ])
+})
+
 test.each<[string, Partial<OfferTerms>, Partial<PaymentTerms>, string, readonly string[]]>([
   ['one price', {}, {}, '판매가', []],
   ['cash', { cashOnly: true }, { cash: true }, '현금가', []],

@@ -1,6 +1,7 @@
-import { formatCount } from '@jeoul/format'
+import { formatCount, formatWon } from '@jeoul/format'
 import type { Region } from './payment-terms.ts'
 import type { PricePart, TruePrice } from './true-price.ts'
+import type { DiscountShare } from './usable-discounts.ts'
 
 /** One line of "왜 이 가격?". */
 export interface WhyLine {
@@ -24,7 +25,7 @@ function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
     case 'option':
       return `필수 옵션 ${part.name}${timesOf(quantity)}`
     case 'discount':
-      return `${discounts[part.discount.kind]} ${part.discount.name}`
+      return `${discounts[part.discount.kind]} ${part.discount.name}${shareOf(part.discount.share)}`
     case 'delivery':
       return '배송비'
     case 'region':
@@ -34,4 +35,10 @@ function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
 
 function timesOf(quantity: number): string {
   return quantity === 1 ? '' : ` × ${formatCount(quantity)}개`
+}
+
+function shareOf(share: DiscountShare | undefined): string {
+  if (!share) return ''
+  const limit = share.most === undefined ? '' : `, 최대 ${formatWon(share.most)}`
+  return ` (${formatWon(share.of)}의 ${share.percent}%${limit})`
 }

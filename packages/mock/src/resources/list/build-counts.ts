@@ -1,4 +1,4 @@
-import type { Maker, PriceBand, SpecFacet } from '@jeoul/api/types'
+import type { Maker, MallCount, PriceBand, SpecFacet, Trait } from '@jeoul/api/types'
 import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
@@ -14,18 +14,42 @@ export function buildMakers(
   index: CatalogueIndex,
   run: CategoryRun,
   matches: Matches,
-  { keyword, shop }: Filter,
+  filter: Filter,
 ): Maker[] {
   const { makers } = index.catalogue
-  const { makers: all } = filterItems(index, run, {
-    ...noFilter,
-    shop,
-    keyword: run === index.whole ? keyword : '',
-  })
+  const { makers: all } = unfiltered(index, run, filter)
   return [...all.keys()]
     .filter(maker => at(all, maker) > 0 && makers[maker] !== '')
     .sort((a, b) => at(all, b) - at(all, a) || a - b)
     .map(maker => ({ id: makerIdOf(maker), name: at(makers, maker), count: at(matches.makers, maker) }))
+}
+
+const mostMalls = 30
+
+/** The malls to choose from, with the count that each would leave: those with most items, and the chosen ones. */
+export function buildMalls(
+  index: CatalogueIndex,
+  run: CategoryRun,
+  matches: Matches,
+  filter: Filter,
+): MallCount[] {
+  const { mallNames } = index.market(run)
+  const counts = matches.malls()
+  return [...unfiltered(index, run, filter).malls()]
+    .filter(([, count]) => count > 0)
+    .sort(([a, countA], [b, countB]) => countB - countA || a - b)
+    .filter(([mall], place) => place < mostMalls || filter.malls.includes(String(mall)))
+    .map(([mall]) => ({ id: String(mall), name: mallNames.get(mall) ?? '', count: counts.get(mall) ?? 0 }))
+}
+
+export function buildTraitCounts(matches: Matches): Record<Trait, number> {
+  const { withTrait } = matches
+  return { free: withTrait('free'), sale: withTrait('sale'), rated: withTrait('rated') }
+}
+
+/** All items of a category or of search results, whatever is chosen of them. */
+function unfiltered(index: CatalogueIndex, run: CategoryRun, { keyword, shop }: Filter): Matches {
+  return filterItems(index, run, { ...noFilter, shop, keyword: run === index.whole ? keyword : '' })
 }
 
 export function buildBands({ bands, inBands }: Matches): PriceBand[] {

@@ -3,6 +3,7 @@ import { at } from '../../catalogue/at.ts'
 import type { CatalogueIndex } from '../../index/catalogue-index.ts'
 import type { CategoryRun } from '../../index/category-run.ts'
 import { makerIdOf } from '../../index/maker-id.ts'
+import { traitBits, traits } from '../../index/market-columns.ts'
 
 /** For larger categories, sending the columns costs more than repeated queries. */
 const maxItems = 5000
@@ -22,6 +23,7 @@ export function buildFilterIndex(
   const rows = rowsOf(index, run, shop)
   if (rows.length > maxItems) return null
   const own = (column: Uint16Array | Uint32Array) => rows.map(row => at(column, start + row))
+  const { traits: traitColumn } = index.market(run)
   const makers = own(columns.makers)
   const named = [...new Set(makers)].filter(maker => catalogue.makers[maker] !== '').sort((a, b) => a - b)
   const places = new Map(named.map((maker, place) => [maker, place + 1]))
@@ -35,6 +37,10 @@ export function buildFilterIndex(
       key,
       values: values.map(value => value.key),
       column: rows.map(row => at(at(leaf?.items.specs ?? [], place), row)),
+    })),
+    traits: traits.map(key => ({
+      key,
+      column: rows.map(row => Number((at(traitColumn, start + row) & traitBits[key]) !== 0)),
     })),
   }
 }

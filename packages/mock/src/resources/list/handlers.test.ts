@@ -193,6 +193,35 @@ test('getPriceBands counts the items with a price', async () => {
   expect([body.message, counted]).toEqual(['success', 3])
 })
 
+describe('traits and malls of getItems', () => {
+  const idsOf = async (query: string) =>
+    (await items(query)).result.items.map(({ item_id }: { item_id: string }) => item_id)
+
+  test('items have every chosen trait', async () => {
+    expect(await idsOf('trait=sale')).toEqual(['1', '2', '4'])
+    expect(await idsOf('trait=sale,free')).toEqual(['1'])
+    expect(await idsOf('trait=sale,rated')).toEqual([])
+  })
+
+  test('one of the chosen malls sells them, and each counts what choosing it alone leaves', async () => {
+    const { result } = await items('')
+    expect(result.trait_counts).toEqual({ free: 1, sale: 3, rated: 1 })
+    const [one, two] = result.malls
+    expect(result.malls).toMatchObject([{ count: 1 }, { count: 1 }])
+    expect(await idsOf(`mall=${one.id},${two.id}`)).toEqual(['1'])
+    expect(await idsOf('mall=9')).toEqual([])
+    expect((await items(`mall=${one.id}&trait=rated`)).result.malls).toEqual([
+      { ...one, count: 0 },
+      { ...two, count: 0 },
+    ])
+  })
+
+  test('anything else is refused', async () => {
+    expect(await items('trait=cheap')).toMatchObject({ success: false })
+    expect(await items('mall=x')).toMatchObject({ success: false })
+  })
+})
+
 describe('getFilterIndex', () => {
   const indexOf = async (cate: string) => (await ask(`/front/v3/item/index/${cate}`)).body.result
 
@@ -206,6 +235,11 @@ describe('getFilterIndex', () => {
       specs: [
         { key: 'memory', values: ['8', '12', '16'], column: [1, 2, 3, 0] },
         { key: 'colour', values: ['black', 'white'], column: [1, 2, 0, 0] },
+      ],
+      traits: [
+        { key: 'free', column: [1, 0, 0, 0] },
+        { key: 'sale', column: [1, 1, 0, 1] },
+        { key: 'rated', column: [0, 0, 1, 0] },
       ],
     })
   })

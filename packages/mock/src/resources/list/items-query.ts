@@ -1,3 +1,4 @@
+import { traits } from '../../index/market-columns.ts'
 import type { Question } from '../../index/question.ts'
 import { sorts } from '../../index/sort-refs.ts'
 import {
@@ -37,6 +38,8 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
       type: parseOneOf(at('type'), query.get('type'), types) ?? 'cash',
       makers: parseList(query.get('maker'), id => parseDigits(at('maker'), id, 10)),
       specs: parseSpecs(at('spec'), query.get('spec')),
+      traits: parseTraits(at('trait'), query.get('trait')),
+      malls: parseList(query.get('mall'), id => parseDigits(at('mall'), id, 10)),
       keyword,
       shop,
       event: parseText(at('event'), query.get('event'), 40) || null,
@@ -53,6 +56,12 @@ export function parseItemsQuery(query: URLSearchParams): ItemsQuery {
 
 function parseCategory(place: string, text: string | null): string | undefined {
   return text === null ? undefined : parseDigits(place, text, 10)
+}
+
+/** Normalizes their order. */
+function parseTraits(place: string, text: string | null) {
+  const wanted = new Set(parseList(text, part => parseOneOf(place, part, traits)))
+  return traits.filter(trait => wanted.has(trait))
 }
 
 /** Normalizes the order of the fields. */

@@ -9,7 +9,7 @@ import { type Reply, success } from '../../operation/operation.ts'
 import { eventTitle } from '../aside/event-title.ts'
 import type { ItemField } from '../item/build-item.ts'
 import { buildCategoryCounts } from './build-category-counts.ts'
-import { buildBands, buildMakers, buildSpecCounts } from './build-counts.ts'
+import { buildBands, buildMakers, buildMalls, buildSpecCounts, buildTraitCounts } from './build-counts.ts'
 import { createKeywordRepair, type KeywordRepair } from './create-keyword-repair.ts'
 import { createItemWriter } from './item-writer.ts'
 import { createPartCheck } from './part-check.ts'
@@ -80,6 +80,8 @@ function buildFrame(
         ? buildSpecCounts(leading, filterItems(index, leading, filter))
         : buildSpecCounts(run, matches),
       price_bands: buildBands(matches),
+      trait_counts: buildTraitCounts(matches),
+      malls: buildMalls(index, run, matches, filter),
       ...(filter.keyword !== '' && { category_counts: counts }),
       ...(event &&
         matches.total > 0 && { event: { id: event.node.cateId, title: eventTitle(event.node.name) } }),

@@ -17,6 +17,11 @@ export function interactionSeen(): void {
   first = Promise.resolve()
 }
 
+/** Waits for another first interaction, for tests that open one page after the other. */
+export function interactionForgotten(): void {
+  first = null
+}
+
 /** Resolves on the visitor's next interaction. */
 export function nextSign(): Promise<void> {
   return new Promise(resolve => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@jeoul/api'
 import { serialize } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { $makers } from './makers-model.ts'
+import { $makers } from './offered-model.ts'
 import { itemsAnswer, makers, setUp } from './testing/list-host.ts'
 
 beforeEach(() => {

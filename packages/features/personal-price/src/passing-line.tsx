@@ -1,0 +1,19 @@
+import { formatWon } from '@jeoul/format'
+
+type PassingLineProps = {
+  /** What the price may be called. */
+  readonly label: string
+  /** Won. */
+  readonly total: number
+  /** What the price includes, below it. */
+  readonly basis: string
+}
+
+/** A price with its name on one line, and below it, smaller, what it includes. */
+export function PassingLine({ label, total, basis }: PassingLineProps) {
+  return (
+    <>
+      {`${label} ${formatWon(total)}`} <small>{basis}</small>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { cardAround } from './tell-cards.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+function pressedIn(html: string) {
+  document.body.innerHTML = html
+  const target = document.querySelector('[data-pressed]')
+  return target && cardAround(target)
+}
+
+describe('the card of a product tells what it shows', () => {
+  test.each([
+    [
+      'a row of a list',
+      `<li><img src="/7.png"><h2><a href="/item/7" data-pressed>램 16GB</a></h2>
+       <p data-price><span>최저가</span><span>31,000<small>원</small></span></p><p>무료배송</p></li>`,
+      { name: '램 16GB', image: 'http://localhost:3000/7.png', price: '최저가 31,000원 · 무료배송' },
+    ],
+    [
+      'a row with what this shopper pays',
+      `<li><a href="/item/7" data-pressed>램</a><p data-price>최저가 <span>9<small>원</small></span></p>
+       <details><summary>내 결제가 <span>8원</span></summary><p>왜</p></details></li>`,
+      { name: '램', image: null, price: '최저가 9원 · 내 결제가 8원' },
+    ],
+    [
+      'a card that is a link as a whole',
+      `<li><a href="/item/7" data-pressed><img src="/7.png"><b>램</b><span data-price>9원</span></a></li>`,
+      { name: '램', image: 'http://localhost:3000/7.png', price: '9원' },
+    ],
+    ['a bare link', '<a href="/item/7"><i data-pressed>램</i></a>', { name: '램', image: null, price: '' }],
+  ])('%s', (_, html, told) => {
+    expect(pressedIn(html)).toEqual({ itemId: '7', ...told })
+  })
+
+  test.each([
+    ['a link elsewhere', '<li><a href="/list/7" data-pressed>램</a></li>'],
+    ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
+  ])('%s tells nothing', (_, html) => {
+    expect(pressedIn(html)).toBeNull()
+  })
+})

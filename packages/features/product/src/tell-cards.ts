@@ -1,0 +1,50 @@
+import { cardPressed, type ToldCard } from '@jeoul/product/told-card'
+import type { LivePage } from '@jeoul/ssr'
+import { scopeBind } from 'effector'
+
+/** Remembers what the pressed card of a product said, so that the product's page begins with it. */
+export function tellCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
+  const tell = scopeBind(cardPressed, { scope })
+  const press = (target: EventTarget | null) => {
+    const card = target instanceof Element ? cardAround(target) : null
+    if (card) tell(card)
+  }
+  for (const target of pressed) press(target)
+  // Before the press has its effect, which may take the card away.
+  addEventListener('click', ({ target }) => press(target), true)
+}
+
+/**
+ * What a card tells of the product that its link leads to: its name, the first picture, and the price that is marked
+ * with `data-price`.
+ *
+ * @returns null unless a link to a product was pressed
+ */
+export function cardAround(target: Element): ToldCard | null {
+  const link = target.closest('a')
+  const itemId = link && /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
+  if (!itemId) return null
+  const card = link.closest('li, th') ?? link
+  const price = card.querySelector('[data-price]')
+  const name = link.querySelector('b') ?? link
+  return {
+    itemId,
+    name: wordsOf(name),
+    image: card.querySelector('img')?.src ?? null,
+    price: price
+      ? [wordsOf(price), wordsOf(basisBeside(price))].filter(words => words !== '').join(' · ')
+      : '',
+  }
+}
+
+/** What follows the price in a list's row: the basis of the headline, or what the shopper pays. */
+function basisBeside(price: Element): Element | null {
+  const next = price.nextElementSibling
+  return next?.querySelector('summary') ?? (next?.localName === 'p' ? next : null)
+}
+
+/** The words of an element whose parts are only set apart by styles. */
+function wordsOf(element: Element | null): string {
+  const parts = Array.from(element?.childNodes ?? [], ({ textContent }) => textContent?.trim() ?? '')
+  return parts.filter(part => part !== '').join(' ')
+}
