@@ -1,10 +1,12 @@
 import { type ApiError, getWishGroupsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { savedCounted } from './saved-count.ts'
 import type { WishCall } from './send-wish.ts'
 import {
   type Wishes,
   wishOf,
+  withCountsListed,
   withFailed,
   withListed,
   withSaved,
@@ -17,6 +19,9 @@ import {
 export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: number }>()
 /** Saves a product, or undoes it. */
 export const wishToggled = createEvent<string>()
+
+/** A list came with new counts. */
+export const wishCountsListed = createEvent()
 
 /** The ids of all saved products: lists do not say it of their rows. */
 export const savedItems = createResource({
@@ -39,11 +44,18 @@ $wishes
   .on(wishTold, withTold)
   .on(savedItems.loaded, (wishes, { data }) => withListed(wishes, data ?? []))
   .on(wishToggled, withToggled)
+  .on(wishCountsListed, withCountsListed)
   .on(sendWishFx, (wishes, { itemId }) => withSending(wishes, itemId))
   .on(sendWishFx.done, (wishes, { params }) => withSaved(wishes, params.itemId, params.isMine))
   .on(sendWishFx.fail, (wishes, { params, error }) =>
     withFailed(wishes, params.itemId, error.status === 401 ? 'login' : 'failed'),
   )
+
+/** How many products the member saved; null until that is known. */
+const $known = combine(savedItems.$state, $wishes, ({ data }, wishes) =>
+  data === null ? null : Object.values(wishes).filter(({ isMine }) => isMine).length,
+)
+sample({ clock: $known, target: savedCounted })
 
 /** A press was undone, given the product's id. */
 export const wishFailed = sendWishFx.fail.map(({ params }) => params.itemId)
