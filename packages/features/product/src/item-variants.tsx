@@ -1,6 +1,5 @@
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
-import { useClientValue } from '@jeoul/ssr'
 import { variantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
 import styles from './item-variants.module.css'
@@ -8,8 +7,7 @@ import { VariantChoices, VariantTable } from './variant-cells.tsx'
 
 /** The same product in other sizes, colours and packagings, by what they differ in. */
 export default function ItemVariants() {
-  const product = useUnit($product)
-  const terms = useClientValue($paymentTerms)
+  const [product, terms] = useUnit([$product, $paymentTerms])
   if (!product || product.variants.length === 0) return null
   const { item, variants, variant_label: label = '' } = product
   const { kinds, rows, gone } = variantGrid(label, variants)
