@@ -1,13 +1,8 @@
-import {
-  type ApiError,
-  createWishGroupFx,
-  createWishItemFx,
-  deleteWishItemFx,
-  getWishGroupsFx,
-} from '@jeoul/api'
+import { type ApiError, getWishGroupsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { savedCounted } from './saved-count.ts'
+import type { WishCall } from './send-wish.ts'
 import {
   type Wishes,
   wishOf,
@@ -19,14 +14,6 @@ import {
   withToggled,
   withTold,
 } from './wish-states.ts'
-
-/** The group of members who have none (assumed). */
-const firstGroup = '찜한 상품'
-
-interface WishCall {
-  readonly itemId: string
-  readonly isMine: boolean
-}
 
 /** An answer tells whether the member saved a product, and how many members did. */
 export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: number }>()
@@ -46,15 +33,11 @@ export const savedItems = createResource({
 /** By item. */
 export const $wishes = createStore<Wishes>({})
 
-/** Saves to the member's oldest group, creating one if there is none. Removing needs no group. */
-const sendWishFx = createEffect<WishCall, void, ApiError>(async ({ itemId, isMine }) => {
-  if (!isMine) {
-    await deleteWishItemFx({ itemId })
-    return
-  }
-  const { result: groups } = await getWishGroupsFx({})
-  const group = groups[0] ?? (await createWishGroupFx({ name: firstGroup })).result
-  await createWishItemFx({ groupId: group.gid_zzim, itemId })
+/** Sent by code that is loaded with the first press. */
+const sendWishFx = createEffect<WishCall, void, ApiError>(async call => {
+  const inScope = scopeBind((send: () => Promise<void>) => send(), { safe: true })
+  const { saveWishFx } = await import('./send-wish.ts')
+  await inScope(() => saveWishFx(call))
 })
 
 $wishes
