@@ -1,4 +1,5 @@
-import { ApiError, toApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { mainClient, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
 
 /** What a caller may add to any call. */
@@ -9,12 +10,10 @@ export interface CallOptions {
   readonly question?: object | undefined
 }
 
-type Clients = typeof import('./clients.ts')
-
 /** What a request is sent with; `init` is spread into the openapi-fetch request. */
 export interface RequestContext {
-  readonly mainClient: Clients['mainClient']
-  readonly secondClient: Clients['secondClient']
+  readonly mainClient: typeof mainClient
+  readonly secondClient: typeof secondClient
   readonly mainUrl: string
   readonly secondUrl: string
   /** The hosts' configuration, the same object for all calls of a page. */
@@ -41,9 +40,6 @@ export interface CallInScope<Params> {
   readonly connection: ApiConnection
 }
 
-/** Loads the clients when the first request is sent: a server-rendered page rarely needs them at once. */
-export const loadClients = () => import('./clients.ts')
-
 /** The signals that may abort a call: the scope's and the caller's. */
 export function signalsOf({ params, connection }: CallInScope<CallOptions>): readonly AbortSignal[] {
   return [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
@@ -61,7 +57,6 @@ export async function askHost<Params, Data>(
   { params, connection: { config, token, fetch } }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
-  const { mainClient, secondClient } = await loadClients()
   const reply = await send(params, {
     mainClient,
     secondClient,
@@ -79,13 +74,4 @@ export async function askHost<Params, Data>(
     throw new ApiError('status', `${status} from ${url}`, status)
   }
   return reply.data
-}
-
-/** Turns whatever a call throws into an `ApiError`. */
-export async function withApiError<Data>(answer: Promise<Data> | Data): Promise<Data> {
-  try {
-    return await answer
-  } catch (thrown) {
-    throw toApiError(thrown)
-  }
 }

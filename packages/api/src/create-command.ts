@@ -1,7 +1,8 @@
 import { attach } from 'effector'
 import { ApiError } from './api-error.ts'
-import { askHost, type CallOptions, type Send, signalsOf, withApiError } from './ask-host.ts'
+import type { CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
+import { withHosts } from './with-hosts.ts'
 
 /**
  * Creates the effect for an operation that changes something at the host. Host, token and time limit come
@@ -16,18 +17,9 @@ export function createCommand<Params extends CallOptions, Data>(send: Send<Param
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
-      const call = { params, connection }
-      return withLog(withApiError(askHost(send, call, signalsOf(call)).then(refuseFailure)))
+      return withLog(withHosts(({ sendCommand }) => sendCommand(send, { params, connection })))
     },
   })
-}
-
-/** "A success response is required" (specification, section 5): an envelope that says otherwise is a failure. */
-function refuseFailure<Data>(body: Data): Data {
-  if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
-    throw new ApiError('refused', 'the host refused the change')
-  }
-  return body
 }
 
 /** Parameters are not logged: they hold tokens and what members write. */

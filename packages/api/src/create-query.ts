@@ -1,14 +1,8 @@
 import { attach } from 'effector'
-import {
-  askHost,
-  type CallInScope,
-  type CallOptions,
-  type Send,
-  signalsOf,
-  withApiError,
-} from './ask-host.ts'
+import type { CallInScope, CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
+import { withHosts } from './with-hosts.ts'
 
 /**
  * Creates the effect for an operation that only reads. Host, token and time limit come from the scope it runs
@@ -23,11 +17,10 @@ export function createQuery<Params extends CallOptions, Data>(send: Send<Params,
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
-      const signals = signalsOf(call)
-      return withApiError(
+      return withHosts(({ askHost, signalsOf }) =>
         shared && connection.sharedTtl > 0 && connection.token === null
-          ? shared.get(questionOf(call), connection.sharedTtl, () => askHost(send, call, []), signals)
-          : askHost(send, call, signals),
+          ? shared.get(questionOf(call), connection.sharedTtl, () => askHost(send, call, []), signalsOf(call))
+          : askHost(send, call, signalsOf(call)),
       )
     },
   })

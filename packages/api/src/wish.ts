@@ -1,6 +1,5 @@
 import type { CallOptions } from './ask-host.ts'
 import { createCommand } from './create-command.ts'
-import { createQuery } from './create-query.ts'
 import type { ItemParams } from './item.ts'
 
 export interface WishGroupParams extends CallOptions {
@@ -10,10 +9,6 @@ export interface WishGroupParams extends CallOptions {
 export interface WishItemParams extends ItemParams {
   readonly groupId: string
 }
-
-export const getWishGroupsFx = createQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/desktop/v1/shopping/wish', { ...init, baseUrl: secondUrl }),
-)
 
 export const createWishGroupFx = createCommand(
   ({ name }: WishGroupParams, { secondClient, secondUrl, init }) =>

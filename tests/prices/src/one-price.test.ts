@@ -1,6 +1,6 @@
 import type { ItemOffer, ListItem } from '@jeoul/api/types'
 import { bestOf, compareColumns } from '@jeoul/compare'
-import { readList } from '@jeoul/list'
+import { readList } from '@jeoul/list/list-answer'
 import { offerListRows, offersKey } from '@jeoul/offers'
 import { findOutboundOffer } from '@jeoul/outbound'
 import {

@@ -1,3 +1,4 @@
+import { particleRo } from '@jeoul/format'
 import { cardWords, mallHref, type OfferListRow, offerBadges, offerFigures } from '@jeoul/offers'
 import type { PaymentTerms } from '@jeoul/personal-price'
 import { Badge, glyph, Icon, Won } from '@jeoul/ui'
@@ -55,7 +56,12 @@ function MallLink({ row: { market } }: { readonly row: OfferListRow }) {
   const safe = mallHref(market.href)
   if (safe === null) return market.mallName
   return (
-    <a href={safe} target="_blank" rel="nofollow noopener">
+    <a
+      href={safe}
+      target="_blank"
+      rel="nofollow noopener"
+      aria-label={`${market.mallName}${particleRo(market.mallName)} 가기, 새 창`}
+    >
       {market.mallName} <Icon of={glyph.external} label="새 창" />
     </a>
   )

@@ -1,6 +1,5 @@
 import { $seenItems, itemForgotten, itemsForgotten } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './seen-items.module.css'
@@ -13,7 +12,7 @@ type SeenItemsProps = {
 /** The products seen last on this device, or nothing if there are none. */
 export function SeenItems({ most = 10 }: SeenItemsProps) {
   const inside = useUnit($inside)
-  const items = useClientValue($seenItems)
+  const items = useUnit($seenItems)
   const [forget, forgetAll] = useUnit([itemForgotten, itemsForgotten])
   if (items.length === 0) return null
   return (

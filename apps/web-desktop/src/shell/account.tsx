@@ -1,19 +1,20 @@
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
+import { $savedCount } from '@jeoul/wish/saved-count'
 import { useUnit } from 'effector-react'
 import styles from './account.module.css'
 import { LoginState } from './login-state.tsx'
 
 /** The visitor's own links: login, wish list and estimate. */
 export function Account() {
-  const inside = useUnit($inside)
+  const [inside, saved] = useUnit([$inside, $savedCount])
   return (
     <nav className={styles.account} aria-label="내 메뉴">
       <TermsButton isBrief />
       <LoginState />
       <ButtonLink tone="quiet" href={inside(hrefs.wish())}>
-        <Icon of={glyph.heart} />찜
+        <Icon of={glyph.heart} />찜{saved ? <b>{saved}</b> : null}
       </ButtonLink>
       <ButtonLink tone="quiet" href={inside(hrefs.estimate())}>
         <Icon of={glyph.estimate} />

@@ -1,6 +1,5 @@
 import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
@@ -12,7 +11,7 @@ import { $seenPrices, seenNeared } from './seen-prices.ts'
  * that scrolls sideways; nothing if there are none.
  */
 export function SeenItems() {
-  const items = useClientValue($seenItems)
+  const items = useUnit($seenItems)
   return items.length > 0 && <Seen items={items} />
 }
 

@@ -1,6 +1,7 @@
 import { TrayPill } from '@jeoul/feature-compare/tray-pill'
 import { $inside, $place, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
+import { $savedCount } from '@jeoul/wish/saved-count'
 import { useUnit } from 'effector-react'
 import styles from './bottom-bar.module.css'
 import { layers } from './layers-model.ts'
@@ -8,14 +9,14 @@ import { useOpens } from './use-opens.ts'
 
 /** The bottom navigation with its five links; above it the comparison tray, and the way back to the top. */
 export default function BottomBar() {
-  const [place, inside] = useUnit([$place, $inside])
+  const [place, inside, saved] = useUnit([$place, $inside, $savedCount])
   const toSearch = useOpens(layers.search)
   const toCategories = useOpens(layers.categories)
   const entries = [
     { text: '홈', href: hrefs.home(), icon: glyph.home },
     { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories },
     { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
-    { text: '찜', href: hrefs.wish(), icon: glyph.heart },
+    { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
   ]
   return (
@@ -27,10 +28,11 @@ export default function BottomBar() {
         </button>
       </div>
       <nav className={styles.bar} aria-label="주요 메뉴">
-        {entries.map(({ text, href, icon, ...way }) => (
+        {entries.map(({ text, href, icon, count, ...way }) => (
           <a key={text} href={inside(href)} aria-current={href === place.path ? 'page' : undefined} {...way}>
             <Icon of={icon} />
             {text}
+            {count ? <b>{count}</b> : null}
           </a>
         ))}
       </nav>

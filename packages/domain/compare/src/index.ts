@@ -5,7 +5,6 @@ export type { ComparedProduct } from './compared-product.ts'
 export {
   $change,
   $columns,
-  $columnsForDefaultTerms,
   $compare,
   $isMixed,
   $rowCounts,

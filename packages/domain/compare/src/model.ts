@@ -1,7 +1,7 @@
 import type { Loaded } from '@jeoul/api'
 import { $offers, offersRequested } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Move, withMoved, withRemoved } from './change-query.ts'
 import { compareColumns } from './compare-columns.ts'
@@ -72,19 +72,8 @@ sample({
   target: askFx,
 })
 
-/**
- * The columns with this shopper's prices. The server does not know the shopper and renders {@link
- * $columnsForDefaultTerms}.
- */
+/** The columns with this shopper's prices. The server does not know the shopper: there they are everyone's. */
 export const $columns = combine($answers, $paymentTerms, compareColumns)
-
-/** The columns with prices by the default terms. */
-export const $columnsForDefaultTerms = combine(
-  $answers,
-  $columns,
-  $paymentTerms,
-  (answers, columns, terms) => (terms === defaultTerms ? columns : compareColumns(answers, defaultTerms)),
-)
 
 const $comparison = combine($itemIds, $products, (itemIds, products) =>
   compareSpecs(itemIds.map(itemId => products[itemId]?.data ?? null)),

@@ -24,10 +24,7 @@ export const picksSorted = createEvent<readonly string[]>()
 
 const tray = createPersisted<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
 
-/**
- * The products in the tray, in the order they were picked. Read it with `useClientValue` in views: the server has no
- * device storage.
- */
+/** The products in the tray, in the order they were picked; none on the server, which has no device storage. */
 export const $picked = tray.$value
 
 const changed = [

@@ -1,6 +1,6 @@
 import { getPriceBandsFx, getSpecsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { readPriceBands } from './list-answer.ts'
+import { readPriceBands } from './read-price-bands.ts'
 
 /** The facets of the category, with the number of items that the site or the minishop has for each value. */
 export const specs = createResource({

@@ -9,7 +9,7 @@ export type { FilterRelaxation } from './filter-relaxations.ts'
 export { $filterRelaxations } from './filter-relaxations-model.ts'
 export { type GrownList, hasMore, rowKey } from './grown-list.ts'
 export { $list, moreItems, moreRequested } from './grown-list-model.ts'
-export { type ListAnswer, readList } from './list-answer.ts'
+export type { ListAnswer } from './list-answer.ts'
 export { listDescription, listHead, listTitle } from './list-head.ts'
 export { type ListOutcome, listOutcome } from './list-outcome.ts'
 export {

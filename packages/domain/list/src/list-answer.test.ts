@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readList, readPriceBands } from './list-answer.ts'
+import { readList } from './list-answer.ts'
+import { readPriceBands } from './read-price-bands.ts'
 
 const answer = {
   success: true,

@@ -5,7 +5,6 @@ import type {
   Maker,
   MallCount,
   PriceBand,
-  PriceBandResponse,
   Trait,
 } from '@jeoul/api/types'
 import { readItem } from './read-item.ts'
@@ -43,10 +42,4 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
     categories: result.category_counts,
     event: result.event,
   }
-}
-
-/** "message 'success', data or data.list" (specification, section 7). */
-export function readPriceBands({ message, data }: PriceBandResponse): readonly PriceBand[] | null {
-  if (message !== 'success') return null
-  return 'list' in data ? data.list : data
 }

@@ -1,12 +1,13 @@
 import { getItemsFx, type ItemsParams, type ItemsQuery } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { withReader } from '@jeoul/api/with-reader'
 import { pageWindow } from '@jeoul/paging'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { priceBands, specs } from './facets-model.ts'
-import type { Finding, FoundItems } from './find-items.ts'
+import type { Finding, FoundItems, Reading } from './find-items.ts'
 import { itemsRequest } from './items-request.ts'
 import { knownChoices } from './known-choices.ts'
-import { readList } from './list-answer.ts'
+import type { ListAnswer } from './list-answer.ts'
 import { defaultListQuery, type ListQuery } from './list-query.ts'
 import { writeListQuery } from './list-query-codec.ts'
 import { desktopList, type ListSite } from './list-site.ts'
@@ -30,13 +31,23 @@ const askItemsFx = createEffect(async ({ query, words, before, signal }: AskedIt
   return findItems(ask, { query, signal }, { words, before })
 })
 
-/** The list's window named by the address. Rows stay while another of the same category, or the same keyword, loads. */
-export const items = createResource({
-  call: askItemsFx,
-  read({ body, reading }) {
+interface ReadItems extends ListAnswer {
+  /** Null for a list that is no search. */
+  readonly reading: Reading | null
+}
+
+const readItemsFx = withReader(askItemsFx, async () => {
+  const { readList } = await import('./list-answer.ts')
+  return ({ body, reading }: FoundItems): ReadItems | null => {
     const list = readList(body)
     return list && { ...list, reading }
-  },
+  }
+})
+
+/** The list's window named by the address. Rows stay while another of the same category, or the same keyword, loads. */
+export const items = createResource({
+  call: readItemsFx,
+  read: (found: ReadItems | null) => found,
   keeps: ({ words: { search: before }, query }, { words: { search: now }, query: next }) =>
     before && now ? before.keyword === now.keyword : before === now && query.cate_id === next.cate_id,
 })

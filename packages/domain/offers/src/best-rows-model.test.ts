@@ -2,7 +2,7 @@ import { getMallsFx, type MallsParams } from '@jeoul/api'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
+import { $bestRows } from './best-rows-model.ts'
 import { offerListOpened } from './offer-list-model.ts'
 import { marketOf } from './testing/market-of.ts'
 
@@ -39,9 +39,8 @@ test('another tab of the table does not change them', async () => {
   expect(names()).toEqual(['몰 1', '몰 2', '몰 3', '몰 4', '몰 5'])
 })
 
-test('they follow the shopper’s own card, while the server shows those of everyone', async () => {
+test('they follow the shopper’s own card', async () => {
   const { scope, names } = await setUp()
   await allSettled(cardToggled, { scope, params: '삼성카드' })
   expect(names()[0]).toBe('몰 7')
-  expect(names($bestForDefaultTerms)[0]).toBe('몰 1')
 })

@@ -1,4 +1,4 @@
-export { $bestForDefaultTerms, $bestRows } from './best-rows-model.ts'
+export { $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
 export { isCheckedEarlier, lastChecked } from './last-checked.ts'
@@ -9,14 +9,12 @@ export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferFigures, offerFigures } from './offer-figures.ts'
 export {
   $isRestShown,
-  $lowestForDefaultTerms,
   $lowestRow,
   $offerListItemId,
   $offerListOutcome,
   $offerTab,
   $openWhy,
   $rows,
-  $rowsForDefaultTerms,
   firstRows,
   offerListOpened,
   offerListRetried,

@@ -1,4 +1,4 @@
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { lowestRow } from './lowest-row.ts'
 import { $offers, offersKey, offersRequested } from './model.ts'
@@ -80,21 +80,9 @@ const $inTab = $answers.map(({ inTab }) =>
 
 /** All offers by what this shopper pays. */
 export const $ranked = combine($known, $paymentTerms, rankedRows)
-/** All offers by what a shopper with the default terms pays. */
-export const $rankedForDefaultTerms = combine($known, $ranked, $paymentTerms, (known, rows, terms) =>
-  terms === defaultTerms ? rows : rankedRows(known, defaultTerms),
-)
 
-/**
- * The rows of the open tab with this shopper's prices. The server does not know the shopper and renders
- * {@link $rowsForDefaultTerms}.
- */
+/** The rows of the open tab with this shopper's prices. The server does not know the shopper: there they are everyone's. */
 export const $rows = combine($ranked, $inTab, rowsInTab)
-
-/** The same rows with prices by the default terms. */
-export const $rowsForDefaultTerms = combine($rankedForDefaultTerms, $inTab, rowsInTab)
 
 /** The row with the lowest price for this shopper, whichever tab is open; or null. */
 export const $lowestRow = $ranked.map(lowestRow)
-/** The row with the lowest price by the default terms, or null. */
-export const $lowestForDefaultTerms = $rankedForDefaultTerms.map(lowestRow)

@@ -18,7 +18,6 @@ export {
   $isUnknownOutbound,
   $outboundAddress,
   $outboundOffer,
-  $outboundOfferForDefaultTerms,
   outboundClosed,
   outboundOpened,
   outboundRetried,

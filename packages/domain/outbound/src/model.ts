@@ -1,5 +1,5 @@
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findOutboundOffer } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
@@ -51,20 +51,9 @@ sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
 const nowhere = { kind: 'waiting' } as const
 
-/**
- * The offer behind the address, with this shopper's price. The server does not know the shopper and renders
- * {@link $outboundOfferForDefaultTerms}.
- */
+/** The offer behind the address, with this shopper's price. The server does not know the shopper: there it is everyone's. */
 export const $outboundOffer = combine($offersOfAddress, $paymentTerms, (offers, terms) =>
   offers ? findOutboundOffer(offers, terms) : nowhere,
-)
-/** The offer with its price by the default terms, as the server renders it. */
-export const $outboundOfferForDefaultTerms = combine(
-  $offersOfAddress,
-  $outboundOffer,
-  $paymentTerms,
-  (offers, outbound, terms) =>
-    offers && terms !== defaultTerms ? findOutboundOffer(offers, defaultTerms) : outbound,
 )
 
 /** Whether the product of this address does not exist. */

@@ -1,3 +1,4 @@
+export { readConfiguration, writeConfiguration } from './configuration.ts'
 export {
   $gallery,
   $selectedImageIndex,
@@ -21,4 +22,10 @@ export { productHead } from './product-head.ts'
 export { type ProductSection, productSections } from './product-sections.ts'
 export { productStructuredData } from './product-structured-data.ts'
 export { productTitle } from './product-title.ts'
-export { $selection, eachChanged, optionChosen, selectionReset } from './selection-model.ts'
+export {
+  $selection,
+  configurationChosen,
+  eachChanged,
+  optionChosen,
+  selectionReset,
+} from './selection-model.ts'

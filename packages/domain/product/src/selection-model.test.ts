@@ -1,9 +1,17 @@
 import { getProductFx } from '@jeoul/api'
 import type { Product } from '@jeoul/api/types'
-import { allSettled, fork } from 'effector'
+import { addressChanged } from '@jeoul/page'
+import { allSettled, fork, sample } from 'effector'
 import { expect, test } from 'vitest'
+import { writeConfiguration } from './configuration.ts'
 import { productOpened } from './model.ts'
-import { $selection, eachChanged, optionChosen, selectionReset } from './selection-model.ts'
+import {
+  $selection,
+  configurationChosen,
+  eachChanged,
+  optionChosen,
+  selectionReset,
+} from './selection-model.ts'
 import { productOf } from './testing/product-of.ts'
 
 const optionOf = (idx: number, cash: number) =>
@@ -15,6 +23,13 @@ const assembled = {
     option: [],
   },
 }
+
+// A page's address follows what is chosen.
+sample({
+  clock: configurationChosen,
+  fn: configuration => ({ path: '/item/7', search: writeConfiguration('', configuration) }),
+  target: addressChanged,
+})
 
 async function open(changes: Partial<Product>) {
   const scope = fork({
@@ -45,11 +60,13 @@ test('"addedChangeLenght, addedChangePrice" follow what is chosen', async () => 
   expect(selection()).toMatchObject({ price: 1_000_000, each: 1, addedChangeLenght: 0 })
 })
 
-test('another product begins as it comes', async () => {
+test('an address says what is chosen, before and after the product is there', async () => {
   const { scope, ask, selection } = await open(assembled)
-  await allSettled(optionChosen, { scope, params: 2 })
+  const search = '?options=2.99&each=200'
+  await allSettled(addressChanged, { scope, params: { path: '/item/7', search } })
+  expect(selection()).toMatchObject({ price: 1_060_000 * 99, each: 99, selectIdxArr: [2] })
   await ask('8')
-  expect(selection()?.price).toBe(1_000_000)
+  expect(selection()).toMatchObject({ each: 99 })
 })
 
 test('what is no assembled PC, or has no price, has no selection', async () => {

@@ -1,6 +1,8 @@
 import { beginPc, changeEach, chooseOption } from '@jeoul/estimate-pricing'
-import { combine, createEvent, createStore } from 'effector'
-import { $product, productChanged } from './model.ts'
+import { $address } from '@jeoul/page'
+import { combine, createEvent, sample } from 'effector'
+import { readConfiguration } from './configuration.ts'
+import { $product } from './model.ts'
 
 /** Chooses an option of the assembled PC, by its idx. */
 export const optionChosen = createEvent<number>()
@@ -9,20 +11,28 @@ export const eachChanged = createEvent<number>()
 /** Resets the selection to its default. */
 export const selectionReset = createEvent()
 
-const $presses = createStore<readonly number[]>([])
-  .on(optionChosen, (presses, idx) => [...presses, idx])
-  .reset(selectionReset, productChanged)
-const $each = createStore(1)
-  .on(eachChanged, (_, each) => each)
-  .reset(selectionReset, productChanged)
-
 const $asItComes = $product.map(product => {
   if (!product?.productData.isAssembledPc || product.productData.priceLow === null) return null
   const { base, option } = product.optionChange
   return beginPc({ originPrice: product.productData.priceLow, base, add: option })
 })
+const $configuration = $address.map(({ search }) => readConfiguration(search))
 
-/** The selection of an assembled PC; null for other products and for those without a price. */
-export const $selection = combine($asItComes, $presses, $each, (pc, presses, each) =>
-  pc ? changeEach(presses.reduce(chooseOption, pc), each) : null,
+/**
+ * The selection of an assembled PC, as its address says, so that a reload and a sent link show it; null for other
+ * products and for those without a price.
+ */
+export const $selection = combine($asItComes, $configuration, (pc, { options, each }) =>
+  pc ? changeEach(options.reduce(chooseOption, pc), each) : null,
+)
+
+/** Another configuration was chosen, which belongs into the address. */
+export const configurationChosen = sample({
+  clock: [
+    sample({ clock: optionChosen, source: $selection, fn: (pc, idx) => pc && chooseOption(pc, idx) }),
+    sample({ clock: eachChanged, source: $selection, fn: (pc, each) => pc && changeEach(pc, each) }),
+    sample({ clock: selectionReset, source: $asItComes }),
+  ],
+}).filterMap(pc =>
+  pc ? { options: pc.selectIdxArr.filter(idx => !pc.default.includes(idx)), each: pc.each } : undefined,
 )

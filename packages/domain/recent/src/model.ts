@@ -11,10 +11,7 @@ export const itemsForgotten = createEvent()
 
 const seen = createPersisted<readonly SeenItem[]>({ key: 'recent', read: readSeenItems, initial: [] })
 
-/**
- * The products seen last, newest first. Read it with `useClientValue` in views: the server has no device
- * storage.
- */
+/** The products seen last, newest first; none on the server, which has no device storage. */
 export const $seenItems = seen.$value
 
 sample({

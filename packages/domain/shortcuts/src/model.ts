@@ -14,10 +14,7 @@ const letters = createPersisted<boolean>({
   initial: true,
 })
 
-/**
- * Whether single-character shortcuts are on: they can "be turned off" (WCAG 2.1.4). Read it with
- * `useClientValue` in views.
- */
+/** Whether single-character shortcuts are on: they can "be turned off" (WCAG 2.1.4). */
 export const $areLettersOn = letters.$value
 
 sample({ clock: lettersSwitched, target: letters.changed })

@@ -1,15 +1,12 @@
-import {
-  type ApiError,
-  createWishGroupFx,
-  createWishItemFx,
-  deleteWishItemFx,
-  getWishGroupsFx,
-} from '@jeoul/api'
+import { type ApiError, getWishGroupsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { savedCounted } from './saved-count.ts'
+import type { WishCall } from './send-wish.ts'
 import {
   type Wishes,
   wishOf,
+  withCountsListed,
   withFailed,
   withListed,
   withSaved,
@@ -18,18 +15,13 @@ import {
   withTold,
 } from './wish-states.ts'
 
-/** The group of members who have none (assumed). */
-const firstGroup = '찜한 상품'
-
-interface WishCall {
-  readonly itemId: string
-  readonly isMine: boolean
-}
-
 /** An answer tells whether the member saved a product, and how many members did. */
 export const wishTold = createEvent<{ itemId: string; isMine: boolean; count: number }>()
 /** Saves a product, or undoes it. */
 export const wishToggled = createEvent<string>()
+
+/** A list came with new counts. */
+export const wishCountsListed = createEvent()
 
 /** The ids of all saved products: lists do not say it of their rows. */
 export const savedItems = createResource({
@@ -41,26 +33,29 @@ export const savedItems = createResource({
 /** By item. */
 export const $wishes = createStore<Wishes>({})
 
-/** Saves to the member's oldest group, creating one if there is none. Removing needs no group. */
-const sendWishFx = createEffect<WishCall, void, ApiError>(async ({ itemId, isMine }) => {
-  if (!isMine) {
-    await deleteWishItemFx({ itemId })
-    return
-  }
-  const { result: groups } = await getWishGroupsFx({})
-  const group = groups[0] ?? (await createWishGroupFx({ name: firstGroup })).result
-  await createWishItemFx({ groupId: group.gid_zzim, itemId })
+/** Sent by code that is loaded with the first press. */
+const sendWishFx = createEffect<WishCall, void, ApiError>(async call => {
+  const inScope = scopeBind((send: () => Promise<void>) => send(), { safe: true })
+  const { saveWishFx } = await import('./send-wish.ts')
+  await inScope(() => saveWishFx(call))
 })
 
 $wishes
   .on(wishTold, withTold)
   .on(savedItems.loaded, (wishes, { data }) => withListed(wishes, data ?? []))
   .on(wishToggled, withToggled)
+  .on(wishCountsListed, withCountsListed)
   .on(sendWishFx, (wishes, { itemId }) => withSending(wishes, itemId))
   .on(sendWishFx.done, (wishes, { params }) => withSaved(wishes, params.itemId, params.isMine))
   .on(sendWishFx.fail, (wishes, { params, error }) =>
     withFailed(wishes, params.itemId, error.status === 401 ? 'login' : 'failed'),
   )
+
+/** How many products the member saved; null until that is known. */
+const $known = combine(savedItems.$state, $wishes, ({ data }, wishes) =>
+  data === null ? null : Object.values(wishes).filter(({ isMine }) => isMine).length,
+)
+sample({ clock: $known, target: savedCounted })
 
 /** A press was undone, given the product's id. */
 export const wishFailed = sendWishFx.fail.map(({ params }) => params.itemId)

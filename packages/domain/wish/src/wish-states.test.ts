@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Wishes,
   wishOf,
+  withCountsListed,
   withFailed,
   withListed,
   withSaved,
@@ -27,6 +28,7 @@ test('"Optimistic changes undo themselves with a word when they fail"', () => {
   expect(wishOf(failed, '7')).toEqual({
     isMine: false,
     count: 3,
+    shift: 0,
     isSaved: false,
     isSending: false,
     failure: 'failed',
@@ -80,5 +82,28 @@ describe('after any presses', () => {
         expect(count).toBe(others + Number(isMine))
       }),
     )
+  })
+})
+
+describe('the count that a list says', () => {
+  const shiftOf = (wishes: Wishes) => wishOf(wishes, '7').shift
+  const pressed = withToggled({}, '7')
+  const sending = withSending(pressed, '7')
+
+  test.each([
+    ['a press adds one', pressed, 1],
+    ['a second press takes it back', withToggled(pressed, '7'), 0],
+    ['taking back what was saved takes one', withToggled(withListed({}, ['7']), '7'), -1],
+    ['a saved press stays', withSaved(sending, '7', true), 1],
+    ['a failed press is undone', withFailed(sending, '7', 'failed'), 0],
+    [
+      'what a product’s page tells is no list’s',
+      withTold(pressed, { itemId: '7', isMine: true, count: 5 }),
+      1,
+    ],
+    ['a new list counts it itself', withCountsListed(withSaved(sending, '7', true)), 0],
+    ['unless it is on its way', withCountsListed(sending), 1],
+  ])('%s', (_, wishes, shift) => {
+    expect(shiftOf(wishes)).toBe(shift)
   })
 })

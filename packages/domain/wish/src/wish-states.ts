@@ -4,6 +4,8 @@ export interface Wish {
   readonly isMine: boolean
   /** How many members saved it, with this shopper's choice. */
   readonly count: number
+  /** What presses have changed about the count that a list says. */
+  readonly shift: number
   /** The host's state. */
   readonly isSaved: boolean
   /** Whether a request is pending. */
@@ -14,7 +16,7 @@ export interface Wish {
 
 export type Wishes = Readonly<Record<string, Wish>>
 
-const unknown: Wish = { isMine: false, count: 0, isSaved: false, isSending: false, failure: null }
+const unknown: Wish = { isMine: false, count: 0, shift: 0, isSaved: false, isSending: false, failure: null }
 
 /** The state of a product; not saved if nothing is known of it. */
 export function wishOf(wishes: Wishes, itemId: string): Wish {
@@ -26,8 +28,9 @@ export function withTold(
   wishes: Wishes,
   { itemId, isMine, count }: { readonly itemId: string; readonly isMine: boolean; readonly count: number },
 ): Wishes {
-  if (wishOf(wishes, itemId).isSending) return wishes
-  return { ...wishes, [itemId]: { ...unknown, isMine, isSaved: isMine, count } }
+  const { isSending, shift } = wishOf(wishes, itemId)
+  if (isSending) return wishes
+  return { ...wishes, [itemId]: { ...unknown, isMine, isSaved: isMine, count, shift } }
 }
 
 /**
@@ -49,8 +52,9 @@ export function withListed(wishes: Wishes, itemIds: readonly string[]): Wishes {
 /** Toggles the choice and moves the count by one. */
 export function withToggled(wishes: Wishes, itemId: string): Wishes {
   const wish = wishOf(wishes, itemId)
-  const count = Math.max(0, wish.count + (wish.isMine ? -1 : 1))
-  return { ...wishes, [itemId]: { ...wish, isMine: !wish.isMine, count, failure: null } }
+  const by = wish.isMine ? -1 : 1
+  const moved = { count: Math.max(0, wish.count + by), shift: wish.shift + by }
+  return { ...wishes, [itemId]: { ...wish, ...moved, isMine: !wish.isMine, failure: null } }
 }
 
 /** Marks a request as pending. */
@@ -67,6 +71,14 @@ export function withSaved(wishes: Wishes, itemId: string, isSaved: boolean): Wis
 export function withFailed(wishes: Wishes, itemId: string, failure: NonNullable<Wish['failure']>): Wishes {
   const wish = wishOf(wishes, itemId)
   const back = Number(wish.isSaved) - Number(wish.isMine)
-  const count = Math.max(0, wish.count + back)
-  return { ...wishes, [itemId]: { ...wish, isMine: wish.isSaved, count, isSending: false, failure } }
+  const moved = { count: Math.max(0, wish.count + back), shift: wish.shift + back }
+  return { ...wishes, [itemId]: { ...wish, ...moved, isMine: wish.isSaved, isSending: false, failure } }
+}
+
+/** A list says its counts anew, with every press that the host knows of. */
+export function withCountsListed(wishes: Wishes): Wishes {
+  const entries = Object.entries(wishes)
+  return Object.fromEntries(
+    entries.map(([itemId, wish]) => [itemId, wish.isSending ? wish : { ...wish, shift: 0 }]),
+  )
 }

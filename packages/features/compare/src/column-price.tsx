@@ -2,7 +2,6 @@ import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@j
 import { OfferLink } from '@jeoul/feature-offers'
 import { WhyPrice } from '@jeoul/feature-personal-price'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
 import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
@@ -19,7 +18,7 @@ export function ColumnPrice({ column }: { readonly column: CompareColumn }) {
 
 function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: string }) {
   const retry = useUnit(columnRetried)
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   switch (price.kind) {
     case 'label':
       return <PriceStateLabel>{price.label}</PriceStateLabel>

@@ -1,11 +1,11 @@
-import { $columnsForDefaultTerms, type CompareColumn } from '@jeoul/compare'
+import { $columns, type CompareColumn } from '@jeoul/compare'
 import type { HeadSource } from '@jeoul/ssr'
 
 /** Comparisons are kept out of search engines: each is one shopper's choice of products. */
 export const compareHead: HeadSource = {
-  changes: [$columnsForDefaultTerms],
+  changes: [$columns],
   write: read => ({
-    title: `${titleOf(read($columnsForDefaultTerms))} | 저울`,
+    title: `${titleOf(read($columns))} | 저울`,
     description: '고른 상품의 사양과 실제로 내는 가격을 나란히 비교해요.',
     canonical: null,
     isIndexed: false,
@@ -14,7 +14,7 @@ export const compareHead: HeadSource = {
 }
 
 /** Answers with an error status if no product could be loaded, so that caches don't keep the page. */
-export const $compareStatus = $columnsForDefaultTerms.map(columns =>
+export const $compareStatus = $columns.map(columns =>
   columns.length > 0 && columns.every(({ status }) => status === 'failed') ? 503 : 200,
 )
 

@@ -1,4 +1,4 @@
-import { $columnsForDefaultTerms, $compare, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { $columns, $compare, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,7 +9,7 @@ import { RowsChoice } from './rows-choice.tsx'
 /** Chooses which specifications are shown, and holds the other actions on the comparison. */
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
-  const [query, columns, print] = useUnit([$compare, $columnsForDefaultTerms, comparisonPrinted])
+  const [query, columns, print] = useUnit([$compare, $columns, comparisonPrinted])
   const [cateId] = columns.flatMap(column => (column.status === 'full' ? [column.product.cateId] : []))
   return (
     <div className={styles.tools}>

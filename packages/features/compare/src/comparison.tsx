@@ -1,14 +1,6 @@
-import {
-  $change,
-  $columns,
-  $columnsForDefaultTerms,
-  $compare,
-  fewestCompared,
-  maxCompared,
-} from '@jeoul/compare'
+import { $change, $columns, $compare, fewestCompared, maxCompared } from '@jeoul/compare'
 import { TermsBar } from '@jeoul/feature-personal-price'
 import { formatCount } from '@jeoul/format'
-import { useClientValueWith } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -22,7 +14,7 @@ import { TooFew } from './too-few.tsx'
  * comparison's.
  */
 export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) {
-  const columns = useClientValueWith($columns, $columnsForDefaultTerms)
+  const columns = useUnit($columns)
   const [{ itemIds }, change, leftOut] = useUnit([$compare, $change, $leftOut])
   return (
     <div className={styles.comparison}>

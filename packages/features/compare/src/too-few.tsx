@@ -1,20 +1,13 @@
-import {
-  $columnsForDefaultTerms,
-  $picked,
-  fewestCompared,
-  maxCompared,
-  writeCompareQuery,
-} from '@jeoul/compare'
+import { $columns, $picked, fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
 import { $inside, hrefs } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
 /** Shown when there are too few products to compare: explains how and where to pick more. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
-  const picked = useClientValue($picked)
-  const [column] = useUnit($columnsForDefaultTerms)
+  const picked = useUnit($picked)
+  const [column] = useUnit($columns)
   const product = column?.status === 'full' ? column.product : null
   const itemIds = picked.map(({ itemId }) => itemId)
   return (

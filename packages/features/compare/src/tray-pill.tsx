@@ -1,6 +1,5 @@
 import { $isPickRefused, $picked, maxCompared } from '@jeoul/compare'
 import { $openPage } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { compareLayer } from './compare-layer.ts'
@@ -20,7 +19,7 @@ export function TrayPill() {
 }
 
 function Pill() {
-  const picked = useClientValue($picked)
+  const picked = useUnit($picked)
   const [isRefused, page, open] = useUnit([$isPickRefused, $openPage, compareLayer.opened])
   if (picked.length === 0 || page === 'compare') return null
   return (

@@ -1,7 +1,6 @@
 import { formatCount } from '@jeoul/format'
-import { $bestForDefaultTerms, $bestRows, $offerListItemId, $offerListOutcome, $rows } from '@jeoul/offers'
+import { $bestRows, $offerListItemId, $offerListOutcome, $rows } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms, type Headline, offerHeadline } from '@jeoul/personal-price'
-import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './best-malls.module.css'
@@ -9,8 +8,8 @@ import { OfferLink } from './offer-link.tsx'
 
 /** The five malls where this shopper pays least, each on one line that leads there. */
 export function BestMalls() {
-  const best = useClientValueWith($bestRows, $bestForDefaultTerms)
-  const terms = useClientValue($paymentTerms)
+  const best = useUnit($bestRows)
+  const terms = useUnit($paymentTerms)
   const [itemId, outcome, { length }] = useUnit([$offerListItemId, $offerListOutcome, $rows])
   if (outcome === 'waiting') return <Skeleton className={styles.wait} />
   if (best.length === 0) return null

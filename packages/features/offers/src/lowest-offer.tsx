@@ -1,8 +1,8 @@
 import { WhyPrice } from '@jeoul/feature-personal-price'
 import type { OfferListRow } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
 import { Badge, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import styles from './lowest-offer.module.css'
 import { OfferLink } from './offer-link.tsx'
 
@@ -10,7 +10,7 @@ type LowestOfferProps = { readonly itemId: string; readonly row: OfferListRow }
 
 /** The lowest price that this shopper pays, and at which mall. */
 export function LowestOffer({ itemId, row: { offer, price, headline, market } }: LowestOfferProps) {
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   if (!headline) return null
   return (
     <>

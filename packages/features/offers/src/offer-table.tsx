@@ -1,13 +1,11 @@
 import { formatCount, formatMoment } from '@jeoul/format'
 import {
   $isRestShown,
-  $lowestForDefaultTerms,
   $lowestRow,
   $offerListItemId,
   $offerTab,
   $openWhy,
   $rows,
-  $rowsForDefaultTerms,
   firstRows,
   isOpenShop,
   lastChecked,
@@ -17,7 +15,6 @@ import {
 } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import { $paymentTerms } from '@jeoul/personal-price'
-import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -28,7 +25,7 @@ const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송
 
 /** Lists the malls' offers: the first few, until more are asked for. */
 export function OfferTable() {
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([
     $pageProps,
     $offerListItemId,
@@ -37,8 +34,8 @@ export function OfferTable() {
     $openWhy,
   ])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
-  const rows = shopFirst(useClientValueWith($rows, $rowsForDefaultTerms), idxBManager)
-  const unsure = useClientValueWith($lowestRow, $lowestForDefaultTerms)?.headline?.unsure ?? 0
+  const rows = shopFirst(useUnit($rows), idxBManager)
+  const unsure = useUnit($lowestRow)?.headline?.unsure ?? 0
   const shown = isRestShown ? rows : rows.slice(0, firstRows)
   const rest = rows.length - shown.length
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))

@@ -1,12 +1,5 @@
-import {
-  $outboundAddress,
-  $outboundOffer,
-  $outboundOfferForDefaultTerms,
-  outboundRetried,
-  outboundShown,
-} from '@jeoul/outbound'
+import { $outboundAddress, $outboundOffer, outboundRetried, outboundShown } from '@jeoul/outbound'
 import { $inside, hrefs } from '@jeoul/router'
-import { useClientValueWith } from '@jeoul/ssr'
 import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -16,7 +9,7 @@ import styles from './outbound-page.module.css'
 /** The page between a product and a mall: says which mall comes next, and what the offer costs now. */
 export function OutboundPage() {
   const inside = useUnit($inside)
-  const outbound = useClientValueWith($outboundOffer, $outboundOfferForDefaultTerms)
+  const outbound = useUnit($outboundOffer)
   const [address, retry, show] = useUnit([$outboundAddress, outboundRetried, outboundShown])
   useEffect(() => void (address && show()), [address, show])
   const itemHref = inside(hrefs.item(address?.itemId ?? ''))

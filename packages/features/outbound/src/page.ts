@@ -1,7 +1,6 @@
 import {
   $isUnknownOutbound,
   $outboundOffer,
-  $outboundOfferForDefaultTerms,
   isMallId,
   outboundClosed,
   outboundLeft,
@@ -48,5 +47,5 @@ export const page = definePage({
       }
     },
   },
-  $status: $outboundOfferForDefaultTerms.map(({ kind }) => statuses[kind]),
+  $status: $outboundOffer.map(({ kind }) => statuses[kind]),
 })

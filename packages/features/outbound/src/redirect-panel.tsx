@@ -1,3 +1,4 @@
+import { particleRo } from '@jeoul/format'
 import {
   $hasLeft,
   $isCounting,
@@ -40,7 +41,8 @@ export function RedirectPanel({ outbound: { href, offer, change } }: { readonly 
       <p className={styles.caution}>이 몰이 알려 준 주소로는 갈 수 없어요. 다른 몰의 가격을 확인해 보세요.</p>
     )
   }
-  const isDearer = change.kind === 'dearer'
+  const words = change.kind === 'dearer' ? '그래도 가기' : '바로 가기'
+  const { mallName } = offer.market
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return follow()
     event.preventDefault()
@@ -57,13 +59,14 @@ export function RedirectPanel({ outbound: { href, offer, change } }: { readonly 
       </p>
       <p className={styles.buttons}>
         <ButtonLink
-          tone={isDearer ? 'line' : 'solid'}
+          tone={change.kind === 'dearer' ? 'line' : 'solid'}
           href={href}
+          aria-label={`${mallName}${particleRo(mallName)} ${words}`}
           rel="nofollow noopener"
           onClick={press}
           onAuxClick={() => follow()}
         >
-          {isDearer ? '그래도 가기' : '바로 가기'} <Icon of={glyph.external} label="다른 사이트" />
+          {words} <Icon of={glyph.external} label="다른 사이트" />
         </ButtonLink>
         {isLeading && !hasLeft && (
           <Button aria-pressed={isStaying} onClick={() => toggle()}>

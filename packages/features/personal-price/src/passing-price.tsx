@@ -1,11 +1,11 @@
 import { headlineWords, itemHeadline } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
 import { PassingLine } from './passing-line.tsx'
 import { $personalPrices, type PassingItem } from './slot.ts'
 
 /** The price of a product that is named in passing: for whoever stated their terms, 내 결제가. */
 export function PassingPrice({ item }: { readonly item: PassingItem }) {
-  const own = useClientValue($personalPrices)
+  const own = useUnit($personalPrices)
   if (own) return <own.PersonalTotal item={item} />
   return <AnyonesPrice item={item} />
 }

@@ -1,5 +1,4 @@
 import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { termsAsked } from './terms-asked.ts'
@@ -7,7 +6,7 @@ import styles from './terms-bar.module.css'
 
 /** Says by which terms prices are calculated, and opens the form that changes them. */
 export function TermsBar() {
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   const open = useUnit(termsAsked)
   return (
     <p className={styles.bar}>

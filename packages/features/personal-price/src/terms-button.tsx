@@ -1,5 +1,4 @@
 import { $paymentTerms, areStated, describeTerms } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { termsAsked } from './terms-asked.ts'
@@ -11,7 +10,7 @@ type TermsButtonProps = {
 
 /** Opens the form of 내 결제조건 from a header or a list, and names the terms that are stated. */
 export function TermsButton({ isBrief = false }: TermsButtonProps) {
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   const open = useUnit(termsAsked)
   return (
     <Button tone="quiet" aria-haspopup="dialog" onClick={() => open()}>

@@ -1,12 +1,12 @@
 import { $paymentTerms, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
-import { useClientValue } from '@jeoul/ssr'
 import { glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
 import { PriceParts } from './price-parts.tsx'
 import styles from './why-price.module.css'
 
 /** Explains how this shopper's price is made up, folded until opened. */
 export function WhyPrice({ price }: { readonly price: TruePrice }) {
-  const terms = useClientValue($paymentTerms)
+  const terms = useUnit($paymentTerms)
   return (
     <details className={styles.why}>
       <summary>

@@ -1,7 +1,7 @@
 import { formatCount } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
-import type { ReadProduct } from '@jeoul/product'
-import { $inside, hrefs } from '@jeoul/router'
+import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
+import { $inside, $place, hrefs } from '@jeoul/router'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { $wishes, wishIntended, wishOf, wishToggled } from '@jeoul/wish'
@@ -15,7 +15,9 @@ import { shareAsked } from './share-model.ts'
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
   const [wishes, { isLogged, origin }, links, inside] = useUnit([$wishes, $pageProps, $siteLinks, $inside])
   const [toggle, open, share, intend] = useUnit([wishToggled, itemLayer.opened, shareAsked, wishIntended])
-  const shared = { url: origin + inside(hrefs.item(item.item_id)), title: item.name }
+  const { search } = useUnit($place)
+  const configured = writeConfiguration('', readConfiguration(search))
+  const shared = { url: origin + inside(hrefs.item(item.item_id, configured)), title: item.name }
   const { isMine, count, failure } = wishOf(wishes, item.item_id)
   const heart = (
     <>

@@ -1,6 +1,5 @@
 import { $picked, isPicked, itemPicked, itemToggled } from '@jeoul/compare'
 import { $product } from '@jeoul/product'
-import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './item-compare.module.css'
@@ -8,7 +7,7 @@ import styles from './item-compare.module.css'
 /** The checkbox that adds the product to the comparison. */
 export default function ItemCompare() {
   const box = useRef<HTMLInputElement>(null)
-  const picked = useClientValue($picked)
+  const picked = useUnit($picked)
   const [product, pick, toggle] = useUnit([$product, itemPicked, itemToggled])
   const { item_id: itemId = '', name = '', image = null } = product?.item ?? {}
   const item = { itemId, name, image }

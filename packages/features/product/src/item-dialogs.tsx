@@ -4,8 +4,9 @@ import { ReportDialog } from './report-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { StockDialog } from './stock-dialog.tsx'
 import { VideoDialog } from './video-dialog.tsx'
+import { ZoomDialog } from './zoom-dialog.tsx'
 
-type ItemDialogsProps = { readonly open: 'share' | 'report' | 'stock' | 'video' | null }
+type ItemDialogsProps = { readonly open: 'share' | 'report' | 'stock' | 'video' | 'zoom' | null }
 
 /** The dialog that is open over a product's page. */
 export default function ItemDialogs({ open }: ItemDialogsProps) {
@@ -20,6 +21,8 @@ export default function ItemDialogs({ open }: ItemDialogsProps) {
       return <StockDialog product={product} />
     case 'video':
       return <VideoDialog product={product} />
+    case 'zoom':
+      return <ZoomDialog product={product} />
     default:
       return null
   }

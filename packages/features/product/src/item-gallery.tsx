@@ -21,6 +21,7 @@ export function ItemGallery() {
       onSelect={select}
       onStep={step}
       onPlay={() => open('video')}
+      onZoom={() => open('zoom')}
     />
   )
 }

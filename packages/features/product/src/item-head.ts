@@ -1,4 +1,4 @@
-import { $rowsForDefaultTerms } from '@jeoul/offers'
+import { $rows } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import {
   $isUnknownProduct,
@@ -21,7 +21,7 @@ export const itemHead: HeadSource = {
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
-    const rows = read($rowsForDefaultTerms).map(({ price }) => price)
+    const rows = read($rows).map(({ price }) => price)
     const payable = rows.filter(({ isReachable, isOpen }) => isReachable && !isOpen)
     const prices = (payable.length > 0 ? payable : rows).map(({ total }) => total)
     return {

@@ -1,8 +1,7 @@
 import { LowestOffer } from '@jeoul/feature-offers'
-import { $lowestForDefaultTerms, $lowestRow, $offerListOutcome } from '@jeoul/offers'
+import { $lowestRow, $offerListOutcome } from '@jeoul/offers'
 import { $paymentTerms, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
-import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { itemLayer } from './item-layer.ts'
@@ -10,8 +9,7 @@ import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
-  const terms = useClientValue($paymentTerms)
+  const [best, terms] = useUnit([$lowestRow, $paymentTerms])
   const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {

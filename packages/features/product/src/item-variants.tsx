@@ -1,3 +1,4 @@
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
 import { variantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -6,7 +7,7 @@ import { VariantChoices, VariantTable } from './variant-cells.tsx'
 
 /** The same product in other sizes, colours and packagings, by what they differ in. */
 export default function ItemVariants() {
-  const product = useUnit($product)
+  const [product, terms] = useUnit([$product, $paymentTerms])
   if (!product || product.variants.length === 0) return null
   const { item, variants, variant_label: label = '' } = product
   const { kinds, rows, gone } = variantGrid(label, variants)
@@ -14,7 +15,7 @@ export default function ItemVariants() {
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
-      <h2 id="variants-title">다른 구성</h2>
+      <h2 id="variants-title">다른 구성 {terms !== defaultTerms && <small>내 결제조건을 뺀 가격</small>}</h2>
       {kinds.length > 1 && rows.length > 1 ? (
         <VariantTable kinds={kinds} rows={rows} present={present} />
       ) : (

@@ -4,6 +4,7 @@ import { Button, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { PcOptionGroup } from './pc-option-group.tsx'
 import styles from './pc-options.module.css'
+import './pc-options-model.ts'
 
 /** The options of an assembled PC, and its price with the chosen ones. */
 export default function PcOptions() {

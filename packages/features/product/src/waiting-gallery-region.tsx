@@ -6,9 +6,5 @@ import styles from './waiting-item.module.css'
 /** The picture of the pressed card, in the place of the pictures to come. */
 export default function WaitingGallery() {
   const card = useUnit($toldCard)
-  return (
-    <div className={styles.gallery}>
-      {card?.image ? <img src={card.image} alt="" /> : <Skeleton className={styles.picture} />}
-    </div>
-  )
+  return <div className={styles.gallery}>{card?.image ? <img src={card.image} alt="" /> : <Skeleton />}</div>
 }

@@ -1,6 +1,7 @@
 import { $toldCard } from '@jeoul/product/told-card'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import price from './item-price.module.css'
 import summary from './item-summary.module.css'
 import styles from './waiting-item.module.css'
 
@@ -10,12 +11,12 @@ export default function WaitingSummary() {
   return (
     <>
       <h1 className={summary.name}>{card?.name ?? '상품'}</h1>
-      <Skeleton className={styles.facts} />
-      <div className={styles.price} aria-busy="true">
-        {card?.price && <p>{card.price}</p>}
-        <Skeleton className={styles.offer} />
+      <Skeleton className={styles.line} />
+      <div className={price.block} aria-busy="true">
+        {card?.price && <b>{card.price}</b>}
+        <Skeleton className={price.wait} />
       </div>
-      <Skeleton className={styles.rest} />
+      <Skeleton className={styles.line} />
     </>
   )
 }

@@ -8,19 +8,25 @@ const list = '/web/src/pages/list/page.ts'
 const listView = '/web/src/pages/list/list-page.tsx'
 const item = '/web/src/pages/item/page.ts'
 
+/** Too long to share a chunk with models or views of its kind. */
+const long = 6000
+
 /**
  * Each module is a chunk of its own, named for it.
  *
  * @param needs by module, what it imports
  * @param asks by module, what it asks for late
+ * @param length of each module
  */
 function survey(
   needs: Readonly<Record<string, readonly string[]>>,
   asks: Readonly<Record<string, readonly string[]>> = {},
+  length = long,
 ): readonly BuiltChunk[] {
   return Object.entries(needs).map(([id, imports]) => ({
     fileName: id,
     moduleIds: [id],
+    modules: { [id]: { renderedLength: length } },
     imports,
     dynamicImports: asks[id] ?? [],
   }))
@@ -56,6 +62,13 @@ describe('chunks of a first visit', () => {
     const model = '/packages/domain/list/src/model.ts'
     const names = initialChunks(survey({ [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }))
     expect(Object.fromEntries(names)).toEqual({ [model]: 'list-models', '/row': 'list' })
+  })
+
+  test('small models and views of one page are together', () => {
+    const model = '/packages/domain/list/src/model.ts'
+    const modules = { [list]: [model], [listView]: ['/row'], [model]: [], '/row': [] }
+    const names = initialChunks(survey(modules, {}, 100))
+    expect(Object.fromEntries(names)).toEqual({ [model]: 'list', '/row': 'list' })
   })
 
   test('what every page needs comes with the site, and what all but one do', () => {

@@ -4,6 +4,8 @@ import { pageFiles } from '@jeoul/ssr/page-files'
 export interface BuiltChunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
+  /** What is left of each module, in characters before minification. */
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
   /** File names of the chunks it imports statically. */
   readonly imports: readonly string[]
   /** File names of the chunks it imports on demand. */
@@ -15,6 +17,9 @@ const isSite = (id: string) => id.endsWith('/src/start-site.ts')
 
 /** With the router and the formats that rules speak in: together they compress better. */
 const modelFile = /\/packages\/(?:api|domain|platform\/router|format)\//
+
+/** What is too little for a chunk of models and another of views, in characters before minification. */
+const smallest = 6000
 
 /** What stands on what, from the bottom up. Each layer runs in a task of its own; views are what is left. */
 const layers = [
@@ -52,7 +57,28 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
     if (names.has(id) || pages.some(page => isOfPage(page)(id))) continue
     names.set(id, chunkName(id, needs))
   }
-  return names
+  return withoutSmall(names, survey)
+}
+
+/** Keeps the models and the views of one page in one chunk where both are small. */
+function withoutSmall(
+  names: ReadonlyMap<string, string>,
+  survey: readonly BuiltChunk[],
+): ReadonlyMap<string, string> {
+  const pageOf = (name: string) => pages.find(page => name === page || name === `${page}-models`)
+  const sizes = new Map<string, number>()
+  for (const { modules } of survey) {
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const page = pageOf(names.get(id) ?? '')
+      if (page) sizes.set(page, (sizes.get(page) ?? 0) + renderedLength)
+    }
+  }
+  return new Map(
+    Array.from(names, ([id, name]) => {
+      const page = pageOf(name)
+      return [id, page && (sizes.get(page) ?? 0) < smallest ? page : name]
+    }),
+  )
 }
 
 /** What a page runs, by module. */

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdServedState } from './hydration/served-state.ts'
 import { createLazyLayer } from './lazy-layer.tsx'
 
 const View = ({ open }: { readonly open: string | null }) => <p>{`view of ${open}`}</p>
@@ -89,7 +90,9 @@ test('a reload with the layer open hydrates what the server sent, then opens the
   await allSettled(layerOpened, { scope, params: 'share' })
   expect(scope.getState(layer.$open)).toBe('share')
   const root = document.createElement('div')
-  root.innerHTML = renderToString(draw(fork()))
+  const served = fork()
+  root.innerHTML = renderToString(draw(served))
+  holdServedState(scope, served)
   const complaints: unknown[] = []
   await act(async () => {
     hydrateRoot(root, draw(scope), { onRecoverableError: error => complaints.push(error) })

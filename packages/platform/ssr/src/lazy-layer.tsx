@@ -4,7 +4,6 @@ import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
 import { createLazyView, type Retry } from './lazy-view.tsx'
-import { useClientValue } from './use-client-value.ts'
 
 type LayerProps<Name> = {
   /** The name that is open; null while the layer is closed. */
@@ -50,7 +49,7 @@ export function createLazyLayer<const Name extends string>({
   function Slot() {
     const [open, show] = useUnit([$open, slotShown])
     // The server knows no history, so it renders no layer, and neither does hydration.
-    const view = useClientValue($view)
+    const view = useUnit($view)
     useEffect(() => show(), [show])
     return view && (open !== null || keepMounted) ? <view.View open={open} /> : null
   }

@@ -20,10 +20,12 @@ type GalleryProps = {
   readonly onStep: (step: 1 | -1) => void
   /** The visitor asked to play the large video. */
   readonly onPlay: () => void
+  /** The visitor pressed the large picture. */
+  readonly onZoom?: () => void
 }
 
 /** A product's pictures: a large one, and thumbnails below. Navigated by arrow keys, swipes or presses. */
-export function Gallery({ name, media, index, onSelect, onStep, onPlay }: GalleryProps) {
+export function Gallery({ name, media, index, onSelect, onStep, onPlay, onZoom }: GalleryProps) {
   const swipe = useSwipe(onStep)
   const shown = media[index]
   if (!shown) return null
@@ -48,6 +50,9 @@ export function Gallery({ name, media, index, onSelect, onStep, onPlay }: Galler
           draggable={false}
           fetchPriority="high"
         />
+        {shown.type === 'image' && onZoom && (
+          <button type="button" className={styles.zoom} aria-label="사진 크게 보기" onClick={onZoom} />
+        )}
         {shown.type === 'video' && (
           <button type="button" className={styles.play} onClick={onPlay}>
             <Icon of={play} filled />

@@ -1,10 +1,10 @@
 import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
+import '@jeoul/feature-list/list-aside-model'
 import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { FailedState, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-aside.module.css'
-import './list-aside-model.ts'
 
 /** Events and articles shown of each; the product page has all of them. */
 const most = 3

@@ -2,7 +2,6 @@ import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $chips, $query, pageSizes, sizeChosen, sortsOf } from '@jeoul/list'
-import { useClientValue } from '@jeoul/ssr'
 import { Button, CheckRow, LinkTabs, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import chips from './chosen-chips.module.css'
@@ -19,7 +18,7 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 /** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
-  const own = useClientValue($personalPrices)
+  const own = useUnit($personalPrices)
   const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),

@@ -2,7 +2,6 @@ import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $firstRank, $openRows, $query, adsApart, items, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ProductRow } from './product-row.tsx'
@@ -23,7 +22,7 @@ const together = 5
 /** The products. The current ones stay while a newer list is loading. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
-  const own = useClientValue($personalPrices)
+  const own = useUnit($personalPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
   const { ads, rows } = adsApart(shown, own?.order ?? null)

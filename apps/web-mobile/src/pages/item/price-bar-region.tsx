@@ -1,8 +1,7 @@
 import { OfferLink } from '@jeoul/feature-offers'
-import { $lowestForDefaultTerms, $lowestRow, $offerListItemId } from '@jeoul/offers'
+import { $lowestRow, $offerListItemId } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
-import { useClientValue, useClientValueWith } from '@jeoul/ssr'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './price-bar.module.css'
@@ -13,8 +12,8 @@ import { useOnScreen } from './use-on-screen.ts'
  * button is on screen.
  */
 export default function PriceBar() {
-  const best = useClientValueWith($lowestRow, $lowestForDefaultTerms)
-  const terms = useClientValue($paymentTerms)
+  const best = useUnit($lowestRow)
+  const terms = useUnit($paymentTerms)
   const [product, itemId] = useUnit([$product, $offerListItemId])
   const isAway = useOnScreen('[data-price-block] a[target]', best && itemId)
   if (!best || product?.item.price_state !== 3) return null

@@ -1,7 +1,7 @@
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { countChosen } from '@jeoul/filter-spec'
 import { $query, fieldChanged, sortsOf } from '@jeoul/list'
-import { createDeferredRegion, useClientValue } from '@jeoul/ssr'
+import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, CheckRow, glyph, Icon, Select } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
@@ -20,7 +20,7 @@ const units = {
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
-  const own = useClientValue($personalPrices)
+  const own = useUnit($personalPrices)
   const chosen = countChosen(query)
   const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { createDeferredRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
 import { listId } from '../../shared/list-scroll.ts'
+import { BelowList } from './below-list.tsx'
 import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
 import styles from './list-page.module.css'
@@ -15,6 +16,7 @@ export default function ListPage() {
     <>
       <ListHeading />
       <ListBody NothingFound={NothingFound} />
+      <BelowList />
     </>
   )
 }

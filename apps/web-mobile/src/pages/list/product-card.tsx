@@ -52,7 +52,11 @@ export const ProductCard = memo(function ProductCard({ item, inside, type, Own, 
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
         <CardPrice item={item} href={href} type={type} Own={Own} />
-        {facts !== '' && <p className={styles.facts}>{facts}</p>}
+        {facts !== '' && (
+          <p className={styles.facts} data-zzim={item.zzim_count}>
+            {facts}
+          </p>
+        )}
         <CardVariants variants={item.variants} type={type} inside={inside} />
       </div>
       <RowActions name={item.name} className={styles.actions} />

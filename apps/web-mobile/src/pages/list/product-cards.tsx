@@ -4,7 +4,6 @@ import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-persona
 import { $list, $query, adsApart, items, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
-import { useClientValue } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { memo, Suspense } from 'react'
 import { EarlierItems } from './earlier-items.tsx'
@@ -17,7 +16,7 @@ const together = 5
 /** The products, one list per load. The current ones stay while a newer list is loading. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
-  const own = useClientValue($personalPrices)
+  const own = useUnit($personalPrices)
   const loaded = list?.items ?? []
   const { ads, rows } = adsApart(loaded, own?.order ?? null)
   const groupsOf = (places: readonly number[], isFirst: boolean) =>

@@ -1,5 +1,4 @@
 import { $areLettersOn, helpClosed, lettersSwitched } from '@jeoul/shortcuts'
-import { useClientValue } from '@jeoul/ssr'
 import { CheckRow, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './shortcut-help.module.css'
@@ -17,7 +16,7 @@ const lines = [
 
 /** Explains the shortcuts of lists, and turns single-character ones off. */
 export default function ShortcutHelp() {
-  const areLettersOn = useClientValue($areLettersOn)
+  const areLettersOn = useUnit($areLettersOn)
   const [close, turn] = useUnit([helpClosed, lettersSwitched])
   return (
     <Dialog title="키보드 단축키" onClose={() => close()}>

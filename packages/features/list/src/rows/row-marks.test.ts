@@ -1,5 +1,6 @@
+import { getWishGroupsFx } from '@jeoul/api'
 import { itemToggled } from '@jeoul/compare'
-import { wishTold } from '@jeoul/wish'
+import { wishToggled, wishTold } from '@jeoul/wish'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepRowsMarked } from './row-marks.ts'
@@ -29,4 +30,15 @@ test('buttons say how their product stands, in rows that come later as well', as
   document.querySelector('ol')?.insertAdjacentHTML('beforeend', row('3'))
   await vi.waitFor(() => expect(stands('3')).toEqual(['false', 'true']))
   expect(document.querySelector('[data-act=help]')?.hasAttribute('aria-pressed')).toBe(false)
+})
+
+test('the number of saves follows a press at once, and its undoing', async () => {
+  document.body.innerHTML = `<ol><li data-item="1"><p data-zzim="4">리뷰 2 · 찜 4</p></li></ol>`
+  const scope = fork({ handlers: [[getWishGroupsFx, () => Promise.reject(new Error('down'))]] })
+  stop = keepRowsMarked(document.body, scope)
+  const text = () => document.querySelector('p')?.textContent.replaceAll('\u00a0', ' ')
+  const done = allSettled(wishToggled, { scope, params: '1' })
+  expect(text()).toBe('리뷰 2 · 찜 5')
+  await done
+  expect(text()).toBe('리뷰 2 · 찜 4')
 })

@@ -1,4 +1,4 @@
-import { ApiError, createWishItemFx, getWishGroupsFx } from '@jeoul/api'
+import { ApiError, createWishItemFx, getCategoryTreeFx, getWishGroupsFx } from '@jeoul/api'
 import { $picked } from '@jeoul/compare'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { siteLeft } from '@jeoul/ssr'
@@ -13,6 +13,7 @@ async function open(isLogged: boolean, save = vi.fn((): unknown => ({ success: t
   const groups = vi.fn(() => ({ success: true, message: 'success', result: [group] }))
   const scope = fork({
     handlers: [
+      [getCategoryTreeFx, () => ({ success: true, message: 'success', result: [] })],
       [getWishGroupsFx, groups],
       [createWishItemFx, save],
     ],

@@ -1,8 +1,17 @@
 import { itemToggled, type PickedItem } from '@jeoul/compare'
+import { items } from '@jeoul/list'
 import { $pageProps } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { $siteLinks, siteLeft } from '@jeoul/ssr'
-import { $wishes, savedItems, wishFailed, wishIntended, wishOf, wishToggled } from '@jeoul/wish'
+import {
+  $wishes,
+  savedItems,
+  wishCountsListed,
+  wishFailed,
+  wishIntended,
+  wishOf,
+  wishToggled,
+} from '@jeoul/wish'
 import { createEvent, createStore, sample } from 'effector'
 
 /** A visitor may use rows from now on: loads what a member has saved. */
@@ -21,6 +30,8 @@ sample({
   fn: () => ({}),
   target: savedItems.requested,
 })
+
+sample({ clock: items.loaded, fn: () => {}, target: wishCountsListed })
 
 sample({ clock: rowCompared, target: itemToggled })
 

@@ -1,4 +1,4 @@
-import { loadClients } from '@jeoul/api'
+import { loadHosts } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
@@ -28,7 +28,7 @@ export function serveVisitor(site: Site, scope: Scope): void {
   openEnhancements(site, scope)
   // A request is likely to follow, and regions that the page has not drawn yet.
   firstInteraction()
-    .then(() => Promise.all([loadClients(), loadDeferredRegions()]))
+    .then(() => Promise.all([loadHosts(), loadDeferredRegions()]))
     .catch(() => {})
   document.documentElement.dataset.ready = ''
 }

@@ -16,7 +16,11 @@ test('a page that is to be found says where it stands, and nothing of robots', (
   expect(renderHead(head)).toBe(
     '<title>그래픽카드 가격비교 | 저울</title>' +
       '<meta name="description" content="가격을 몰별로 비교해요.">' +
-      '<link rel="canonical" href="https://www.jeoul.test/list/111213">',
+      '<link rel="canonical" href="https://www.jeoul.test/list/111213">' +
+      '<meta property="og:type" content="website">' +
+      '<meta property="og:title" content="그래픽카드 가격비교 | 저울">' +
+      '<meta property="og:description" content="가격을 몰별로 비교해요.">' +
+      '<meta property="og:url" content="https://www.jeoul.test/list/111213">',
   )
 })
 
@@ -40,7 +44,9 @@ test('a page that is not to be found says so, and stands for itself alone', () =
 
 test('"metaTags (page meta and link tags)" are what a shared address shows', () => {
   const metaTags = [{ property: 'og:title', content: '그래픽카드' }]
-  expect(renderHead({ ...head, metaTags })).toContain('<meta property="og:title" content="그래픽카드">')
+  const html = renderHead({ ...head, metaTags })
+  expect(html).toContain('<meta property="og:title" content="그래픽카드">')
+  expect(html.match(/og:title/g)).toHaveLength(1)
 })
 
 describe('what hosts and shoppers wrote cannot become markup', () => {
@@ -48,7 +54,7 @@ describe('what hosts and shoppers wrote cannot become markup', () => {
     expect(escapeHtml(evil)).toBe(`&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;`)
     const metaTags = [{ property: evil, content: evil }]
     const html = renderHead({ ...head, title: evil, description: evil, canonical: evil, metaTags })
-    expect(html.match(/<\w+/g)).toEqual(['<title', '<meta', '<link', '<meta'])
+    expect(html.match(/<\w+/g)).toEqual(['<title', '<meta', '<link', ...Array(5).fill('<meta')])
     expect(html).not.toContain('="">')
   })
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '../page-head.ts'
+import type { MetaTag, PageHead } from '../page-head.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -12,15 +12,25 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
+/** The metaTags of a page, of every type (specification, section 2): its own, and those that follow from its head. */
+function metaTagsOf({ title, description, canonical, metaTags = [] }: PageHead): readonly MetaTag[] {
+  const usual: readonly MetaTag[] = [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(canonical === null ? [] : [{ property: 'og:url', content: canonical }]),
+  ]
+  const own = new Set(metaTags.map(({ property }) => property))
+  return [...usual.filter(({ property }) => !own.has(property)), ...metaTags]
+}
+
 /**
  * The elements of `<head>` that depend on the page.
  *
  * @param alternate address of the same page for phones; null where it has none
  */
-export function renderHead(
-  { title, description, canonical, isIndexed, drawnUpTo, metaTags = [], structuredData }: PageHead,
-  alternate: string | null = null,
-): string {
+export function renderHead(head: PageHead, alternate: string | null = null): string {
+  const { title, description, canonical, isIndexed, drawnUpTo, structuredData } = head
   return [
     drawnUpTo === undefined ? '' : `<link rel="expect" href="#${escapeHtml(drawnUpTo)}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
@@ -30,7 +40,7 @@ export function renderHead(
       ? ''
       : `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(alternate)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
-    ...metaTags.map(
+    ...metaTagsOf(head).map(
       ({ property, content }) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}">`,
     ),
     ...structuredData.map(data => `<script type="application/ld+json">${scriptJson(data)}</script>`),

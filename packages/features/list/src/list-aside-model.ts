@@ -1,9 +1,9 @@
 import { requestFor } from '@jeoul/api'
 import { aside, curation, curationRequest, events, news } from '@jeoul/aside'
-import { listRoute } from '@jeoul/feature-list/list-route'
 import { $cateId, $query } from '@jeoul/list'
 import { $managerId } from '@jeoul/page'
 import { combine } from 'effector'
+import { listRoute } from './list-route.ts'
 
 /** "aside (curation, medium, loadData)" (specification, section 4), and events, of the open list's category. */
 const $category = combine($cateId, listRoute.$isOpened, (cateId, isOpened) =>

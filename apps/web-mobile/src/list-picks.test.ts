@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  // Everything is near: the document has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      told: (entries: object[]) => void
+      constructor(told: (entries: object[]) => void) {
+        this.told = told
+      }
+      observe() {
+        queueMicrotask(() => this.told([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+      unobserve() {}
+    },
+  )
+})
+
+test('"ad_code is read on mobile and desktop list pages when curation data is loaded"', async () => {
+  const { asked } = await openPage('/list/111213?ad_code=svp003&maker=4')
+  const picks = within(await screen.findByRole('complementary', { name: '함께 볼 만한 것' }))
+  await waitFor(() => expect(picks.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1))
+  const curation = asked.find(url => url.startsWith('/front/v3/curation/111213/1')) ?? ''
+  expect(curation).toContain('ad=svp003')
+  expect(curation).toContain('maker=4')
+})

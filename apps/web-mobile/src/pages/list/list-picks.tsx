@@ -1,0 +1,53 @@
+import { aside, curation, curationAdCode, events } from '@jeoul/aside'
+import '@jeoul/feature-list/list-aside-model'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { $inside, hrefs } from '@jeoul/router'
+import { useUnit } from 'effector-react'
+import styles from './list-picks.module.css'
+
+/** Below the rows: products picked for the category, its events and links. What fails to load is left out. */
+export default function ListPicks() {
+  const inside = useUnit($inside)
+  const [{ data: picked }, { data: links }, { data: running }] = useUnit([
+    curation.$state,
+    aside.$state,
+    events.$state,
+  ])
+  const blocks = [
+    ...(running?.length ? [{ title: '진행 중인 기획전', links: running }] : []),
+    ...(links ?? []),
+  ]
+  return (
+    <aside className={styles.picks} aria-label="함께 볼 만한 것">
+      {picked && picked.items.length > 0 && (
+        <section>
+          <h2>{picked.title}</h2>
+          <ul className={styles.items}>
+            {picked.items.map(item => (
+              <li key={item.item_id} data-ad={`${curationAdCode}:${item.item_id}`}>
+                <img src={item.image} alt="" width={120} height={120} loading="lazy" />
+                <small>{item.reason}</small>
+                <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
+                <p>
+                  <PassingPrice item={item} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {blocks.map(({ title, links: inBlock }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className={styles.links}>
+            {inBlock.map(({ href, title: text }) => (
+              <li key={href}>
+                <a href={inside(href)}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withZzim } from './with-zzim.ts'
+
+test.each([
+  ['리뷰 12 · 찜 999', 1000, '리뷰 12 · 찜 1,000'],
+  ['리뷰 12 · 찜 1', 0, '리뷰 12'],
+  ['리뷰 12', 1, '리뷰 12 · 찜 1'],
+  ['찜 1', 2, '찜 2'],
+  ['찜 1', 0, ''],
+  ['', 1, '찜 1'],
+  ['리뷰 12', -1, '리뷰 12'],
+])('%j with %i is %j', (facts, count, text) => {
+  expect(withZzim(facts, count).replaceAll('\u00a0', ' ')).toBe(text)
+})
