@@ -1,3 +1,4 @@
+import { joinFacts } from '@jeoul/format'
 import { expect, test } from 'vitest'
 import { withZzim } from './with-zzim.ts'
 
@@ -11,4 +12,9 @@ test.each([
   ['리뷰 12', -1, '리뷰 12'],
 ])('%j with %i is %j', (facts, count, text) => {
   expect(withZzim(facts, count).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('with the same number nothing differs from what the server sent, spaces included', () => {
+  const sent = joinFacts(['★ 4.9 (959)', '몰 51곳', '찜 472'])
+  expect(withZzim(sent, 472)).toBe(sent)
 })
