@@ -182,7 +182,7 @@ describe('every choice is in the address, and the list follows', () => {
     await waitFor(() => expect(rows()).toHaveLength(33))
     expect(address()).toBe('/list/111213')
     expect(document.title).not.toContain('페이지')
-    expect(rows()[3]?.textContent).toBe(first)
+    await waitFor(() => expect(rows()[3]?.textContent).toBe(first))
   })
 })
 

@@ -4,7 +4,7 @@ interface Placement {
 
 /**
  * The places of paid placements, and of all other rows: ads are no part of an order, so they stand in a block of their
- * own (assumed; docs/decisions/0060).
+ * own (assumed; docs/decisions/0057).
  *
  * @param order places in the shopper's order; null for the list's own
  * @returns places in `items`, from 0

@@ -31,7 +31,7 @@ export interface Finding {
 /**
  * Requests the results of a search, reading its keyword in one way after the other until there are some, the host's
  * suggestion last; else those of what was typed. Neither category nor filter changes how a keyword is read.
- * Source: assumed (docs/decisions/0063).
+ * Source: assumed (docs/decisions/0059).
  *
  * @param ask the operation `getItems`
  */

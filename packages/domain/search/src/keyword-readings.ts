@@ -4,7 +4,7 @@ import { inUsualWords, loosened } from './split-keyword.ts'
 /**
  * What to ask a host for a keyword, until something finds something: in the usual spelling of its words, as it was typed,
  * with the parts of models apart, then as initial consonants, on the keyboard's other layout, and without typing errors.
- * Results and completions are asked for alike (docs/decisions/0063). Source: assumed.
+ * Results and completions are asked for alike (docs/decisions/0059). Source: assumed.
  *
  * @param keyword as `readKeyword` reads it
  */

@@ -60,9 +60,9 @@ export const browserFaults: readonly Fault[] = [
   },
   {
     name: 'device-values-hydrate-differently',
-    file: 'packages/platform/ssr/src/use-client-value.ts',
-    find: '() => onServer,',
-    replace: '() => value,',
+    file: 'packages/platform/ssr/src/hydration/use-sync-external-store.ts',
+    find: '() => readServed(read)',
+    replace: 'read',
     spec: 'tests/e2e/src/personal-price.spec.ts',
   },
   {

@@ -5,8 +5,8 @@ export const visitorFaults: readonly Fault[] = [
   {
     name: 'saved-count-below-zero',
     file: 'packages/domain/wish/src/wish-states.ts',
-    find: 'const count = Math.max(0, wish.count + (wish.isMine ? -1 : 1))',
-    replace: 'const count = wish.count + (wish.isMine ? -1 : 1)',
+    find: 'Math.max(0, wish.count + by)',
+    replace: 'wish.count + by',
   },
   {
     name: 'saved-item-cannot-be-unsaved',
