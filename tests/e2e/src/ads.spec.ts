@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
 /** The page's data layer for GA4. */
 const dataLayer = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? [])
@@ -38,7 +39,9 @@ for (const { site, code, viewport } of sitesOfAds) {
     test('that are followed are reported, and lead to the product all the same when that fails', async ({
       page,
       sites,
+      allowErrors,
     }) => {
+      allowErrors(failedWith(500))
       await sites.misbehave({ clickAd: { status: 500 }, viewAd: { status: 500 } })
       await page.goto(sites[site] + graphicsCards)
       await hydrated(page)

@@ -111,7 +111,7 @@ test.describe('when the API lies', () => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     await page.route(/\/front\/v3\/items\?/, route =>
-      route.fulfill(answer({ items: [null, { item_id: '7' }] })),
+      route.fulfill(answer({ items: [null, { name: '번호가 없는 상품' }] })),
     )
     await listPage(page).sorts.getByRole('link', { name: '신상품순' }).click()
     await expect(page.getByText('이 카테고리에는 아직 상품이 없어요')).toBeVisible()

@@ -18,7 +18,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     allowErrors(failedWith(404))
     await sites.play('huge-texts')
     await page.goto(sites[site] + item)
-    const notice = page.getByRole('contentinfo').getByRole('link', { name: /^공지/ })
+    const notice = page.getByRole('contentinfo').locator('a[href^="/notice/"]').first()
     await expect(notice).toContainText('끝나지않고이어지는말')
     for (const address of [...addresses, await notice.getAttribute('href')]) {
       await page.goto(`${sites[site]}${address}`)

@@ -56,13 +56,10 @@ function MallLink({ row: { market } }: { readonly row: OfferListRow }) {
   const safe = mallHref(market.href)
   if (safe === null) return market.mallName
   return (
-    <a
-      href={safe}
-      target="_blank"
-      rel="nofollow noopener"
-      aria-label={`${market.mallName}${particleRo(market.mallName)} 가기, 새 창`}
-    >
-      {market.mallName} <Icon of={glyph.external} label="새 창" />
+    <a href={safe} target="_blank" rel="nofollow noopener">
+      {market.mallName}
+      <span className="sr-only">{particleRo(market.mallName)} 가기</span>{' '}
+      <Icon of={glyph.external} label="새 창" />
     </a>
   )
 }
