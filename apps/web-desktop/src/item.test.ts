@@ -34,7 +34,7 @@ test('what the server did not wait for is asked for', async () => {
   await screen.findByRole('heading', { level: 1, name: popular.name })
   await waitFor(() => expect(goes()).toHaveLength(10))
   expect(new Set(asked).size).toBe(asked.length)
-  expect(asked.filter(address => address.includes(popular.item_id))).toHaveLength(3)
+  expect(asked.filter(address => address.includes(`/items/${popular.item_id}`))).toHaveLength(3)
 })
 
 describe('내 결제조건', () => {

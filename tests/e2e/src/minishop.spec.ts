@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
 const shopOf = (page: Page) => page.getByRole('region', { name: '미니샵' })
 
@@ -60,9 +61,10 @@ for (const site of ['desktop', 'mobile'] as const) {
   })
 }
 
-test('an unknown minishop leaves the shopper on the site', async ({ page, sites }) => {
+test('an unknown minishop leaves the shopper on the site', async ({ page, sites, allowErrors }) => {
+  allowErrors(failedWith(404))
   const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)
-  expect(answer?.status()).toBe(200)
+  expect(answer?.status()).toBe(404)
   await expect(shopOf(page)).toContainText('찾으시는 미니샵이 없어요')
   await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
 })
@@ -77,7 +79,12 @@ test('one that cannot be loaded says so, and loads on retry', async ({ page, sit
   await expect(shopOf(page)).toContainText('선인컴퓨터21')
 })
 
-test('the zzim of a minishop is kept, and undone with a word when it fails', async ({ page, sites }) => {
+test('the zzim of a minishop is kept, and undone with a word when it fails', async ({
+  page,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(failedWith(500))
   await logIn(page, sites.desktop)
   await page.goto(`${sites.desktop}/?mall_web_user=ramdepot`)
   await hydrated(page)

@@ -37,6 +37,11 @@ export async function topOf(page: Page, row: string): Promise<number> {
   return last
 }
 
+/** Waits until a row is where it was; browsers scroll by whole pixels. */
+export async function expectTop(page: Page, row: string, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(page, row)) - top)).toBeLessThanOrEqual(1)
+}
+
 /** Presses 더 보기 until the list has this many loads of thirty. */
 export async function loadPages(page: Page, loads: number): Promise<void> {
   const { more, cards } = mobileListPage(page)

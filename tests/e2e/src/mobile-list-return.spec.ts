@@ -1,5 +1,5 @@
 import { graphicsCards, hydrated } from './list-page.ts'
-import { addProduct, loadPages, rowsOf, settleOnRow, topOf } from './mobile-list-page.ts'
+import { addProduct, expectTop, loadPages, rowsOf, settleOnRow } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -14,7 +14,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expect(page).toHaveURL(/\/item\//)
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await expect.poll(() => topOf(page, row)).toBe(top)
+    await expectTop(page, row, top)
     expect(await rowsOf(page)).toEqual(rows)
     await expect(link).toBeFocused()
   })
@@ -26,7 +26,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await page.reload()
     await hydrated(page)
     await expect.poll(() => rowsOf(page)).toEqual(rows)
-    await expect.poll(() => topOf(page, row)).toBe(top)
+    await expectTop(page, row, top)
   })
 
   test('in one discarded on the product, though the catalogue has changed', async ({ page, sites }) => {
@@ -41,7 +41,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
     await expect.poll(() => rowsOf(page)).toEqual(rows)
-    await expect.poll(() => topOf(page, row)).toBe(top)
+    await expectTop(page, row, top)
     await loadPages(page, 5)
     const grown = await rowsOf(page)
     expect(new Set(grown).size).toBe(grown.length)
@@ -58,7 +58,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expect(page.locator(`[data-row="${row}"]`)).toHaveCount(0)
     await context.setOffline(true)
     await page.goBack()
-    await expect.poll(() => topOf(page, row)).toBe(top)
+    await expectTop(page, row, top)
     expect(await rowsOf(page)).toEqual(rows)
   })
 

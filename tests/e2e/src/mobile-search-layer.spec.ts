@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
-import { loadPages, rowsOf, topOf } from './mobile-list-page.ts'
+import { expectTop, loadPages, rowsOf, topOf } from './mobile-list-page.ts'
 import { addressOf, remembered, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -37,7 +37,7 @@ test.describe('the search lies over the page', () => {
       expect([x, y, width, height]).toEqual([0, 0, 390, 844])
       await page.goBack()
       await expect(search.dialog).toBeHidden()
-      expect(await topOf(page, row)).toBe(top)
+      await expectTop(page, row, top)
       expect(await rowsOf(page)).toEqual(rows)
     })
   }

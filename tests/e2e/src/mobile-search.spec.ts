@@ -1,5 +1,5 @@
 import { graphicsCards, hydrated, numberIn } from './list-page.ts'
-import { loadPages, mobileListPage, rowsOf, topOf } from './mobile-list-page.ts'
+import { expectTop, loadPages, mobileListPage, rowsOf, topOf } from './mobile-list-page.ts'
 import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 import { failedWith } from './test.ts'
@@ -79,7 +79,7 @@ test.describe('search results on the phone', () => {
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + searchFor('rmfovlr'))
     await expect.poll(() => rowsOf(page)).toEqual(rows)
-    await expect.poll(() => topOf(page, row)).toBe(top)
+    await expectTop(page, row, top)
   })
 
   test('and lists of categories do not get into each other', async ({ page, sites }) => {

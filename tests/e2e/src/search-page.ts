@@ -38,7 +38,10 @@ export async function searchReady(page: Page): Promise<void> {
 export async function remembered(page: Page, keyword: string): Promise<void> {
   await page.mouse.move(100, 300)
   await page.waitForFunction(
-    text => localStorage.getItem('jeoul.search.latest')?.includes(`"${text}"`),
+    text =>
+      ['search.latest', 'queue.search.searched'].some(key =>
+        localStorage.getItem(`jeoul.${key}`)?.includes(`"${text}"`),
+      ),
     keyword,
   )
 }

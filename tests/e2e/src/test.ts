@@ -30,4 +30,5 @@ export const failedWith = (...statuses: readonly number[]) =>
   )
 
 /** Console messages about requests that were aborted, or made while offline. */
-export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
+export const lostRequest =
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for |^\[tracking\] Failed to fetch/

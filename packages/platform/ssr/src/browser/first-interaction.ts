@@ -10,8 +10,8 @@ export function firstInteraction(): Promise<void> {
 }
 
 /**
- * Resolves the first interaction at once, for a page that no server rendered: nothing on it could be used
- * before.
+ * Resolves the first interaction at once, for a page that no server rendered, or not to its end: nothing on it could be
+ * used before.
  */
 export function interactionSeen(): void {
   first = Promise.resolve()

@@ -9,6 +9,7 @@ import { loadPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { takeEarlyInput } from './early-input.ts'
+import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
 import { hydrateRoot } from './react-root.ts'
 import { nextTask } from './start-page.ts'
@@ -43,6 +44,9 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   await nextTask()
   openDevice(scope)
   await nextTask()
+
+  // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor.
+  if (data.includes('"status":"loading"')) interactionSeen()
 
   followPage(site, scope)
   const redo = takeEarlyInput()
