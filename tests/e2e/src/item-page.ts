@@ -18,7 +18,7 @@ export function itemPage(page: Page) {
   return {
     offers,
     terms,
-    rows: offers.getByRole('row').filter({ has: page.getByRole('link', { name: / 가기,/ }) }),
+    rows: offers.getByRole('row').filter({ has: page.getByRole('link', { name: /로 가기,/ }) }),
     rest: offers.getByRole('button', { name: /나머지 몰/ }),
     gallery: page.getByRole('region', { name: '상품 사진' }),
     /** Opens 내 결제조건, makes choices by their labels, and closes it. */

@@ -19,7 +19,7 @@ async function someOffer(sites: Sites): Promise<SomeOffer> {
 
 const wayOf = ({ itemId, mallId }: Pick<SomeOffer, 'itemId' | 'mallId'>, search = '') =>
   `/link/${itemId}/${mallId}${search}`
-const go = (page: Page) => page.getByRole('link', { name: /^(바로|그래도) 가기/ })
+const go = (page: Page) => page.getByRole('link', { name: /로 (바로|그래도) 가기$/ })
 
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`the way to a mall on the ${site} site`, () => {
@@ -32,7 +32,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await hydrated(page)
       const opened = page.waitForEvent('popup')
       await page
-        .getByRole('link', { name: / 가기,/ })
+        .getByRole('link', { name: /로 가기,/ })
         .first()
         .click()
       const mall = await opened
