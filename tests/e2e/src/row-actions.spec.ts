@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { loadPages, mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
+import { failedWith } from './test.ts'
 
 /** Locators in the first product's row. */
 function firstRow(page: Page) {
@@ -108,7 +109,8 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(wish).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('one that fails is undone with a word, which can be closed', async ({ page, sites }) => {
+  test('one that fails is undone with a word, which can be closed', async ({ page, sites, allowErrors }) => {
+    allowErrors(failedWith(500))
     await login(page, sites.desktop)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
@@ -124,7 +126,8 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(word).toHaveCount(0)
   })
 
-  test('a login that has ended is said, with the way to the next', async ({ page, sites }) => {
+  test('a login that has ended is said, with the way to the next', async ({ page, sites, allowErrors }) => {
+    allowErrors(failedWith(401))
     await login(page, sites.desktop)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)

@@ -74,7 +74,7 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo')
     for (const label of ['대표자', '사업자등록번호', '설정되지 않음'])
       await expect(footer).not.toContainText(label)
-    await footer.getByRole('link', { name: /^공지/ }).click()
+    await footer.locator('a[href^="/notice/"]').first().click()
     await expect(page).toHaveURL(/\/notice\/\d+$/)
     await expect(page.getByRole('article')).toContainText('점검')
   })
