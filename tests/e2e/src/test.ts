@@ -25,7 +25,9 @@ export { expect }
 
 /** Console messages about an answer with one of these statuses. */
 export const failedWith = (...statuses: readonly number[]) =>
-  new RegExp(`status of (${statuses.join('|')}) |^\\[(api|tracking)\\] (${statuses.join('|')}) `)
+  new RegExp(
+    `status of (${statuses.join('|')}) |^\\[(api|tracking)\\] (a command failed: )?(${statuses.join('|')}) `,
+  )
 
 /** Console messages about requests that were aborted, or made while offline. */
 export const lostRequest = /net::ERR_(FAILED|INTERNET_DISCONNECTED)|^\[api\] network for /
