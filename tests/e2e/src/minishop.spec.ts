@@ -65,8 +65,9 @@ test('an unknown minishop leaves the shopper on the site', async ({ page, sites,
   allowErrors(failedWith(404))
   const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)
   expect(answer?.status()).toBe(404)
-  await expect(shopOf(page)).toContainText('찾으시는 미니샵이 없어요')
-  await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 미니샵이 없어요')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/mall_web_user/)
 })
 
 test('one that cannot be loaded says so, and loads on retry', async ({ page, sites }) => {
