@@ -32,7 +32,7 @@ test.describe('Back from a product shows the same row at the same place, with th
   test('in one discarded on the product, though the catalogue has changed', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
-    const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
+    const { rows, row, top, link } = await settleOnRow(page, { loads: 3, place: 75 })
     await link.click()
     await expect(page).toHaveURL(/\/item\//)
     await page.reload()
@@ -42,7 +42,7 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
     await expect.poll(() => rowsOf(page)).toEqual(rows)
     await expectTop(page, row, top)
-    await loadPages(page, 5)
+    await loadPages(page, 4)
     const grown = await rowsOf(page)
     expect(new Set(grown).size).toBe(grown.length)
     expect(grown.slice(0, rows.length)).toEqual(rows)

@@ -5,7 +5,9 @@ import { lostRequest } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const scrollToEnd = () => scrollTo(0, document.documentElement.scrollHeight)
+/** To the last row; other things follow the list. */
+const scrollToEnd = () =>
+  [...document.querySelectorAll('[data-row]')].at(-1)?.scrollIntoView({ block: 'end' })
 
 test.describe('the list grows by thirty', () => {
   test('as one comes near its end, until all is there; nothing stands there twice', async ({

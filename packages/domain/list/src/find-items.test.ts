@@ -27,6 +27,15 @@ function setUp(finds: string, suggested?: string) {
   return { asked, search, keywords }
 }
 
+test('regression: a keyword stayed as typed for whoever no longer wanted exactly that', async () => {
+  const asked = vi.fn(async ({ query }: ItemsParams) => itemsAnswer(query.keyword === '그래픽' ? 1 : 0))
+  const words = { search: { keyword: 'rmfovlr', cateId: null, isExact: false }, kwd: '' }
+  const query = itemsRequest('', 1, { ...defaultListQuery, ...words }, desktopList)
+  const before = { typed: 'rmfovlr', keyword: 'rmfovlr', words: 'rmfovlr' }
+  const { reading } = await findItems(asked, { query }, { words, before })
+  expect(reading?.keyword).toBe('그래픽')
+})
+
 describe('a search that finds nothing', () => {
   test('is read as on the keyboard’s other layout', async () => {
     const { search, keywords } = setUp('그래픽')

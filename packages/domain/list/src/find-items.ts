@@ -49,7 +49,8 @@ export async function findItems(
     return { body: await ask({ query: { ...query, keyword: reading.words }, signal }), reading }
   }
   if (search.isExact) return askAs(readingOf(typed))
-  if (before?.typed === typed) return askAs(readingOf(before.keyword))
+  // A keyword that stood as typed may have been meant exactly so far.
+  if (before?.typed === typed && before.keyword !== typed) return askAs(readingOf(before.keyword))
 
   const [usual = typed] = keywordReadings(typed)
   const first = await askAs(readingOf(usual))
