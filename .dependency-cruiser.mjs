@@ -17,12 +17,13 @@ const features = {
   wish: [],
   estimate: [],
   'personal-price': [],
+  reviews: [],
   home: ['personal-price', 'shop'],
   list: ['personal-price', 'shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price'],
+  product: ['offers', 'personal-price', 'reviews'],
   compare: ['offers', 'personal-price'],
 }
 
@@ -43,6 +44,7 @@ const models = [
   'personal-price',
   'product',
   'recent',
+  'reviews',
   'search',
   'session',
   'shop',
