@@ -1,6 +1,7 @@
 // Import this first: see there.
 import './mock-hosts.ts'
 
+export { addressOfEveryPage } from './every-page.ts'
 export { findItems } from './find-items.ts'
 export { breakDown, hosts, mockHosts, operations, play } from './mock-hosts.ts'
 export { createOpenPage } from './open-page.ts'
