@@ -1,4 +1,4 @@
-import { addressOfEveryPage, breakDown, mockHosts, operations, play } from '@jeoul/testing'
+import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
@@ -201,9 +201,9 @@ describe('"A logged-in user is identified by a cookie named auth_token"', () => 
 
 test('visitors who ask at the same time get the pages that they would get alone', async () => {
   const addresses = Object.values(await addressOfEveryPage())
-  const visits = addresses.flatMap((url, index) => [
-    [url, { token: `jeoul-mock-token-${index + 1}` }] as const,
-    [`${url}${url.includes('?') ? '&' : '?'}idx_b_manager=19`, {}] as const,
+  const visits = addresses.flatMap((url, index): [string, Visit][] => [
+    [url, { token: `jeoul-mock-token-${index + 1}` }],
+    [`${url}${url.includes('?') ? '&' : '?'}idx_b_manager=19`, {}],
   ])
   const together = await Promise.all(visits.map(visit => render(...visit)))
   for (const [index, visit] of visits.entries()) expect(together[index]).toEqual(await render(...visit))
