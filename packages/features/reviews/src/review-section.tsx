@@ -14,7 +14,9 @@ export default function ReviewSection() {
   if (!open) return null
   return (
     <ReviewPanel open={open} address={productAddress} hash="#reviews" most={shownReviews}>
-      <ButtonLink href={inside(hrefs.reviews(open.itemId, ownAddress.write('', open)))}>리뷰 더 보기</ButtonLink>
+      <ButtonLink href={inside(hrefs.reviews(open.itemId, ownAddress.write('', open)))}>
+        리뷰 더 보기
+      </ButtonLink>
     </ReviewPanel>
   )
 }
