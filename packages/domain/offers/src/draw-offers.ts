@@ -133,7 +133,7 @@ function drawnOffer(row: OfferListRow, { tab, terms, managerId, checked }: Drawi
   const isPersonal = tab === 'all'
   const figures = offerFigures(row, tab, terms)
   const byCard =
-    isPersonal && offer.card !== null && offer.card < figures.asked
+    isPersonal && offer.card !== null && offer.card < figures.unitPrice
       ? [`${offer.eventCard || '카드'}로는 ${formatWon(offer.card)}`]
       : []
   const { checkedAt, idxBManager, mallImage } = market

@@ -9,13 +9,13 @@ export type MallLink = { readonly mallId: string; readonly search: string } | { 
 /**
  * The way to an offer whose price the shopper sees; null if its address is none.
  *
- * @param isOwn whether the price follows the shopper's own terms
+ * @param isPersonal whether the price is a personal one, by 내 결제조건
  */
-export function mallLink({ market }: MallOffer, price: TruePrice, isOwn: boolean): MallLink | null {
+export function mallLink({ market }: MallOffer, price: TruePrice, isPersonal: boolean): MallLink | null {
   const direct = mallHref(market.href)
   if (direct === null) return null
   const { mallId, itemIdCp } = market
   return mallId === undefined
     ? { direct }
-    : { mallId, search: linkSearch({ itemIdCp, isOwn, ...seenPrice(price) }) }
+    : { mallId, search: linkSearch({ itemIdCp, isPersonal, ...seenPrice(price) }) }
 }

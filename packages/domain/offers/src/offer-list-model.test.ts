@@ -68,7 +68,7 @@ test('"rank by it at once": what the shopper can use changes the order', async (
   expect(malls()).toEqual(['먼 몰', '가까운 몰'])
 })
 
-test('a shopper who states nothing, or no longer anything, pays what everyone pays', async () => {
+test('a shopper who states nothing, or no longer anything, pays by default terms', async () => {
   const { scope, open } = setUp()
   await open()
   const forEveryone = scope.getState($drawnOffers)
@@ -203,10 +203,4 @@ test('one price is taken apart at a time, and all rows are shown on demand', asy
   expect(scope.getState($isRestShown)).toBe(true)
   await open('all', '8')
   expect(scope.getState($isRestShown)).toBe(false)
-})
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open()
-  expect([one.malls().length, two.malls().length]).toEqual([2, 0])
 })

@@ -77,7 +77,7 @@ const $drawing = combine(
 interface Drawn extends OpenOfferList {
   readonly offers: DrawnOffers
   /** Whether it follows terms that the shopper has stated. */
-  readonly isOwn: boolean
+  readonly isPersonal: boolean
 }
 const $drawn = createStore<Drawn | null>(null)
 const $drawnBy = createStore<Drawing | null>(null, { serialize: 'ignore' })
@@ -104,7 +104,7 @@ sample({
     itemId: drawing.itemId,
     tab: drawing.tab,
     offers: draw(drawing),
-    isOwn: drawing.terms !== defaultTerms,
+    isPersonal: drawing.terms !== defaultTerms,
   }),
   target: $drawn,
 })
@@ -115,7 +115,7 @@ const $isDrawnRight = combine(
   $openOfferList,
   $paymentTerms,
   (drawn, { itemId, tab }, terms) =>
-    drawn?.itemId === itemId && drawn.tab === tab && !drawn.isOwn && terms === defaultTerms,
+    drawn?.itemId === itemId && drawn.tab === tab && !drawn.isPersonal && terms === defaultTerms,
 )
 
 // "Failed loads reset the affected data" (specification, section 8): what they would have replaced.

@@ -18,7 +18,7 @@ type OfferRowProps = {
 
 /** One mall's offer. No hooks and few elements: a product may have sixty. */
 export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onToggle }: OfferRowProps) {
-  const { mallName, asked, notes, delivery, figure, missing, total, mark, why } = offer
+  const { mallName, unitPrice, notes, delivery, figure, missing, total, mark, why } = offer
   const isPersonal = tab === 'all'
   return (
     <>
@@ -30,7 +30,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
           className={cx(styles.num, styles.listed, isPersonal && styles.wide)}
           data-label={tab === 'card' ? '카드가' : '판매가'}
         >
-          <Won amount={asked} />
+          <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>
               {note}
@@ -38,7 +38,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
           ))}
         </td>
         <td className={styles.delivery}>{delivery}</td>
-        <td className={cx(styles.num, styles.own)}>
+        <td className={cx(styles.num, styles.personal)}>
           {mark && <Badge tone={mark.isForAnyone ? 'red' : 'plain'}>{mark.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />
           {missing !== '' && <small className={styles.open}> {missing}</small>}
