@@ -13,6 +13,7 @@ const factories = [
   './packages/api/src/create-resource',
   '@jeoul/layer',
   './packages/domain/layer/src/create-report',
+  './packages/domain/reviews/src/create-gallery',
   './packages/domain/reviews/src/create-reviews',
 ]
 

@@ -6,7 +6,7 @@ import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { marketReviews, productReviews, reviewsOf } from '../model.ts'
+import { reviewsOf } from '../model.ts'
 import { reviewOf } from '../testing/review-of.ts'
 import { reactionOf, voteOf } from './reaction-call.ts'
 import { $reactionFailures, $reactions, reactionPressed } from './reaction-model.ts'
@@ -160,12 +160,4 @@ test('the screen ends with the host’s state, whatever answers and failures com
     }),
     { numRuns: 60 },
   )
-})
-
-test('two scopes do not leak into each other, nor the two kinds', async () => {
-  const [one, two] = [await openList(), await openList()]
-  await one.press('like')
-  expect(two.shown()).toEqual(untouched)
-  expect(one.scope.getState(marketReviews.$page)).toBeNull()
-  expect(one.scope.getState(productReviews.$page)).not.toBeNull()
 })

@@ -8,11 +8,6 @@ export interface ThreadPlace {
   readonly threadId: string
 }
 
-/** A comment on a review. */
-export interface CommentPlace extends ThreadPlace {
-  readonly commentId: string
-}
-
 /** The key of a review among those of both kinds and all items. */
 export function threadKey({ kind, itemId, threadId }: ThreadPlace): string {
   return `${kind}/${itemId}/${threadId}`

@@ -276,10 +276,3 @@ test('where the browser keeps no files, that is said', async () => {
   await attach(photo())
   expect(scope.getState($areFilesKept)).toBe(true)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await openPage(), await openPage('member2')]
-  await one.ask()
-  await one.write()
-  expect(two.draft().message).toBe('')
-})
