@@ -33,6 +33,7 @@ export {
   $fileProgress,
   $whyNotSent,
   $writingStep,
+  reviewArrived,
   reviewSent,
   sendingCancelled,
   type WritingStep,

@@ -100,7 +100,9 @@ export const $fileProgress = combine(
     ),
 )
 
-sample({ clock: sendFx.done, fn: () => {}, target: draftArrived })
+/** The host has the review. */
+export const reviewArrived = sendFx.done.map(() => {})
+sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })
   sample({
