@@ -101,7 +101,8 @@ export const $fileProgress = combine(
 )
 
 /** The host has the review. */
-export const reviewArrived = sendFx.done.map(() => {})
+export const reviewArrived = createEvent()
+sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
 sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })

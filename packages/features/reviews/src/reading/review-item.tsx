@@ -17,9 +17,9 @@ type ReviewItemProps = { readonly open: ReviewQuestion; readonly review: ReadRev
 export function ReviewItem({ open, review }: ReviewItemProps) {
   const { media, marks, nickname, created, message, isMine } = review
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])
-  const deletion = useDeletion({ kind: open.kind, itemId: open.itemId, threadId: review.idx_thread })
-  if (deletion === 'held') return <HeldDeletion what="리뷰를" />
-  if (deletion === 'sent') return null
+  const { held, isSent } = useDeletion({ kind: open.kind, itemId: open.itemId, threadId: review.idx_thread })
+  if (held) return <HeldDeletion target={held} />
+  if (isSent) return null
   const show = (index: number) => {
     openLayer({ kind: open.kind, itemId: open.itemId, type: 'image', viewer: { media, index } })
     showLayer('review-media')

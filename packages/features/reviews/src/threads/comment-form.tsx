@@ -1,4 +1,11 @@
-import { type CommentForm as Form, commentClosed, commentSent, commentTyped, maxComment, whyNoComment } from '@jeoul/reviews/threads'
+import {
+  commentClosed,
+  commentSent,
+  commentTyped,
+  type CommentForm as Form,
+  maxComment,
+  whyNoComment,
+} from '@jeoul/reviews/threads'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'

@@ -46,8 +46,8 @@ export function CommentList({ place, comments }: CommentListProps) {
         <ul className={styles.comments} aria-label="댓글">
           {shown.map(comment => (
             <li key={comment.idx_comment}>
-              {keyOf(comment) === heldKey ? (
-                <HeldDeletion what="댓글을" />
+              {held && keyOf(comment) === heldKey ? (
+                <HeldDeletion target={held} />
               ) : (
                 <CommentItem place={place} comment={comment} />
               )}

@@ -1,10 +1,18 @@
-import { $deleting, $heldDeletion, commentKey, type ThreadPlace } from '@jeoul/reviews/threads'
+import {
+  $deleting,
+  $heldDeletion,
+  type CommentTarget,
+  commentKey,
+  type ThreadPlace,
+} from '@jeoul/reviews/threads'
 import { useUnit } from 'effector-react'
 
-/** Whether a review is being deleted: it can still be undone, or it has been sent; null if not. */
-export function useDeletion(place: ThreadPlace): 'held' | 'sent' | null {
+/** What is being deleted, if it is this review: it can still be undone (`held`), or it has been sent. */
+export function useDeletion(place: ThreadPlace): {
+  readonly held: CommentTarget | null
+  readonly isSent: boolean
+} {
   const [held, deleting] = useUnit([$heldDeletion, $deleting])
   const key = commentKey({ ...place, commentId: null })
-  if (held && commentKey(held) === key) return 'held'
-  return deleting.includes(key) ? 'sent' : null
+  return { held: held && commentKey(held) === key ? held : null, isSent: deleting.includes(key) }
 }

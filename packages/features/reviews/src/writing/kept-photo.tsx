@@ -15,7 +15,11 @@ export function KeptPhoto({ medium, isDeleted, onToggle }: KeptPhotoProps) {
   return (
     <li className={cx(styles.photo, isDeleted && styles.deleted)}>
       {picture ? <img src={picture} alt={`올린 ${name}`} /> : <Icon of={glyph.play} label={`올린 ${name}`} />}
-      <Button className={styles.wide} aria-label={`${name} ${isDeleted ? '되살리기' : '빼기'}`} onClick={onToggle}>
+      <Button
+        className={styles.wide}
+        aria-label={`${name} ${isDeleted ? '되살리기' : '빼기'}`}
+        onClick={onToggle}
+      >
         {isDeleted ? '되살리기' : '빼기'}
       </Button>
     </li>

@@ -32,7 +32,7 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
   const own = subject.review?.media ?? []
   const { files, deleted } = draft
   return (
-    <div className={styles.field} role="group" aria-label="사진·동영상">
+    <section className={styles.field} aria-label="사진·동영상">
       <p className={styles.title}>
         <b>사진·동영상</b>{' '}
         <span>{`${maxMedia - room}/${maxMedia}개 · 하나에 10MB까지 · 끌어다 놓거나 붙여 넣어도 돼요`}</span>
@@ -85,6 +85,6 @@ export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
         ))}
       </Notice>
       {!areKept && <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>}
-    </div>
+    </section>
   )
 }
