@@ -14,6 +14,7 @@ export { $areFilesKept, draftDiscarded } from './keeping-model.ts'
 export {
   $hasOpeningFailed,
   $writingPlace,
+  nothingResumed,
   openingRetried,
   writingAsked,
   writingResumed,

@@ -10,7 +10,7 @@ import {
   type ThreadPlace,
 } from '@jeoul/reviews/threads'
 import { Button, Notice } from '@jeoul/ui'
-import { useStoreMap, useUnit } from 'effector-react'
+import { useUnit } from 'effector-react'
 import { failureWords } from '../failure-words.ts'
 import { ReviewText } from '../reading/review-text.tsx'
 import { memberLayer } from '../writing/member-layer.ts'
@@ -24,8 +24,8 @@ export function CommentItem({ place, comment }: CommentItemProps) {
   const { idx_comment: commentId, nickname, created, message, isMine } = comment
   const target = { ...place, commentId }
   const key = commentKey(target)
-  const form = useStoreMap({ store: $commentForms, keys: [key], fn: all => all[key] ?? null })
-  const failure = useStoreMap({ store: $deletionFailures, keys: [key], fn: all => all[key] ?? null })
+  const [forms, failures] = useUnit([$commentForms, $deletionFailures])
+  const [form, failure] = [forms[key], failures[key]]
   const [open, ask, report, openLayer] = useUnit([
     commentOpened,
     deletionAsked,

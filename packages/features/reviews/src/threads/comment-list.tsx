@@ -9,7 +9,7 @@ import {
   type ThreadPlace,
 } from '@jeoul/reviews/threads'
 import { Button } from '@jeoul/ui'
-import { useStoreMap, useUnit } from 'effector-react'
+import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
@@ -29,8 +29,8 @@ export function CommentList({ place, comments }: CommentListProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const target = { ...place, commentId: null }
   const key = commentKey(target)
-  const form = useStoreMap({ store: $commentForms, keys: [key], fn: all => all[key] ?? null })
-  const [held, deleting, open] = useUnit([$heldDeletion, $deleting, commentOpened])
+  const [forms, held, deleting, open] = useUnit([$commentForms, $heldDeletion, $deleting, commentOpened])
+  const form = forms[key]
   const keyOf = ({ idx_comment }: ReviewComment) => commentKey({ ...place, commentId: idx_comment })
   const heldKey = held && commentKey(held)
   const there = comments.filter(comment => !deleting.includes(keyOf(comment)))

@@ -17,7 +17,7 @@ import {
 } from '@jeoul/reviews/threads'
 import { writingAsked } from '@jeoul/reviews/writing'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
-import { useStoreMap, useUnit } from 'effector-react'
+import { useUnit } from 'effector-react'
 import { failureWords } from '../failure-words.ts'
 import { memberLayer } from '../writing/member-layer.ts'
 import styles from './thread.module.css'
@@ -28,8 +28,8 @@ type ReviewActionsProps = { readonly place: ThreadPlace; readonly review: ReadRe
 export function ReviewActions({ place, review: { thread, isMine } }: ReviewActionsProps) {
   const key = threadKey(place)
   const target = { ...place, commentId: null }
-  const pending = useStoreMap({ store: $reactions, keys: [key], fn: all => all[key] ?? null })
-  const [{ isLogged, isMobile }, failures, deletions] = useUnit([
+  const [reactions, { isLogged, isMobile }, failures, deletions] = useUnit([
+    $reactions,
     $pageProps,
     $reactionFailures,
     $deletionFailures,
@@ -42,6 +42,7 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
     writingAsked,
     memberLayer.opened,
   ])
+  const pending = reactions[key]
   const { isLiked, isHated, count } = pending ? shownReaction(pending) : reactionOf(thread)
   const press = (press: Press) =>
     isLogged ? send({ ...place, press, thread }) : needLogin({ ...place, press })

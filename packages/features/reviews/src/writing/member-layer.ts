@@ -1,4 +1,4 @@
-import { reviewArrived, writeAction } from '@jeoul/reviews/writing'
+import { nothingResumed, reviewArrived, writeAction } from '@jeoul/reviews/writing'
 import { layerClosed } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
@@ -13,7 +13,7 @@ export const memberLayer = createLazyLayer({
 export const MemberLayerSlot = memberLayer.Slot
 
 sample({
-  clock: reviewArrived,
+  clock: [reviewArrived, nothingResumed],
   source: memberLayer.$open,
   filter: open => open === 'review-write',
   fn: () => {},
