@@ -32,5 +32,14 @@ test.each([
     ['offers', 'options', 'specs', 'news'],
   ],
 ])('the sections of %s', (_, product, ids) => {
-  expect(productSections(product).map(({ id }) => id)).toEqual(ids)
+  expect(productSections(product, false).map(({ id }) => id)).toEqual(ids)
+})
+
+test('the history of prices follows the prices, where the host has one', () => {
+  expect(productSections(readProductOf(), true).map(({ id }) => id)).toEqual([
+    'offers',
+    'history',
+    'specs',
+    'news',
+  ])
 })
