@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { count } from './judge-price.ts'
 import {
   seriesOf as chosenSeries,
+  firstDayOf,
   periods,
   readPeriod,
   runsWithin,
@@ -47,4 +48,12 @@ test('a period cuts off what lies before it', () => {
   const runs = runsWithin(seriesOf([run(99, 95, 1), run(40, 10, 2), run(9, 0, 3)]), today, 30)
   expect(runs).toEqual([run(29, 10, 2), run(9, 0, 3)])
   expect(count(runs)).toBe(30)
+})
+
+test.each([
+  ['a period begins where it is told to', 400, 12, 364],
+  ['… but not before the product', 99, 12, 99],
+  ['… and a month is always shown', 3, 12, 29],
+] as const)('%s', (_, since, period, first) => {
+  expect(firstDayOf(period, today, today - since)).toBe(today - first)
 })

@@ -36,9 +36,12 @@ export function runsWithin({ runs }: Series, today: number, days: number): reado
   return runs.filter(({ to }) => to >= first).map(run => (run.from < first ? { ...run, from: first } : run))
 }
 
-/** The first day of a period that ends today. */
-export function firstDayOf(period: Period, today: number): number {
-  return today - daysOf[period] + 1
+/**
+ * The first day of a period that ends today: not long before a product was first observed, but a month is always shown.
+ * Days are counted since 1970-01-01.
+ */
+export function firstDayOf(period: Period, today: number, since: number): number {
+  return Math.max(today - daysOf[period] + 1, Math.min(since, today - daysOf[1] + 1))
 }
 
 function written(search: string, name: string, value: string | null): string {

@@ -1,5 +1,4 @@
 import type { PriceRun } from '@jeoul/price-history'
-import { useEffect, useState } from 'react'
 import styles from './history.module.css'
 import { dayName, runWords } from './words.ts'
 
@@ -12,29 +11,23 @@ type DayReaderProps = {
   readonly onRead: (day: number) => void
 }
 
-/** Says what one day cost; the day is chosen by keyboard, by finger, or on the chart. Without scripts it is today. */
+/** Says what one day cost; the day is chosen by keyboard, by finger, or on the chart. Without scripts it is today, and nothing is to be chosen. */
 export function DayReader({ runs, first, today, day, onRead }: DayReaderProps) {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
   const run = runs.find(({ from, to }) => from <= day && day <= to)
   const said = `${dayName(day)} ${run ? runWords(run) : '관측 없음'}`
   return (
     <>
       <p>{said}</p>
-      <div className={styles.slider}>
-        {isLive && (
-          <input
-            type="range"
-            style={{ width: '100%', minHeight: 'inherit', accentColor: 'var(--brand)' }}
-            aria-label="가격을 볼 날짜"
-            aria-valuetext={said}
-            min={first}
-            max={today}
-            value={day}
-            onChange={event => onRead(event.target.valueAsNumber)}
-          />
-        )}
-      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="가격을 볼 날짜"
+        aria-valuetext={said}
+        min={first}
+        max={today}
+        value={day}
+        onChange={event => onRead(event.target.valueAsNumber)}
+      />
     </>
   )
 }

@@ -1,14 +1,16 @@
-import './open-drops.ts'
 import { formatWon } from '@jeoul/format'
 import { priceDrops } from '@jeoul/price-history'
 import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './drops.module.css'
+import { dropsShown } from './open-drops.ts'
 
 /** What has just become cheaper, each product against its own history; nothing where nothing has. */
 export function PriceDrops() {
-  const [{ data }, inside] = useUnit([priceDrops.$state, $inside])
+  const [{ data }, inside, show] = useUnit([priceDrops.$state, $inside, dropsShown])
+  useEffect(() => show(), [show])
   if (!data || data.length === 0) return null
   return (
     <section aria-labelledby="drops" className={styles.drops}>

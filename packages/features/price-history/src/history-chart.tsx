@@ -61,7 +61,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
             <Stroke key={name} path={path} {...looks[name]} wide />
           ))}
         </svg>
-        <g fill="var(--text-soft)">
+        <g fill="var(--text-soft)" stroke="var(--bg)" strokeWidth="4" paintOrder="stroke">
           {ticks.map((tick, place) => (
             <text key={tick} y={above - 4 + (place * height) / 2}>
               {formatWon(tick)}

@@ -32,7 +32,7 @@ export function History() {
       )}
       <StatedDiscounts claims={shown.claims} />
       <HistoryTable shown={shown} />
-      <HistoryRules />
+      <HistoryRules isOwn={shown.isOwn} />
     </div>
   )
 }

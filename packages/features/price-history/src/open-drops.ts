@@ -1,15 +1,20 @@
-import { requestFor } from '@jeoul/api'
 import { $managerId } from '@jeoul/page'
 import { priceDrops } from '@jeoul/price-history'
 import { createRoute } from '@jeoul/router'
-import { combine } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 
 const most = 8
 const route = createRoute('home')
 
-requestFor(
-  priceDrops,
-  combine(route.$isOpened, $managerId, (isOpened, managerId) =>
-    isOpened && managerId !== null ? { managerId, limit: most } : null,
-  ),
+/** The block is on screen: a browser may load it after the visit. */
+export const dropsShown = createEvent()
+
+const $wanted = combine(route.$isOpened, $managerId, priceDrops.$load, (isOpened, managerId, { params }) =>
+  isOpened && managerId !== null && params?.managerId !== managerId ? { managerId, limit: most } : null,
 )
+sample({
+  clock: sample({ clock: [route.visited, dropsShown], source: $wanted }).filterMap(
+    params => params ?? undefined,
+  ),
+  target: priceDrops.requested,
+})

@@ -49,7 +49,7 @@ export function shownHistory(
   const period = readPeriod(search)
   const judged = period === 1 ? 3 : period
   const runs = runsWithin(series, today, daysOf[period])
-  const first = firstDayOf(period, today)
+  const first = firstDayOf(period, today, series.since)
   const isOwn = isOwnKnown(terms) && runs.some(run => ownPrice(run, terms) < run.any)
   const own: readonly Line[] = [{ name: 'own', priceOf: run => lessThanAny(run, ownPrice(run, terms)) }]
   const others: readonly Line[] = [
