@@ -7,7 +7,7 @@ export const daysToJudge = 35
 export const nearLow = 0.05
 
 /** A price with the latest day that it was observed on. */
-export interface DatedPrice {
+interface DatedPrice {
   /** Won. */
   readonly price: number
   /** Days since 1970-01-01. */
