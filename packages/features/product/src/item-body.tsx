@@ -3,15 +3,17 @@ import { $product } from '@jeoul/product'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { ItemNews } from './item-news.tsx'
+import { ItemReviews } from './item-reviews.tsx'
 import styles from './item-section.module.css'
 import { ItemHistory, ItemSpecs } from './item-sections.tsx'
+import { createNearbySection } from './nearby-section.tsx'
 
 const PcOptions = createConditionalRegion(
   '../../packages/features/product/src/pc-options.tsx',
   () => import('./pc-options.tsx'),
 )
 const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
+const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))
 
 /** The sections of the page, with the ids that the section bar links to. */
 export function ItemBody() {
@@ -39,8 +41,9 @@ export function ItemBody() {
           <ItemSpecs />
         </section>
       )}
+      {product && <ItemReviews product={product} />}
       {!isGone && <ItemOthers />}
-      {product && <ItemNews cateId={product.item.cate_id} />}
+      {product && <ItemNews title="뉴스·이벤트" view={{ cateId: product.item.cate_id }} />}
     </>
   )
 }
