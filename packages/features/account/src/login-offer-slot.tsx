@@ -1,0 +1,14 @@
+import { $loginOffer } from '@jeoul/session'
+import { createLazyView } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
+
+const $view = createLazyView({
+  clock: $loginOffer,
+  load: () => import('./login-offer.tsx'),
+})
+
+/** Where the offer to log in appears: over the page, and over any other dialog. */
+export function LoginOfferSlot() {
+  const [offer, view] = useUnit([$loginOffer, $view])
+  return offer && view && <view.View offer={offer} />
+}
