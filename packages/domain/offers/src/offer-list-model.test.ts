@@ -139,9 +139,3 @@ test('one price is taken apart at a time, and all rows are shown on demand', asy
   await open('all', '8')
   expect(scope.getState($isRestShown)).toBe(false)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open()
-  expect([one.malls().length, two.malls().length]).toEqual([2, 0])
-})
