@@ -15,6 +15,8 @@ export interface ApiConnection {
    * The value of the cookie auth_token (specification, section 6). Must not become part of the page's data.
    */
   readonly token: string | null
+  /** The cookie refresh_token, which a server passes on for `member/info`. Must not become part of the page's data either. */
+  readonly refreshToken?: string | null
   /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
   /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
