@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith } from './test.ts'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: '저울회원1님 메뉴' })
 const menu = (page: Page) => page.getByRole('navigation', { name: '회원 메뉴' })
@@ -65,18 +64,16 @@ for (const site of ['desktop', 'mobile'] as const) {
   test(`a login that ends while something is sent is offered again, and the work is done after it: ${site}`, async ({
     page,
     sites,
-    allowErrors,
   }) => {
-    allowErrors(failedWith(401))
     const here = `${sites[site]}${graphicsCards}?mall_web_user=sunin21`
     await logIn(page, sites[site])
     await visit(page, here)
     await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
-    await sites.play('expired-token')
+    await sites.misbehave({ setMinishopZzim: { status: 401 } })
     await zzim(page).click()
     await expect(offer(page)).toHaveCount(1)
     await expect(offer(page)).toContainText('미니샵을 찜하려면 다시 로그인해 주세요')
-    await fetch(`${sites.mock.mainUrl}/__mock/scenarios`, { method: 'DELETE' })
+    await sites.misbehave({})
     await offer(page).getByRole('link', { name: '로그인' }).click()
     await expect(page).toHaveURL(here)
     await expect(zzim(page)).toHaveAttribute('aria-pressed', 'true')
@@ -104,7 +101,7 @@ test('a tab follows when another one logs out, and keeps what was typed', async 
   await menu(page).getByRole('link', { name: '로그아웃' }).click()
   await expect(loginLink(other)).toBeVisible()
   await expect(other.getByText('저울회원1')).toHaveCount(0)
-  await expect(other.locator('input[name=keyword]').first()).toHaveValue('그래픽')
+  await expect(other.locator('header input[name=keyword]')).toHaveValue('그래픽')
   const kept = await other.evaluate(() => JSON.stringify(localStorage))
   expect(kept).not.toContain('저울회원1')
   expect(kept).not.toContain('jeoul-mock-token')

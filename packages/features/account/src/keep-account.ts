@@ -1,5 +1,7 @@
+import { pendingWorkStarted } from '@jeoul/api'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
+import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
 import { watchToken } from './watch-token.ts'
 
@@ -7,4 +9,5 @@ import { watchToken } from './watch-token.ts'
 export function keepAccount({ scope }: LivePage): void {
   drawOverPage(scope, LoginOfferSlot)
   watchToken(scope)
+  void allSettled(pendingWorkStarted, { scope })
 }

@@ -1,9 +1,11 @@
+import { valuesOf } from '@jeoul/api'
 import { $loginOffer } from '@jeoul/session'
 import { createLazyView } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 
 const $view = createLazyView({
-  clock: $loginOffer,
+  // What was pressed early may have made an offer before this was loaded.
+  clock: valuesOf($loginOffer).filter({ fn: offer => offer !== null }),
   load: () => import('./login-offer.tsx'),
 })
 
