@@ -91,11 +91,7 @@ test('a tab follows when another one logs out, and keeps what was typed', async 
   await visit(page, sites.desktop + graphicsCards)
   const other = await context.newPage()
   await visit(other, sites.desktop)
-  await other
-    .getByRole('searchbox')
-    .or(other.getByRole('combobox', { name: '검색어' }))
-    .first()
-    .fill('그래픽')
+  await other.locator('header input[name=keyword]').fill('그래픽')
   await expect(menuButton(other)).toBeVisible()
   await menuButton(page).click()
   await menu(page).getByRole('link', { name: '로그아웃' }).click()

@@ -11,6 +11,8 @@ import { allSettled, type Scope } from 'effector'
 export function watchToken(scope: Scope): () => void {
   let token = readToken(document.cookie)
   const follow = () => {
+    // A page that is being left for the login must not take what the next one is to do.
+    if (document.visibilityState === 'hidden') return
     const before = token
     token = readToken(document.cookie)
     if (token === before) return
