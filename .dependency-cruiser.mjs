@@ -13,6 +13,7 @@ const platform = {
 
 /** The features from the bottom up, and which of those above each one it may use. */
 const features = {
+  account: [],
   shop: [],
   wish: [],
   estimate: [],
