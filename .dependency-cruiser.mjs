@@ -19,12 +19,13 @@ const features = {
   estimate: [],
   'personal-price': [],
   reviews: [],
-  home: ['personal-price', 'shop'],
+  'price-history': [],
+  home: ['personal-price', 'price-history', 'shop'],
   list: ['personal-price', 'shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price', 'reviews'],
+  product: ['offers', 'personal-price', 'price-history', 'reviews'],
   compare: ['offers', 'personal-price'],
 }
 
@@ -43,6 +44,7 @@ const models = [
   'outbound',
   'page',
   'personal-price',
+  'price-history',
   'product',
   'recent',
   'reviews',
