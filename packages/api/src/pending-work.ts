@@ -8,6 +8,12 @@ import { createEvent, type Event, type Store, sample } from 'effector'
  */
 export const pendingWorkStarted = createEvent()
 
+/**
+ * The line is back: requests that failed for want of it are sent again. The platform triggers it when the browser is back
+ * online; resources do when a visitor tries one of them again.
+ */
+export const lineRestored = createEvent()
+
 /** A store's values: the current one when pending work starts, and every later one. */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
   return sample({ clock: [$store, pendingWorkStarted], source: $store })
