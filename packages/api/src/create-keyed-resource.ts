@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, type Effect, sample } from 'effector
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { failedLoad, isLost, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
-import { lineRestored, pendingWorkStarted } from './pending-work.ts'
+import { lineRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 
 const waiting = { status: 'loading', data: null } as const
 
@@ -13,15 +13,19 @@ const waiting = { status: 'loading', data: null } as const
  * @param call the operation's effect
  * @param keyOf returns the key; parameters with equal keys share an answer
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
+ * @param isSent whether the answers come with a page that the server rendered. Where they do not, they still do as long as
+ *   one of them is late or failed
  */
 export function createKeyedResource<Params extends object, Body, Data>({
   call,
   keyOf,
   read,
+  isSent = true,
 }: {
   call: Effect<Params & CallOptions, Body, Error>
   keyOf: (params: Params) => string
   read: (body: Body) => Data | null
+  isSent?: boolean
 }) {
   interface Load {
     readonly params: Params
@@ -53,6 +57,11 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const again = lost.map(([key, { params }]) => [key, { params, state: waiting }] as const)
       return { ...loads, ...Object.fromEntries(again) }
     })
+  if (!isSent) {
+    $loads.on(serverLoadEnded, loads =>
+      Object.values(loads).every(({ state }) => state.status === 'full') ? {} : loads,
+    )
+  }
   /**
    * The parameters of this scope's own unanswered requests. Requests that a server left pending are not among
    * them.

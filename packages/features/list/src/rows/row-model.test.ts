@@ -81,9 +81,3 @@ test('비교 of a row puts its product into the tray', async () => {
   await allSettled(rowCompared, { scope, params: item })
   expect(scope.getState($picked)).toEqual([item])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(true, fails(500)), await open(true)]
-  await one.wish('7')
-  expect(two.scope.getState($rowError)).toBeNull()
-})
