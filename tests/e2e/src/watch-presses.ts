@@ -3,9 +3,10 @@
  * most, and tells in the console what is torn:
  *
  * - a landmark of the shell leaves: header, navigation, footer;
- * - a heading inside `main` leaves and comes back, or all of them leave. What is in `main` may give way to other content,
- *   but not to nothing;
- * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more.
+ * - a heading inside `main` leaves and comes back, or all of them leave, while the page stays. What is in `main` may give
+ *   way to other content, but not to nothing;
+ * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. A
+ *   disclosure is the exception: what it opens pushes down what is below, as soon as it is there.
  *
  * @param prefix begins what is told
  */
@@ -48,6 +49,8 @@ export function watchPresses(prefix: string): void {
     const landmarks = landmarksNow()
     const headings = headingsNow()
     const gone = new Set<string>()
+    const { pathname } = location
+    const isDisclosure = target.closest('summary, [aria-expanded]') !== null
     const name = `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`
     const tell = (what: string) => {
       const time = Math.round(performance.now() - since)
@@ -61,6 +64,8 @@ export function watchPresses(prefix: string): void {
         landmarks.delete(landmark)
         tell(`${landmark} left`)
       }
+      // Another page has headings of its own.
+      if (location.pathname !== pathname) headings.clear()
       const headingsLeft = headingsNow()
       if (headings.size > 0 && headingsLeft.size === 0) {
         headings.clear()
@@ -70,7 +75,7 @@ export function watchPresses(prefix: string): void {
         if (!headingsLeft.has(heading)) gone.add(heading)
         else if (gone.delete(heading)) tell(`the heading ‘${heading}’ left and came back`)
       }
-      if (shift >= mostShift) {
+      if (shift >= mostShift && !isDisclosure) {
         tell(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`)
         shift = Number.NEGATIVE_INFINITY
       }
