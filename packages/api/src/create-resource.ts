@@ -155,7 +155,7 @@ export function createResource<Params extends object, Body, Data>({
     target: requested,
   })
   // One attempt to try again is one for all that failed with it.
-  sample({ clock: retried, fn: () => {}, target: lineRestored })
+  sample({ clock: retried, target: lineRestored })
   sample({
     clock: lineRestored,
     source: $load,
