@@ -9,7 +9,7 @@ test('every page is sent whole, without a complaint', async () => {
   for (const [name, url] of Object.entries(await addressOfEveryPage())) {
     const { status, body } = await render(url)
     expect([name, status, body.match(/<h1[ >]/g)?.length]).toEqual([name, 200, 1])
-    expect(body, name).not.toContain('못했어요')
+    expect(body, name).not.toContain('다시 시도')
   }
   expect(logged).not.toHaveBeenCalled()
 })
