@@ -139,8 +139,7 @@ test.describe('when the API lies', () => {
   })
 
   test('a view that cannot be drawn leaves a word and a way on', async ({ page, sites, allowErrors }) => {
-    // The page that cannot be drawn gives way to the word, whatever its height.
-    allowErrors(/Cannot destructure property 'key' of '.*' as it is null/, /^\[press\] a shift/)
+    allowErrors(/Cannot destructure property 'key' of '.*' as it is null/)
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
     const facets = {
@@ -198,8 +197,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     context,
     allowErrors,
   }) => {
-    // That the page cannot be loaded is said above what stays, and goes when the line is back.
-    allowErrors(lostRequest, /Failed to load resource|dynamically imported/, /^\[press\] a shift/)
+    allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
     await page.goto(sites[site] + graphicsCards)
     await hydrated(page)
     await context.setOffline(true)

@@ -1,16 +1,17 @@
 /**
  * Runs in the page, before its own scripts. After each press it looks at every frame until the next press, for 1.5 s at
- * most, and tells in the console what is torn:
+ * most, and tells in the console what is torn or moves:
  *
  * - a landmark of the shell leaves: header, navigation, footer;
- * - a heading inside `main` leaves and comes back, or all of them leave, while the page stays. What is in `main` may give
- *   way to other content, but not to nothing;
+ * - a heading inside `main` leaves and comes back while the page stays, or all of them leave while its address stays. What
+ *   is in `main` may give way to other content, but not to nothing;
  * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. A
  *   disclosure is the exception: what it opens pushes down what is below, as soon as it is there.
  *
- * @param prefix begins what is told
+ * @param prefix begins what is told of what is torn
+ * @param movePrefix begins what is told of what moves
  */
-export function watchPresses(prefix: string): void {
+export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefix: string }): void {
   const patience = 1500
   const mostShift = 0.01
   let presses = 0
@@ -49,12 +50,12 @@ export function watchPresses(prefix: string): void {
     const landmarks = landmarksNow()
     const headings = headingsNow()
     const gone = new Set<string>()
-    const { pathname } = location
+    const { pathname, href } = location
     const isDisclosure = target.closest('summary, [aria-expanded]') !== null
     const name = `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`
-    const tell = (what: string) => {
+    const tell = (what: string, kind = prefix) => {
       const time = Math.round(performance.now() - since)
-      console.debug(`${prefix} ${what} ${time} ms after a press on ${name}`)
+      console.debug(`${kind} ${what} ${time} ms after a press on ${name}`)
     }
     function look(): void {
       if (press !== presses || performance.now() - since > patience) return
@@ -67,7 +68,7 @@ export function watchPresses(prefix: string): void {
       // Another page has headings of its own.
       if (location.pathname !== pathname) headings.clear()
       const headingsLeft = headingsNow()
-      if (headings.size > 0 && headingsLeft.size === 0) {
+      if (headings.size > 0 && headingsLeft.size === 0 && location.href === href) {
         headings.clear()
         tell('all headings left')
       }
@@ -76,7 +77,7 @@ export function watchPresses(prefix: string): void {
         else if (gone.delete(heading)) tell(`the heading ‘${heading}’ left and came back`)
       }
       if (shift >= mostShift && !isDisclosure) {
-        tell(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`)
+        tell(`a shift of ${shift.toFixed(3)}, by ${moved.join(', ')},`, movePrefix)
         shift = Number.NEGATIVE_INFINITY
       }
       requestAnimationFrame(look)

@@ -1,4 +1,4 @@
-import { lineRestored, pendingWorkStarted } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api'
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
@@ -33,9 +33,8 @@ export function createLazyView<Props extends object>({
   const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
     .on(loadFx.doneData, (_, { default: View }) => ({ View }))
     .on(loadFx.fail, () => ({ View: FailedView }))
-  const lost = sample({ clock: lineRestored, source: $view, filter: shown => shown?.View === FailedView })
   sample({
-    clock: [clock, retried, lost],
+    clock: [clock, retried],
     filter: combine(
       $view,
       loadFx.pending,
