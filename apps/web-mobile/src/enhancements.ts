@@ -1,3 +1,4 @@
+import { keepAccount } from '@jeoul/feature-account/keep-account'
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
@@ -22,6 +23,7 @@ loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
+  keepAccount(page)
   tellCards(page)
   openListEnhancements(page)
   startPrefetching(page)

@@ -6,7 +6,6 @@ export * from './categories.ts'
 export * from './category.ts'
 export {
   $apiConfig,
-  $callsSince,
   $connection,
   type ApiConfig,
   type ApiConnection,
