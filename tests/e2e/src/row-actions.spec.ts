@@ -67,7 +67,7 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     const login = page.waitForRequest(/\/__mock\/login\?return=/)
     await wish.click()
     await login
-    await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible()
     expect(page.url()).toBe(here)
   })
 
@@ -136,8 +136,11 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(wish).toHaveAttribute('aria-pressed', 'false')
     await sites.misbehave({ createWishItem: { status: 401 } })
     await wish.click()
-    await page.getByRole('status').getByRole('link', { name: '다시 로그인하기' }).click()
-    await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
+    await page
+      .getByRole('dialog', { name: '로그인이 끝났어요' })
+      .getByRole('link', { name: '로그인' })
+      .click()
+    await expect(page.getByRole('button', { name: /님 메뉴$/ })).toBeVisible()
   })
 
   test('the results of a search have them, too', async ({ page, sites }) => {
