@@ -1,58 +1,21 @@
 import { pendingWorkStarted } from '@jeoul/api'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import type { DrawnOffers } from './draw-offers.ts'
+import { defaultTerms } from '@jeoul/personal-price'
+import { combine, createEffect, createStore, sample } from 'effector'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
-import type { OfferTab } from './offer-tab.ts'
-
-export interface OpenOfferList {
-  readonly itemId: string
-  readonly tab: OfferTab
-}
-
-/** Opens the offers of a product, or another tab of them. */
-export const offerListOpened = createEvent<OpenOfferList>()
-/** Requests again whatever failed to load. */
-export const offerListRetried = createEvent()
-/** Shows all offers instead of the first few. */
-export const restShown = createEvent()
-/** Opens or closes "왜 이 가격?" of a row. */
-export const whyToggled = createEvent<string>()
-
-/** The product and the tab that the address names; the product is '' where there is none. */
-export const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on(
+import {
+  $offerListItemId,
+  $offerTab,
+  $openOfferList,
+  $orderTerms,
+  type Drawn,
+  type OffersLoad,
   offerListOpened,
-  (open, opened) => (open.itemId === opened.itemId && open.tab === opened.tab ? open : opened),
-)
-export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
-export const $offerTab = $openOfferList.map(({ tab }) => tab)
-
-/** Whether the rows beyond the first are wanted. */
-export const $isRestShown = createStore(false)
-  .on(restShown, () => true)
-  .reset($offerListItemId)
-
-/** The key of the offer whose price is explained, or null. */
-export const $openWhy = createStore<string | null>(null)
-  .on(whyToggled, (open, key) => (open === key ? null : key))
-  .reset($openOfferList)
-
-/** What is drawn of a product's offers. */
-export interface Drawn extends OpenOfferList {
-  readonly offers: DrawnOffers
-  /** Whether it follows terms that the shopper has stated. */
-  readonly isPersonal: boolean
-}
-
-/** How the answers stand that the offers are drawn from. */
-export interface OffersLoad {
-  readonly outcome: OfferListOutcome
-  /** Whether one of them is still on its way. */
-  readonly isPending: boolean
-}
-
-export const offersDrawn = createEvent<Drawn>()
-export const offersLoadChanged = createEvent<OffersLoad>()
+  offerListRetried,
+  offersDrawn,
+  offersLoadChanged,
+  offersNeeded,
+  restShown,
+} from './open-offers-model.ts'
 
 const $drawn = createStore<Drawn | null>(null).on(offersDrawn, (_, drawn) => drawn)
 const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
@@ -63,7 +26,7 @@ const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
 const $isDrawnRight = combine(
   $drawn,
   $openOfferList,
-  $paymentTerms,
+  $orderTerms,
   (drawn, { itemId, tab }, terms) =>
     drawn?.itemId === itemId && drawn.tab === tab && !drawn.isPersonal && terms === defaultTerms,
 )
@@ -83,15 +46,14 @@ sample({
     sample({ clock: pendingWorkStarted, source: $load }).filter({ fn: ({ isPending }) => isPending }),
     offerListRetried,
     restShown,
-    $paymentTerms,
+    $orderTerms,
   ],
   source: $openOfferList,
   filter: ({ itemId }) => itemId !== '',
   fn: () => {},
   target: loadRankingFx,
 })
-/** The offers of the open product are needed, and the model that requests them is there. */
-export const offersNeeded = sample({ clock: loadRankingFx.done, source: $openOfferList })
+sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })
 
 const $drawnHere = combine($drawn, $openOfferList, (drawn, { itemId }) =>
   drawn?.itemId === itemId ? drawn : null,

@@ -1,17 +1,18 @@
 import { $pageProps } from '@jeoul/page'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { defaultTerms } from '@jeoul/personal-price'
 import { combine, sample } from 'effector'
 import { type DrawingOfOffers, drawOffers } from './draw-offers.ts'
 import { itemPageOffers, offersKey } from './model.ts'
+import { offerListOutcome } from './offer-list-outcome.ts'
 import {
   $isRestShown,
   $openOfferList,
+  $orderTerms,
   type OpenOfferList,
   offersDrawn,
   offersLoadChanged,
   offersNeeded,
-} from './offer-list-model.ts'
-import { offerListOutcome } from './offer-list-outcome.ts'
+} from './open-offers-model.ts'
 
 /** The number of rows shown at first. */
 const firstRows = 10
@@ -50,7 +51,7 @@ const $drawing = combine(
   {
     answers: $answers,
     open: $openOfferList,
-    terms: $paymentTerms,
+    terms: $orderTerms,
     managerId: $pageProps.map(({ idxBManager }) => idxBManager),
     mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
     mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
