@@ -34,9 +34,9 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'reply-to-an-abandoned-report-counts',
-    file: 'packages/domain/layer/src/report-model.ts',
-    find: '(itemId, { params }) => params.itemId === itemId',
-    replace: '() => true',
+    file: 'packages/domain/layer/src/create-report.ts',
+    find: 'JSON.stringify(target) === JSON.stringify(answered),',
+    replace: 'JSON.stringify(target) !== JSON.stringify(answered) || true,',
   },
   {
     name: 'lists-sent-as-repeated-parameters',
