@@ -3,12 +3,8 @@ import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`${site}: the price history is chosen by address, and read by keyboard`, async ({
-    page,
-    sites,
-    mock,
-  }) => {
-    const answer = await fetch(`${mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
+  test(`${site}: the price history is chosen by address, and read by keyboard`, async ({ page, sites }) => {
+    const answer = await fetch(`${sites.mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
     const [item] = (await answer.json()).result.items
     await page.goto(`${sites[site]}/item/${item.item_id}?view=mobile`)
     await hydrated(page)
@@ -29,8 +25,8 @@ for (const site of ['desktop', 'mobile'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words, table and periods of the price history are there', async ({ page, sites, mock }) => {
-    const answer = await fetch(`${mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
+  test('words, table and periods of the price history are there', async ({ page, sites }) => {
+    const answer = await fetch(`${sites.mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
     const [item] = (await answer.json()).result.items
     await page.goto(`${sites.desktop}/item/${item.item_id}`)
     const section = page.getByRole('region', { name: '가격 변동' })
