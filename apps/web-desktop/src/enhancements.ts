@@ -6,6 +6,7 @@ import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { filterIndexOpened } from '@jeoul/filter-index'
 import { startPrefetching } from '@jeoul/prefetch'
+import { resumeActions } from '@jeoul/session'
 import { type LivePage, savesData } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent, sample } from 'effector'
@@ -17,6 +18,14 @@ sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIn
 reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
+
+const threads = () => import('@jeoul/reviews/threads')
+resumeActions(enhancementsOpened, {
+  'review-comment': threads,
+  'review-delete': threads,
+  'review-react': threads,
+  'review-write': () => import('@jeoul/reviews/writing'),
+})
 
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {

@@ -5,6 +5,7 @@ import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-lay
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { startPrefetching } from '@jeoul/prefetch'
+import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent } from 'effector'
@@ -19,6 +20,14 @@ const enhancementsOpened = createEvent()
 reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
+
+const threads = () => import('@jeoul/reviews/threads')
+resumeActions(enhancementsOpened, {
+  'review-comment': threads,
+  'review-delete': threads,
+  'review-react': threads,
+  'review-write': () => import('@jeoul/reviews/writing'),
+})
 
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {

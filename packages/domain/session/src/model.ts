@@ -14,13 +14,13 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
 
 /** The member whose token the page was opened with. */
-const member = createResource({
+export const member = createResource({
   call: getMemberFx,
   read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
 /** Whether that token belongs to a member, and to whom. */
-const userInfo = createResource({
+export const userInfo = createResource({
   call: getUserFx,
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
@@ -43,11 +43,6 @@ sample({
 /** The visitor: unknown, anonymous or a member. */
 export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>
   visitorOf(isLogged, user, info),
-)
-
-/** The member's id at the hosts; null for everybody else, and until it is known. */
-export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
-  kind === 'member' ? (user.data?.member?.member_id ?? info.data?.member_id ?? null) : null,
 )
 
 /** Whether the visitor is known to be a member. */

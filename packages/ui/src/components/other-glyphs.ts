@@ -11,9 +11,13 @@ export const compare = 'M3 5.5h10L10.5 3M13 10.5H3L5.5 13'
 export const estimate = 'M3.5 1.5h9v13h-9ZM6 5h4M8 8v4M6 10h4'
 export const external = 'M9.5 2.5h4v4M13.5 2.5l-6 6M11.5 9.5v4h-9v-9h4'
 export const first = 'M8 3.5 3.5 8 8 12.5M13 3.5 8.5 8l4.5 4.5'
+export const hate =
+  'M5.5 3.5v6M5.5 3.5H12a1 1 0 0 1 1 .8l1 4.2a1 1 0 0 1-1 1.2H9.5l.6 2.8a1.4 1.4 0 0 1-2.6 1L5.5 9.5H2.5v-6h3'
 export const heart = 'M8 13.5S2 10 2 5.8a3.2 3.2 0 0 1 6-1.4 3.2 3.2 0 0 1 6 1.4C14 10 8 13.5 8 13.5Z'
 export const home = 'm2 7.5 6-5.5 6 5.5V14H2ZM6.5 14v-4h3v4'
 export const last = 'M8 3.5 12.5 8 8 12.5M3 3.5 7.5 8 3 12.5'
+export const like =
+  'M5.5 12.5v-6M5.5 12.5H12a1 1 0 0 0 1-.8l1-4.2a1 1 0 0 0-1-1.2H9.5l.6-2.8a1.4 1.4 0 0 0-2.6-1L5.5 6.5H2.5v6h3'
 export const logout = 'M9.5 2.5h-6v11h6M6.5 8h7M11 5.5 13.5 8 11 10.5'
 export const menu = 'M2 4h12M2 8h12M2 12h12'
 export const minus = 'M3 8h10'
