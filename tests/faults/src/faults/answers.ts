@@ -47,8 +47,8 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'prefetched-answers-survive-a-write',
     file: 'packages/platform/prefetch/src/prefetch-cache.ts',
-    find: 'answers.clear()',
-    replace: '',
+    find: 'answers.clear()\n        return send(request)',
+    replace: 'return send(request)',
     spec: 'tests/e2e/src/prefetch.spec.ts',
   },
   {
