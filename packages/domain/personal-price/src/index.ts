@@ -20,8 +20,9 @@ export {
   cardToggled,
   cashToggled,
   membershipToggled,
-  quantityChosen,
   regionChosen,
   termsReset,
 } from './terms/edit-model.ts'
 export { $paymentTerms } from './terms/model.ts'
+export { orderTerms, type Quantities } from './terms/quantities.ts'
+export { $quantities, quantityChosen } from './terms/quantities-model.ts'
