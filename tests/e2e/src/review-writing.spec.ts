@@ -133,6 +133,8 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
       },
     )
     await page.goto(`${sites[site]}/reviews/${item}`)
+    // The browser asks for the other order, so that the answer above is read.
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await page.getByRole('link', { name: '최신순' }).click()
     const shown = page.getByRole('article').first()
     await expect(shown).toContainText('<img src=x onerror=')
