@@ -106,5 +106,5 @@ export const assumedOperations: Group = {
     'GET /front/v3/item/index/{cate}',
     'GET /front/v3/items/offers',
   ],
-  second: [],
+  second: ['PUT /desktop/v1/shopping/wish/{id}'],
 }
