@@ -17,17 +17,18 @@ const features = {
   wish: [],
   estimate: [],
   'personal-price': [],
+  reviews: [],
   home: ['personal-price', 'shop'],
   list: ['personal-price', 'shop'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price'],
+  product: ['offers', 'personal-price', 'reviews'],
   compare: ['offers', 'personal-price'],
 }
 
 /** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
-const rules = ['amount', 'estimate-pricing', 'filter-spec', 'paging', 'price-state', 'variants']
+const rules = ['amount', 'estimate-pricing', 'filter-spec', 'paging', 'price-state', 'reaction', 'variants']
 /** Domain packages with an effector model beside their rules. */
 const models = [
   'aside',
@@ -43,6 +44,7 @@ const models = [
   'personal-price',
   'product',
   'recent',
+  'reviews',
   'search',
   'session',
   'shop',

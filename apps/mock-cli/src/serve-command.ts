@@ -39,6 +39,12 @@ export const serveCommand = new Command('serve')
   .option('--only-catalog', 'serve only the file of --catalog, without generated items', false)
   .option('--state <file>', 'load the state from a file, and keep it there')
   .option('--clock <time>', 'time of the first write; each later write is one second later', clock)
+  .option(
+    '--days <number>',
+    'days after the catalogue’s first day that prices begin at',
+    integerIn(0, 365),
+    0,
+  )
   .option('--no-validate', 'do not validate requests and responses against openapi/')
   .option('--coverage <file>', 'when the mock stops, write how often each operation was called')
   .addHelpText('after', examples)

@@ -25,6 +25,8 @@ export interface ServeOptions {
   /** Path of the file that the state is kept in. */
   readonly state?: string
   readonly clock?: ClockSetting
+  /** How many days later than the catalogue's today prices begin. */
+  readonly days: number
   /** Whether requests and responses are validated against openapi/. */
   readonly validate: boolean
   readonly scenario?: readonly Choice[]
@@ -40,7 +42,7 @@ const flushAfterMs = 2000
 /** Serves until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, validate, latency, clock, state: stateFile } = options
+    const { portMain, portSecond, validate, latency, days, clock, state: stateFile } = options
     const { scenario: scenarios } = options
     if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
@@ -49,6 +51,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       portMain,
       portSecond,
       validate,
+      days,
       ...(latency && { latency }),
       ...(clock && { clock }),
       ...(scenarios && { scenarios }),

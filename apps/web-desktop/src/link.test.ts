@@ -113,7 +113,7 @@ describe('"dearer since"', () => {
 
   test('a price of the shopper’s own is compared where their terms are known', async () => {
     localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cash: true }))
-    const { sent } = await openPage(`${page}?seen=1000&own=1`)
+    const { sent } = await openPage(`${page}?seen=1000&personal=1`)
     expect(sent).not.toContain('보신 가격보다')
     expect(screen.getByText(/보신 가격보다 올랐어요/)).toBeTruthy()
   })

@@ -44,3 +44,8 @@ export function toApiError(thrown: unknown): ApiError {
 export function isAbandoned(error: Error): boolean {
   return toApiError(error).kind === 'aborted'
 }
+
+/** Whether a host refused a call because nobody is logged in, or no longer: status 401. */
+export function isLoginRefused(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401
+}

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts'
 import { mainClient, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
+import type { Sent } from './send-with-progress.ts'
 
 /** What a caller may add to any call. */
 export interface CallOptions {
@@ -8,6 +9,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Identifies the caller's request among others to the same operation. */
   readonly question?: object | undefined
+  /** Follows how much of an upload has been sent. Such a call may last as long as it moves. */
+  readonly onSent?: ((sent: Sent) => void) | undefined
 }
 
 /** What a request is sent with; `init` is spread into the openapi-fetch request. */
@@ -52,11 +55,12 @@ export function signalsOf({ params, connection }: CallInScope<CallOptions>): rea
  * @returns the operation's success body
  * @throws {@link ApiError} where there is none, or whatever fetch throws
  */
-export async function askHost<Params, Data>(
+export async function askHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   { params, connection: { config, token, fetch } }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
+  const { onSent } = params
   const reply = await send(params, {
     mainClient,
     secondClient,
@@ -65,8 +69,8 @@ export async function askHost<Params, Data>(
     config,
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.any([AbortSignal.timeout(config.timeLimit), ...signals]),
-      ...(fetch && { fetch }),
+      signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
+      ...(onSent ? { fetch: followed(onSent) } : fetch && { fetch }),
     },
   })
   if (reply.data === undefined) {
@@ -74,4 +78,14 @@ export async function askHost<Params, Data>(
     throw new ApiError('status', `${status} from ${url}`, status)
   }
   return reply.data
+}
+
+/** How long an upload may stand still, in milliseconds (assumed): phones lose their line for a while. */
+const uploadPatience = 30_000
+
+function followed(onSent: (sent: Sent) => void): (request: Request) => Promise<Response> {
+  return async request => {
+    const { sendWithProgress } = await import('./send-with-progress.ts')
+    return sendWithProgress(onSent, uploadPatience)(request)
+  }
 }

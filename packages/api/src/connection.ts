@@ -1,4 +1,5 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, type Event, sample } from 'effector'
+import { isLoginRefused } from './api-error.ts'
 
 /** Where the hosts are and how long a call may take. Travels with the page to the browser. */
 export interface ApiConfig {
@@ -31,6 +32,10 @@ const mockHosts: ApiConfig = {
 
 /** Tells a scope which hosts to call, and as whom. Must come before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
+/** A host answered a call with 401: it wants a login, or a newer one. */
+export const loginRefused = createEvent<'query' | 'command'>()
+/** As whom the scope calls from now on; null for nobody. What models hold of the member before has to go. */
+export const tokenChanged = createEvent<string | null>()
 
 /** The part of the connection that travels with the page. */
 export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { config }) => config)
@@ -39,4 +44,28 @@ export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { conf
 export const $connection = createStore<ApiConnection>(
   { config: mockHosts, token: null, signal: null, sharedTtl: 0 },
   { serialize: 'ignore' },
-).on(connectionOpened, (_, connection) => connection)
+)
+  .on(connectionOpened, (_, connection) => connection)
+  .on(tokenChanged, (connection, token) => ({ ...connection, token }))
+
+/** Since when the scope calls as it does now, in milliseconds since 1970. */
+export const $callsSince = createStore(0, { serialize: 'ignore' }).on([connectionOpened, tokenChanged], () =>
+  Date.now(),
+)
+
+// A token that one host refuses is good for nothing (docs/decisions/0090).
+sample({
+  clock: loginRefused,
+  source: $connection,
+  filter: ({ token }) => token !== null,
+  fn: () => null,
+  target: tokenChanged,
+})
+
+/** Tells of every call of an effect that is answered with 401. */
+export function tellRefusals(
+  { failData }: { readonly failData: Event<Error> },
+  kind: 'query' | 'command',
+): void {
+  sample({ clock: failData, filter: isLoginRefused, fn: () => kind, target: loginRefused })
+}

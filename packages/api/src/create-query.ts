@@ -1,6 +1,6 @@
 import { attach } from 'effector'
 import type { CallInScope, CallOptions, Send } from './ask-host.ts'
-import { $connection } from './connection.ts'
+import { $connection, tellRefusals } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { withHosts } from './with-hosts.ts'
 
@@ -13,7 +13,7 @@ import { withHosts } from './with-hosts.ts'
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {
   const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null
-  return attach({
+  const callFx = attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
@@ -24,6 +24,8 @@ export function createQuery<Params extends CallOptions, Data>(send: Send<Params,
       )
     },
   })
+  tellRefusals(callFx, 'query')
+  return callFx
 }
 
 function questionOf({

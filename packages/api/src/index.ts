@@ -1,15 +1,18 @@
 export * from './ad.ts'
-export { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
+export { ApiError, type ApiErrorKind, isAbandoned, isLoginRefused, toApiError } from './api-error.ts'
 export * from './aside.ts'
 export type { CallOptions } from './ask-host.ts'
 export * from './categories.ts'
 export * from './category.ts'
 export {
   $apiConfig,
+  $callsSince,
   $connection,
   type ApiConfig,
   type ApiConnection,
   connectionOpened,
+  loginRefused,
+  tokenChanged,
 } from './connection.ts'
 export { type Failure, failedLoad, isAbsent, type Loaded, refusedLoad } from './create-resource.ts'
 export * from './estimate.ts'
@@ -23,11 +26,15 @@ export * from './medium.ts'
 export * from './minishop.ts'
 export * from './offers.ts'
 export { pendingWorkStarted, valuesOf } from './pending-work.ts'
+export * from './price-changes.ts'
+export * from './price-drops.ts'
+export * from './price-history.ts'
 export * from './product.ts'
 export * from './report.ts'
 export { requestAtStart, requestFor } from './request-for.ts'
 export * from './reviews/index.ts'
 export * from './search.ts'
+export type { Sent } from './send-with-progress.ts'
 export * from './session.ts'
 export * from './site.ts'
 export * from './user.ts'

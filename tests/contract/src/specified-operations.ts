@@ -105,6 +105,9 @@ export const assumedOperations: Group = {
     'GET /front/v2/search/autocomplete',
     'GET /front/v3/item/index/{cate}',
     'GET /front/v3/items/offers',
+    'GET /front/v2/item/{id}/prices',
+    'GET /front/v2/items/prices',
+    'GET /front/v2/items/drops',
   ],
   second: ['PUT /desktop/v1/shopping/wish/{id}'],
 }

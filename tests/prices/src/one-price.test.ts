@@ -123,7 +123,7 @@ test('list, product, comparison and the way to the mall say the same for every s
 })
 
 /** The address of the way to the mall tells nothing that was seen. */
-const nothingSeen = { total: null, delivery: null, way: null, isOwn: false }
+const nothingSeen = { total: null, delivery: null, way: null, isPersonal: false }
 
 function comparedOf({ item_id, name, image, cate_id }: ListItem) {
   return {

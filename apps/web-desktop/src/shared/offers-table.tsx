@@ -40,7 +40,7 @@ export function OffersTable({ rows, terms }: OffersTableProps) {
               </td>
               <td>{[delivery, ...notes].join(' · ')}</td>
               <td className={styles.num}>
-                <Won amount={figure} className={styles.own} />
+                <Won amount={figure} className={styles.personal} />
                 {missing !== '' && <small> {missing}</small>}
               </td>
               <td>{cardWords(row)}</td>

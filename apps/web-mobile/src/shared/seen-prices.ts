@@ -17,9 +17,9 @@ const views = createKeyedResource({
   read: ({ success, result }) => (success === true && result ? result : null),
 })
 
-const askFx = createEffect((asked: { itemIds: readonly string[]; managerId: number }) => {
+const askFx = createEffect((request: { itemIds: readonly string[]; managerId: number }) => {
   const ask = scopeBind(views.requested, { safe: true })
-  for (const itemId of asked.itemIds) ask({ itemId, managerId: asked.managerId })
+  for (const itemId of request.itemIds) ask({ itemId, managerId: request.managerId })
 })
 
 sample({

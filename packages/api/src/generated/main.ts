@@ -242,6 +242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/v2/item/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lowest prices of one product, day by day.
+         * @description New goods, bulk and overseas goods are observed apart, each in a series of its own. Days in a row on which nothing changed are one entry. A day that is in no entry was not observed: there was no offer, or nobody looked.
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front/v2/item/view/{id}": {
         parameters: {
             query?: never;
@@ -270,6 +290,43 @@ export interface paths {
         put?: never;
         /** The item that a report is about, as seen at a minishop. */
         post: operations["queryItemViewAt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/items/drops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that cost less since today or yesterday than on any of the thirty days before. */
+        get: operations["getPriceDrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/v2/items/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What several products cost today, and against their own history.
+         * @description Of new goods or, where there are none, of the first series of `getPriceHistory`. Products that the host does not know, and repeated ids, are left out.
+         */
+        get: operations["getPriceChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1104,6 +1161,35 @@ export interface components {
         NoticeResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Notice"];
         };
+        /** @description The lowest prices of days in a row, as `LowestPrices` has them today: for one piece, with known delivery. A way of paying is left out where it makes no difference. */
+        ObservedDays: {
+            /** @description By any card. */
+            any: components["schemas"]["Won"];
+            /** @description By the best of all cards. */
+            card?: components["schemas"]["Won"];
+            /**
+             * @description That card. Present with `card` alone.
+             * @example 삼성카드
+             */
+            card_name?: string;
+            /** @description By bank transfer. */
+            cash?: components["schemas"]["Won"];
+            /** @description The delivery in `any`; null where nobody told it, so that `any` lacks it. */
+            delivery: components["schemas"]["Won"] | null;
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last of the days; the same as `from` for one day.
+             */
+            to: string;
+        };
+        ObservedPrice: {
+            /** @description As in `ObservedDays`. */
+            any: components["schemas"]["Won"];
+            /** Format: date */
+            date: string;
+        };
         PopularKeyword: {
             /** @description Places gained since the ranking before, negative when lost; null for a new one. */
             change: number | null;
@@ -1125,6 +1211,58 @@ export interface components {
             data: components["schemas"]["PriceBand"][] | {
                 list: components["schemas"]["PriceBand"][];
             };
+        };
+        PriceChange: {
+            item_id: components["schemas"]["ItemId"];
+            /** @description The least of twelve months, today included; the latest such day. */
+            low?: components["schemas"]["ObservedPrice"];
+            /** @description Thirty days ago, or on the last observed day of the week before. */
+            month_ago?: components["schemas"]["Won"];
+            /** @description The least of the thirty days before today, without today. */
+            month_low?: components["schemas"]["Won"];
+            /** @description On how many days of twelve months it was observed. */
+            observed: number;
+            price_state: components["schemas"]["PriceState"];
+            /** @description The last observed days, at most seven, the newest first; begins with today where it is for sale. */
+            recent: components["schemas"]["ObservedPrice"][];
+            /** Format: date */
+            today: string;
+        };
+        PriceChangesResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceChange"][];
+        };
+        PriceDrop: {
+            change: components["schemas"]["PriceChange"];
+            item: components["schemas"]["ItemView"];
+        };
+        PriceDropsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceDrop"][];
+        };
+        PriceHistory: {
+            /** @description At most one a kind. */
+            series: components["schemas"]["PriceSeries"][];
+            /**
+             * Format: date
+             * @description The host's day in Seoul; no entry is later.
+             */
+            today: string;
+        };
+        PriceHistoryResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceHistory"];
+        };
+        PriceSeries: {
+            /** @description In order of time, without overlaps. */
+            days: components["schemas"]["ObservedDays"][];
+            /**
+             * @description What is sold; no series mixes them.
+             * @enum {string}
+             */
+            kind: "new" | "bulk" | "overseas";
+            /**
+             * Format: date
+             * @description The first day it was observed, however long ago.
+             */
+            since: string;
         };
         /**
          * @description 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price.
@@ -1706,6 +1844,34 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPriceHistory: {
+        parameters: {
+            query?: {
+                /** @description How far back the entries go, counted from today. */
+                months?: 1 | 3 | 6 | 12;
+            };
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without any series where the product is unknown or was never observed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     queryItemView: {
         parameters: {
             query: {
@@ -1763,6 +1929,57 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPriceDrops: {
+        parameters: {
+            query?: {
+                /** @description Lists and trees of a minishop hold only what it sells (assumed). */
+                idx_b_manager?: components["parameters"]["ManagerId"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The largest drop by percent first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceDropsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPriceChanges: {
+        parameters: {
+            query: {
+                /** @description At most thirty products, separated by commas. */
+                item_ids: components["schemas"]["ItemId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The known products among those asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceChangesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

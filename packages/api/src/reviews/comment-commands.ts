@@ -31,6 +31,8 @@ export const commentCommands = forEachReviewKind(home => ({
     ({ itemId, threadId, commentId }: CommentParams, { secondClient, secondUrl, init }) =>
       secondClient.DELETE(`${home}/{thread}/comment/{comment}`, {
         ...init,
+        // It may be sent while its page is being left.
+        keepalive: true,
         baseUrl: secondUrl,
         params: { path: { id: itemId, thread: threadId, comment: commentId } },
       }),

@@ -33,6 +33,8 @@ export const reviewCommands = forEachReviewKind(home => ({
   deleteReviewFx: createCommand(({ itemId, threadId }: ReviewParams, { secondClient, secondUrl, init }) =>
     secondClient.DELETE(`${home}/{review}`, {
       ...init,
+      // It may be sent while its page is being left.
+      keepalive: true,
       baseUrl: secondUrl,
       params: { path: { id: itemId, review: threadId } },
     }),

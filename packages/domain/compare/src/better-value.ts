@@ -1,7 +1,7 @@
 import { specAmount } from '@jeoul/amount'
 
 /**
- * Specifications where more or less is better for everyone. A matter of use or taste has no direction
+ * Specifications where more or less is better for anyone. A matter of use or taste has no direction
  * (assumed).
  */
 const directions: Readonly<Record<string, 'higher' | 'lower'>> = {

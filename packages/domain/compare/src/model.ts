@@ -72,7 +72,7 @@ sample({
   target: askFx,
 })
 
-/** The columns with this shopper's prices. The server does not know the shopper: there they are everyone's. */
+/** The columns with this shopper's prices. The server does not know the shopper: there they are by default terms. */
 export const $columns = combine($answers, $paymentTerms, compareColumns)
 
 const $comparison = combine($itemIds, $products, (itemIds, products) =>

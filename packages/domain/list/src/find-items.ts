@@ -60,8 +60,8 @@ export async function findItems(
   let asTyped = first
   /** Null where the keyword finds nothing. */
   const tryReading = async (keyword: string): Promise<FoundItems | null> => {
-    const isAsked = keyword === usual && !isNarrowed
-    const body = isAsked ? first.body : await ask({ query: { ...whole, keyword }, signal })
+    const isFirst = keyword === usual && !isNarrowed
+    const body = isFirst ? first.body : await ask({ query: { ...whole, keyword }, signal })
     if (keyword === typed) asTyped = { body, reading: readingOf(typed) }
     if (isEmpty(body)) return null
     return isNarrowed ? askAs(readingOf(keyword)) : { body, reading: readingOf(keyword) }

@@ -21,15 +21,17 @@ export interface ListAddress {
   readonly site?: ListSite
 }
 
-type AskedItems = ItemsParams & Pick<Finding, 'words' | 'before'>
+type ItemsRequest = ItemsParams & Pick<Finding, 'words' | 'before'>
 
 /** A search may take several requests; the code for that is loaded for searches only. */
-const askItemsFx = createEffect(async ({ query, words, before, signal }: AskedItems): Promise<FoundItems> => {
-  const ask = scopeBind(getItemsFx, { safe: true })
-  if (words.search === null) return { body: await ask({ query, signal }), reading: null }
-  const { findItems } = await import('./find-items.ts')
-  return findItems(ask, { query, signal }, { words, before })
-})
+const askItemsFx = createEffect(
+  async ({ query, words, before, signal }: ItemsRequest): Promise<FoundItems> => {
+    const ask = scopeBind(getItemsFx, { safe: true })
+    if (words.search === null) return { body: await ask({ query, signal }), reading: null }
+    const { findItems } = await import('./find-items.ts')
+    return findItems(ask, { query, signal }, { words, before })
+  },
+)
 
 interface ReadItems extends ListAnswer {
   /** Null for a list that is no search. */
@@ -94,10 +96,15 @@ for (const [$id, resource] of [
   [$facetCateId, specs],
   [$cateId, priceBands],
 ] as const) {
-  const $asked = combine({ cateId: $id, managerId: $listManager })
-  sample({ clock: $asked, filter: ({ cateId }) => cateId !== '', target: resource.requested })
+  const $shopCategory = combine({ cateId: $id, managerId: $listManager })
+  sample({ clock: $shopCategory, filter: ({ cateId }) => cateId !== '', target: resource.requested })
   // Nothing of an earlier list remains.
-  sample({ clock: $asked, filter: ({ cateId }) => cateId === '', fn: () => {}, target: resource.reset })
+  sample({
+    clock: $shopCategory,
+    filter: ({ cateId }) => cateId === '',
+    fn: () => {},
+    target: resource.reset,
+  })
 }
 $query.on(items.loaded, (query, { data }) => (data ? knownChoices(query, data) : query))
 

@@ -8,16 +8,16 @@ import { type ItemMallOffer, readItemOffer } from './read-item-offer.ts'
 export type OffersByItem = Readonly<Record<string, readonly ItemMallOffer[]>>
 
 /**
- * The offers of these products are needed for their prices. What is there or on its way is not asked for again; all that
- * is wanted at the same moment is asked for together.
+ * The offers of these products are needed for their prices. What is there or on its way is not requested again; all that
+ * is wanted at the same moment goes into one request.
  */
 export const itemOffersWanted = createEvent<readonly string[]>()
 
-interface Asked {
+interface OffersRequest {
   readonly itemIds: readonly string[]
 }
 
-const keyOf = ({ itemIds }: Asked) => itemIds.join()
+const keyOf = ({ itemIds }: OffersRequest) => itemIds.join()
 
 /** A success response is required before data is stored (specification, section 5). */
 function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem | null {
@@ -32,15 +32,15 @@ function readItemOffers({ success, result }: ItemOffersResponse): OffersByItem |
 const loads = createKeyedResource({ call: getItemOffersFx, keyOf, read: readItemOffers })
 
 /**
- * What the malls charge for the products asked for so far, as far as the host has answered; a product that is not there
+ * What the malls charge for the products requested so far, as far as the host has answered; a product that is not there
  * has to be priced by what its list says.
  */
 export const $itemOffers = loads.$states.map(
   (states): OffersByItem => Object.assign({}, ...Object.values(states).map(({ data }) => data)),
 )
 
-/** Products whose offers were asked for, unless that failed. */
-const $asked = loads.$states.map(states =>
+/** Products whose offers were requested, unless that failed. */
+const $requested = loads.$states.map(states =>
   Object.entries(states).flatMap(([key, { status }]) => (status === 'failed' ? [] : key.split(','))),
 )
 
@@ -66,8 +66,8 @@ sample({
 sample({
   clock: sample({
     clock: gatherFx.done,
-    source: { asked: $asked, wanted: $wanted },
-    fn: ({ asked, wanted }) => [...new Set(wanted)].filter(itemId => !asked.includes(itemId)),
+    source: { requested: $requested, wanted: $wanted },
+    fn: ({ requested, wanted }) => [...new Set(wanted)].filter(itemId => !requested.includes(itemId)),
   }),
   target: askFx,
 })

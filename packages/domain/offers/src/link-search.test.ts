@@ -2,16 +2,22 @@ import { defaultTerms, truePrice } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { linkSearch, seenPrice } from './link-search.ts'
 
-test('a price that everyone pays', () => {
-  expect(linkSearch({ itemIdCp: '77012', total: 892_000, delivery: 0, way: 'card', isOwn: false })).toBe(
+test('a price that anyone pays', () => {
+  expect(linkSearch({ itemIdCp: '77012', total: 892_000, delivery: 0, way: 'card', isPersonal: false })).toBe(
     '?offer=77012&seen=892000&delivery=0&way=card',
   )
 })
 
 test('a price by 내 결제조건, and an id that is no number', () => {
-  const seen = { itemIdCp: 'A&B 1', total: 0, delivery: 'unknown', way: '삼성카드', isOwn: true } as const
+  const seen = {
+    itemIdCp: 'A&B 1',
+    total: 0,
+    delivery: 'unknown',
+    way: '삼성카드',
+    isPersonal: true,
+  } as const
   expect(linkSearch(seen)).toBe(
-    '?offer=A%26B+1&seen=0&delivery=unknown&way=%EC%82%BC%EC%84%B1%EC%B9%B4%EB%93%9C&own=1',
+    '?offer=A%26B+1&seen=0&delivery=unknown&way=%EC%82%BC%EC%84%B1%EC%B9%B4%EB%93%9C&personal=1',
   )
 })
 

@@ -11,7 +11,7 @@ export interface SeenOffer {
   /** Who pays it: `cash`, `card` for any card, or the name of one. */
   readonly way: string
   /** Whether that price was by 내 결제조건, not by the default terms. */
-  readonly isOwn: boolean
+  readonly isPersonal: boolean
 }
 
 /** What a shopper sees of a price: its total, its delivery, and the way of paying it. */
@@ -31,7 +31,7 @@ export function seenPrice({ total, parts, way }: TruePrice): Pick<SeenOffer, 'to
  * The query that tells the outbound page which offer was seen: `?offer=77012&seen=892000&delivery=0&way=card`
  * (assumed).
  */
-export function linkSearch({ itemIdCp, total, delivery, way, isOwn }: SeenOffer): string {
+export function linkSearch({ itemIdCp, total, delivery, way, isPersonal }: SeenOffer): string {
   const seen = { offer: itemIdCp, seen: String(total), delivery: String(delivery), way }
-  return `?${new URLSearchParams({ ...seen, ...(isOwn && { own: '1' }) })}`
+  return `?${new URLSearchParams({ ...seen, ...(isPersonal && { personal: '1' }) })}`
 }

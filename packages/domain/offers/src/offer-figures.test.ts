@@ -17,7 +17,7 @@ test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
     'all',
     { region: 'jeju', quantity: 2 },
     {
-      asked: 10_000,
+      unitPrice: 10_000,
       notes: ['× 2개', '필수옵션 +2,000원', '쿠폰 −500원'],
       delivery: '배송비 2,500원 + 제주 추가 3,000원',
       figure: 27_000,
@@ -25,8 +25,8 @@ test.each<[OfferTab, Partial<PaymentTerms>, Partial<OfferFigures>]>([
     },
   ],
   ['all', { region: 'remote' }, { figure: 13_000, missing: '+ 도서·산간 추가 배송비 확인 필요' }],
-  ['delivery', {}, { asked: 10_000, notes: [], delivery: '배송비 2,500원', figure: 12_500 }],
-  ['card', {}, { asked: 10_000, figure: 10_000 }],
+  ['delivery', {}, { unitPrice: 10_000, notes: [], delivery: '배송비 2,500원', figure: 12_500 }],
+  ['card', {}, { unitPrice: 10_000, figure: 10_000 }],
 ])('by %s, %o, a row adds up to the figure that orders', (tab, changes, figures) => {
   const terms = { ...defaultTerms, ...changes }
   const [row] = offerListRows({ cash: [market], card: [market], inTab: null }, terms)

@@ -4,10 +4,10 @@ import { deliveryTerms } from './delivery-terms.ts'
 import type { OfferListRow } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
 
-/** The figures of an offer's row. What it asks, its notes and its delivery add up to the figure that orders. */
+/** The figures of an offer's row. Its unit price, its notes and its delivery add up to the figure that orders. */
 export interface OfferFigures {
-  /** What the mall asks for a piece, in won. */
-  readonly asked: number
+  /** What one piece costs at the mall, in won. */
+  readonly unitPrice: number
   /** What changes that: × 3개, 필수옵션 +17,000원, 쿠폰 −1,000원. */
   readonly notes: readonly string[]
   /** What delivery costs, surcharge included: 무료배송, 배송비 3,000원, 배송비 3,000원 + 제주 3,000원. */
@@ -28,7 +28,7 @@ export function offerFigures(
   const fee = deliveryCost(market.costDelivery, market.priceB2c, 1)
   const isWithDelivery = tab === 'delivery'
   return {
-    asked: market.priceB2c,
+    unitPrice: market.priceB2c,
     notes: market.eventCard === '' ? [] : [market.eventCard],
     delivery: fee === 0 ? '무료배송' : formatDelivery(deliveryTerms(market.costDelivery)),
     figure: market.priceB2c + (isWithDelivery ? (fee ?? 0) : 0),
@@ -45,7 +45,7 @@ function personalFigures(price: TruePrice, terms: PaymentTerms): OfferFigures {
     return []
   })
   return {
-    asked: price.way.price,
+    unitPrice: price.way.price,
     notes: [...(price.quantity > 1 ? [`× ${price.quantity}개`] : []), ...notes],
     delivery: deliveryOf(price),
     figure: price.total,

@@ -65,7 +65,7 @@ test('"rank by it at once": what the shopper can use changes the order', async (
   expect(malls()).toEqual(['먼 몰', '가까운 몰'])
 })
 
-test('a shopper who states nothing, or no longer anything, pays what everyone pays', async () => {
+test('a shopper who states nothing, or no longer anything, pays by default terms', async () => {
   const { scope, open } = setUp()
   await open()
   const forEveryone = scope.getState($rows)

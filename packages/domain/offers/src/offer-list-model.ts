@@ -81,7 +81,7 @@ const $inTab = $answers.map(({ inTab }) =>
 /** All offers by what this shopper pays. */
 export const $ranked = combine($known, $paymentTerms, rankedRows)
 
-/** The rows of the open tab with this shopper's prices. The server does not know the shopper: there they are everyone's. */
+/** The rows of the open tab with this shopper's prices. The server does not know the shopper: there they are by default terms. */
 export const $rows = combine($ranked, $inTab, rowsInTab)
 
 /** The row with the lowest price for this shopper, whichever tab is open; or null. */

@@ -12,7 +12,10 @@ export function readOffer(found: Market): Market | null {
   return terms && { ...offer, cardInstallment: offer.cardInstallment ?? 0, ...terms }
 }
 
-type Asked = Pick<Market, 'eventCard' | 'costDelivery' | 'requiredOptions' | 'discounts' | 'costRegion'>
+type OfferConditions = Pick<
+  Market,
+  'eventCard' | 'costDelivery' | 'requiredOptions' | 'discounts' | 'costRegion'
+>
 
 /** The terms of an offer beyond its price; null if an option that has to be bought has no price. */
 export function readOfferTerms({
@@ -21,7 +24,7 @@ export function readOfferTerms({
   requiredOptions,
   discounts,
   costRegion,
-}: Asked): Asked | null {
+}: OfferConditions): OfferConditions | null {
   if (!listOf(requiredOptions).every(({ price }) => isWon(price))) return null
   return {
     eventCard: eventCard ?? '',

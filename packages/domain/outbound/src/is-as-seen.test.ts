@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { isAsSeen } from './is-as-seen.ts'
 import type { ToldOffer } from './read-link-search.ts'
 
-const seen: ToldOffer = { itemIdCp: '77012', total: 13_000, delivery: 3000, way: 'card', isOwn: false }
-const own: PaymentTerms = { ...defaultTerms, cards: ['삼성카드'] }
+const seen: ToldOffer = { itemIdCp: '77012', total: 13_000, delivery: 3000, way: 'card', isPersonal: false }
+const stated: PaymentTerms = { ...defaultTerms, cards: ['삼성카드'] }
 const price = truePrice(
   { cash: 10_000, card: null, eventCard: '', costDelivery: { kind: 'paid', fee: 3000 } },
   defaultTerms,
@@ -17,9 +17,9 @@ describe('"passed at once where nothing has changed (price, delivery, condition)
     ['delivery, at the same total', { delivery: 2500 }, defaultTerms, false],
     ['delivery, which was not known', { delivery: 'unknown' }, defaultTerms, false],
     ['the way of paying', { way: 'cash' }, defaultTerms, false],
-    ['the terms', {}, own, false],
-    ['whose terms they were', { isOwn: true }, defaultTerms, false],
-    ['nothing by one’s own terms', { isOwn: true }, own, true],
+    ['the terms', {}, stated, false],
+    ['whose terms they were', { isPersonal: true }, defaultTerms, false],
+    ['nothing by stated terms', { isPersonal: true }, stated, true],
     ['nothing that the address tells', { total: null, delivery: null, way: null }, defaultTerms, false],
     ['the offer, which is not named', { itemIdCp: null }, defaultTerms, false],
   ])('changed: %s', (_, told, terms, wanted) => {

@@ -13,6 +13,6 @@ export function isAsSeen(told: ToldOffer, price: TruePrice, terms: PaymentTerms)
     told.total === now.total &&
     told.delivery === now.delivery &&
     told.way === now.way &&
-    told.isOwn === (terms !== defaultTerms)
+    told.isPersonal === (terms !== defaultTerms)
   )
 }

@@ -51,7 +51,7 @@ sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
 const nowhere = { kind: 'waiting' } as const
 
-/** The offer behind the address, with this shopper's price. The server does not know the shopper: there it is everyone's. */
+/** The offer behind the address, with this shopper's price. The server does not know the shopper: there it is by default terms. */
 export const $outboundOffer = combine($offersOfAddress, $paymentTerms, (offers, terms) =>
   offers ? findOutboundOffer(offers, terms) : nowhere,
 )

@@ -2,8 +2,8 @@ import { defaultTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { priceChange } from './price-change.ts'
 
-const own = { ...defaultTerms, cash: true }
-const seen = (total: number | null, isOwn = false) => ({ total, isOwn })
+const stated = { ...defaultTerms, cash: true }
+const seen = (total: number | null, isPersonal = false) => ({ total, isPersonal })
 
 describe('"offer gone or dearer since": now beside what was seen', () => {
   test.each([
@@ -14,15 +14,15 @@ describe('"offer gone or dearer since": now beside what was seen', () => {
     ['it was free', 0, { kind: 'dearer', by: 10_000, seen: 0 }],
   ])('%s', (_, total, change) => {
     expect(priceChange(seen(total), 10_000, defaultTerms)).toEqual(change)
-    expect(priceChange(seen(total, true), 10_000, own)).toEqual(change)
+    expect(priceChange(seen(total, true), 10_000, stated)).toEqual(change)
   })
 })
 
 describe('prices of different shoppers are not compared', () => {
   test.each([
     ['the server does not know whose price it was', true, defaultTerms],
-    ['everyone’s price was seen, and the terms were stated since', false, own],
-  ])('%s', (_, isOwn, terms) => {
-    expect(priceChange(seen(9_000, isOwn), 10_000, terms)).toEqual({ kind: 'none' })
+    ['a price by default terms was seen, and the terms were stated since', false, stated],
+  ])('%s', (_, isPersonal, terms) => {
+    expect(priceChange(seen(9_000, isPersonal), 10_000, terms)).toEqual({ kind: 'none' })
   })
 })

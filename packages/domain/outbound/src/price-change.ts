@@ -13,11 +13,11 @@ export type PriceChange =
  * @param total won to be paid now, by `terms`
  */
 export function priceChange(
-  { total: seen, isOwn }: Pick<ToldOffer, 'total' | 'isOwn'>,
+  { total: seen, isPersonal }: Pick<ToldOffer, 'total' | 'isPersonal'>,
   total: number,
   terms: PaymentTerms,
 ): PriceChange {
-  if (seen === null || seen === total || isOwn !== (terms !== defaultTerms)) return { kind: 'none' }
+  if (seen === null || seen === total || isPersonal !== (terms !== defaultTerms)) return { kind: 'none' }
   return total > seen
     ? { kind: 'dearer', by: total - seen, seen }
     : { kind: 'cheaper', by: seen - total, seen }

@@ -9,7 +9,7 @@ test('what was written is read again', () => {
     total: fc.nat(999_999_999_999),
     delivery: fc.oneof(fc.nat(99_999), fc.constant('unknown' as const)),
     way: fc.constantFrom('card', 'cash', '삼성카드'),
-    isOwn: fc.boolean(),
+    isPersonal: fc.boolean(),
   })
   fc.assert(
     fc.property(offers, offer => {
@@ -28,7 +28,7 @@ describe('what makes no sense counts as not said', () => {
     ['delivery in words', '?delivery=무료'],
     ['a script', '?seen=<script>alert(1)</script>'],
     ['an empty offer', '?offer='],
-    ['terms of nobody', '?own=true'],
+    ['terms of nobody', '?personal=true'],
     ['another address', '?href=https://evil.test&url=//evil.test'],
   ])('%s', (_, search) => {
     expect(readLinkSearch(search)).toEqual({
@@ -36,7 +36,11 @@ describe('what makes no sense counts as not said', () => {
       total: null,
       delivery: null,
       way: null,
-      isOwn: false,
+      isPersonal: false,
     })
   })
+})
+
+test('an address from before its terms were called personal', () => {
+  expect(readLinkSearch('?seen=1000&own=1')).toMatchObject({ total: 1000, isPersonal: true })
 })

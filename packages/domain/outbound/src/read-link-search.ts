@@ -3,7 +3,10 @@ import type { SeenOffer } from '@jeoul/offers'
 /** The offer that was seen, as the address tells; null for what it does not say. */
 export type ToldOffer = {
   readonly [Key in 'itemIdCp' | 'total' | 'delivery' | 'way']: SeenOffer[Key] | null
-} & Pick<SeenOffer, 'isOwn'>
+} & Pick<SeenOffer, 'isPersonal'>
+
+/** What `personal` was called in addresses that shoppers may have kept. */
+const formerName = 'own'
 
 /**
  * Reads the query of an outbound page, written by `linkSearch` or by anyone. It affects the words on the
@@ -19,7 +22,7 @@ export function readLinkSearch(search: string): ToldOffer {
     total: readWon(query.get('seen')),
     delivery: delivery === 'unknown' ? delivery : readWon(delivery),
     way: query.get('way') || null,
-    isOwn: query.get('own') === '1',
+    isPersonal: [query.get('personal'), query.get(formerName)].includes('1'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { tokenChanged } from '@jeoul/api/connection'
 import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { type Address, isSameAddress } from './address.ts'
@@ -73,7 +74,9 @@ const $started = createStore<PageProps>({
   loginUrl: '',
   logoutUrl: '',
   operator: {},
-}).on(appStarted, (_, props) => props)
+})
+  .on(appStarted, (_, props) => props)
+  .on(tokenChanged, (props, token) => ({ ...props, isLogged: token !== null }))
 
 /** The page properties, updated as the visitor moves on. */
 export const $pageProps = combine($started, $address, $managerId, (props, { path, search }, managerId) => ({

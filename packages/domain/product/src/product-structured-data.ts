@@ -3,7 +3,7 @@ import type { ReadProduct } from './product-answer.ts'
 interface OfferSummary {
   /** Won, each as anyone pays it, with delivery where it is known. */
   readonly prices: readonly number[]
-  /** All offers, those included that not everyone can pay. */
+  /** All offers, those included that only some shoppers can pay. */
   readonly count: number
 }
 

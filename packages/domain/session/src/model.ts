@@ -1,7 +1,15 @@
-import { getMemberFx, getUserFx, logoutFx, requestFor } from '@jeoul/api'
+import {
+  getMemberFx,
+  getUserFx,
+  loginRefused,
+  logoutFx,
+  requestFor,
+  tokenChanged,
+  valuesOf,
+} from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $pageProps } from '@jeoul/page'
-import { combine, createEvent, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
 
 /** The member whose token the page was opened with. */
@@ -21,6 +29,16 @@ const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params)
 requestFor(userInfo, $params)
 
+// Nothing of whoever was here before stays.
+sample({ clock: tokenChanged, fn: () => {}, target: [member.reset, userInfo.reset] })
+// "isLogin" decides: a token that it calls nobody's is not sent again.
+sample({
+  clock: userInfo.loaded,
+  filter: ({ data }) => data?.isLogin === false,
+  fn: () => null,
+  target: tokenChanged,
+})
+
 /** The visitor: unknown, anonymous or a member. */
 export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ isLogged }, user, info) =>
   visitorOf(isLogged, user, info),
@@ -28,6 +46,15 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
 
 /** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
+
+const $wasMember = createStore(false, { serialize: 'ignore' }).on(
+  valuesOf($visitor),
+  (was, { kind }) => was || kind === 'member',
+)
+
+/** A member, who had been greeted as one, was refused: the login has ended. */
+export const memberRefused = sample({ clock: loginRefused, filter: $wasMember, fn: () => {} })
+$wasMember.reset(memberRefused)
 
 /** Logs the member out at the host. */
 export const logoutPressed = createEvent()

@@ -62,7 +62,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>
           )}
-          <OfferLink itemId={itemId} offer={offer} price={paid} isOwn={terms !== defaultTerms}>
+          <OfferLink itemId={itemId} offer={offer} price={paid} isPersonal={terms !== defaultTerms}>
             가기
           </OfferLink>
         </>

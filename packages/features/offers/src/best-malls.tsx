@@ -24,7 +24,7 @@ export function BestMalls() {
               itemId={itemId}
               offer={offer}
               price={price}
-              isOwn={terms !== defaultTerms}
+              isPersonal={terms !== defaultTerms}
               tone="quiet"
             >
               <span className={styles.name}>{market.mallName}</span>

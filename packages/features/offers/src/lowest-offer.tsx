@@ -26,7 +26,7 @@ export function LowestOffer({ itemId, row: { offer, price, headline, market } }:
         </span>
       </p>
       <WhyPrice price={price} />
-      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms} tone="solid">
+      <OfferLink itemId={itemId} offer={offer} price={price} isPersonal={terms !== defaultTerms} tone="solid">
         {`${market.mallName}에서 보기`}
       </OfferLink>
     </>

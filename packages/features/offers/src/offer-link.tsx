@@ -11,8 +11,8 @@ type OfferLinkProps = {
   readonly offer: MallOffer
   /** The price shown to the shopper for the offer. */
   readonly price: TruePrice
-  /** Whether the price follows the shopper's own terms. */
-  readonly isOwn: boolean
+  /** Whether the price is a personal one, by 내 결제조건. */
+  readonly isPersonal: boolean
   readonly tone?: 'solid' | 'line' | 'quiet'
   readonly className?: string | undefined
   /** Where it is a phrase such as 가기 without a mall, its accessible name adds the mall: 인터파크로 가기. */
@@ -24,7 +24,7 @@ type OfferLinkProps = {
  * mall no number.
  */
 export function OfferLink(props: OfferLinkProps) {
-  const { itemId, offer, price, isOwn, tone = 'line', className, children } = props
+  const { itemId, offer, price, isPersonal, tone = 'line', className, children } = props
   const { market } = offer
   const inside = useUnit($inside)
   const direct = mallHref(market.href)
@@ -33,7 +33,7 @@ export function OfferLink(props: OfferLinkProps) {
   const href =
     mallId === undefined
       ? direct
-      : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, isOwn, ...seenPrice(price) })))
+      : inside(hrefs.link(itemId, mallId, linkSearch({ itemIdCp, isPersonal, ...seenPrice(price) })))
   return (
     <ButtonLink
       tone={tone}

@@ -26,7 +26,7 @@ type OfferRowProps = {
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
   const { itemId, row, isShop, checked, terms, tab, isOpen, onToggle } = props
   const { offer, market, price, headline } = row
-  const { asked, notes, delivery, figure, missing } = offerFigures(row, tab, terms)
+  const { unitPrice, notes, delivery, figure, missing } = offerFigures(row, tab, terms)
   const isPersonal = tab === 'all'
   const marked = isPersonal && headline?.missing === '' ? headline : undefined
   const listed = tab === 'card' ? '카드가' : '판매가'
@@ -37,20 +37,20 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           <OfferMall row={row} tab={tab} isShop={isShop} checked={checked} />
         </td>
         <td className={cx(styles.num, styles.listed, isPersonal && styles.wide)} data-label={listed}>
-          <Won amount={asked} />
+          <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>
               {note}
             </small>
           ))}
-          {isPersonal && offer.card !== null && offer.card < asked && (
+          {isPersonal && offer.card !== null && offer.card < unitPrice && (
             <small
               className={styles.byCard}
             >{`${offer.eventCard || '카드'}로는 ${formatWon(offer.card)}`}</small>
           )}
         </td>
         <td className={styles.delivery}>{delivery}</td>
-        <td className={cx(styles.num, styles.own)}>
+        <td className={cx(styles.num, styles.personal)}>
           {marked && <Badge tone={marked.isForAnyone ? 'red' : 'plain'}>{marked.label}</Badge>}{' '}
           <Won amount={figure} className={styles.total} />
           {missing !== '' && <small className={styles.open}> {missing}</small>}
@@ -68,7 +68,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         </td>
         <td className={styles.card}>{cardWords(row)}</td>
         <td className={styles.go}>
-          <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms}>
+          <OfferLink itemId={itemId} offer={offer} price={price} isPersonal={terms !== defaultTerms}>
             가기
           </OfferLink>
         </td>

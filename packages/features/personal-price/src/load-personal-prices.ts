@@ -16,7 +16,7 @@ export function loadPersonalPrices(clock: Unit<void>, load: () => Promise<Person
     $areStated,
     $personalPrices,
     loadFx.pending,
-    (stated, own, isLoading) => stated && own === null && !isLoading,
+    (stated, views, isLoading) => stated && views === null && !isLoading,
   )
   // Pages work without them, so a failed load is not reported. The next page tries again.
   sample({ clock: [clock, $areStated, $openPage], filter: $areWanted, fn: () => {}, target: loadFx })

@@ -5,8 +5,8 @@ import { $personalPrices, type PassingItem } from './slot.ts'
 
 /** The price of a product that is named in passing: for whoever stated their terms, 내 결제가. */
 export function PassingPrice({ item }: { readonly item: PassingItem }) {
-  const own = useUnit($personalPrices)
-  if (own) return <own.PersonalTotal item={item} />
+  const views = useUnit($personalPrices)
+  if (views) return <views.PersonalTotal item={item} />
   return <AnyonesPrice item={item} />
 }
 

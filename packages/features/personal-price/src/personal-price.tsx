@@ -2,8 +2,8 @@ import type { ListItem } from '@jeoul/api/types'
 import { $paymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { ownLabel } from './own-label.ts'
 import styles from './personal-price.module.css'
+import { personalPriceLabel } from './personal-price-label.ts'
 import { PriceParts } from './price-parts.tsx'
 import { useListedPrice } from './use-listed-price.ts'
 
@@ -15,12 +15,12 @@ const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행�
  */
 export function PersonalPrice({ item }: { readonly item: ListItem }) {
   const terms = useUnit($paymentTerms)
-  const own = useListedPrice(item)
-  if (!own) return null
-  const { price, headline, isEstimate } = own
-  const label = ownLabel(own, terms.quantity)
+  const listed = useListedPrice(item)
+  if (!listed) return null
+  const { price, headline, isEstimate } = listed
+  const label = personalPriceLabel(listed, terms.quantity)
   return (
-    <details className={styles.own}>
+    <details className={styles.price}>
       <summary>
         {label} <Won amount={price.total} />
         {price.isOpen && <span className={styles.open}> +</span>} <Icon of={glyph.chevronDown} />

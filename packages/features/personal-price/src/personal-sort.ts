@@ -6,4 +6,4 @@ export const personalOrderChosen = createEvent<boolean>()
 export const personalOrderMade = createEvent<readonly number[] | null>()
 
 /** The option for this order among a list's others. The host has no such order. */
-export const personalSort = { value: 'own', text: '내 결제가순 (이 목록에서)' }
+export const personalSort = { value: 'personal', text: '내 결제가순 (이 목록에서)' }

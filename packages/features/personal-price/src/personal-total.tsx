@@ -12,10 +12,10 @@ import { useListedPrice } from './use-listed-price.ts'
  */
 export function PersonalTotal({ item }: { readonly item: PassingItem }) {
   const want = useUnit(itemOffersWanted)
-  const own = useListedPrice(item)
+  const listed = useListedPrice(item)
   useEffect(() => {
     if (item.price_state === 3) want([item.item_id])
   }, [want, item])
-  if (!own || own.isEstimate) return <AnyonesPrice item={item} />
-  return <PassingLine label="내 결제가" total={own.headline.total} basis={own.headline.basis} />
+  if (!listed || listed.isEstimate) return <AnyonesPrice item={item} />
+  return <PassingLine label="내 결제가" total={listed.headline.total} basis={listed.headline.basis} />
 }

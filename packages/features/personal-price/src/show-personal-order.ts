@@ -2,11 +2,11 @@ import { sample } from 'effector'
 import { personalOrderMade } from './personal-sort.ts'
 import { $personalPrices, personalPricesChanged } from './slot.ts'
 
-// Only shoppers who see their own prices can sort by them.
+// Only shoppers who see personal prices can sort by them.
 sample({
   clock: personalOrderMade,
   source: $personalPrices,
-  filter: own => own !== null,
-  fn: (own, order) => own && { ...own, order },
+  filter: views => views !== null,
+  fn: (views, order) => views && { ...views, order },
   target: personalPricesChanged,
 })

@@ -1,13 +1,13 @@
 import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { termsAsked } from './terms-asked.ts'
 import styles from './terms-bar.module.css'
+import { termsRequested } from './terms-requested.ts'
 
 /** Says by which terms prices are calculated, and opens the form that changes them. */
 export function TermsBar() {
   const terms = useUnit($paymentTerms)
-  const open = useUnit(termsAsked)
+  const open = useUnit(termsRequested)
   return (
     <p className={styles.bar}>
       <span>내 결제조건</span>

@@ -1,7 +1,7 @@
 import { $paymentTerms, areStated, describeTerms } from '@jeoul/personal-price'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { termsAsked } from './terms-asked.ts'
+import { termsRequested } from './terms-requested.ts'
 
 type TermsButtonProps = {
   /** Whether to leave out what the terms are, where there is no room. */
@@ -11,7 +11,7 @@ type TermsButtonProps = {
 /** Opens the form of 내 결제조건 from a header or a list, and names the terms that are stated. */
 export function TermsButton({ isBrief = false }: TermsButtonProps) {
   const terms = useUnit($paymentTerms)
-  const open = useUnit(termsAsked)
+  const open = useUnit(termsRequested)
   return (
     <Button tone="quiet" aria-haspopup="dialog" onClick={() => open()}>
       내 결제조건{!isBrief && areStated(terms) && <b>{describeTerms(terms)}</b>}

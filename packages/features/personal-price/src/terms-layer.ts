@@ -1,7 +1,7 @@
 import { $layer, layerSettled } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample, type Unit } from 'effector'
-import { $areTermsAsked } from './terms-asked.ts'
+import { $areTermsRequested } from './terms-requested.ts'
 
 /** The layer in which shoppers set 내 결제조건. Its slot is drawn over every page, with the first interaction. */
 export const termsLayer = createLazyLayer({
@@ -19,8 +19,8 @@ export const termsLayer = createLazyLayer({
 export function settleTerms(clock: Unit<void>): void {
   sample({
     clock,
-    source: { layer: $layer, areAsked: $areTermsAsked },
-    filter: ({ layer, areAsked }) => layer === 'terms' && !areAsked,
+    source: { layer: $layer, areRequested: $areTermsRequested },
+    filter: ({ layer, areRequested }) => layer === 'terms' && !areRequested,
     fn: () => {},
     target: layerSettled,
   })

@@ -9,12 +9,12 @@ import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
 import { itemLayer } from './item-layer.ts'
-import { shareAsked } from './share-model.ts'
+import { shareRequested } from './share-model.ts'
 
 /** Buttons that save, compare, share and report the product. */
 export function ItemActions({ product: { item } }: { readonly product: ReadProduct }) {
   const [wishes, { isLogged, origin }, links, inside] = useUnit([$wishes, $pageProps, $siteLinks, $inside])
-  const [toggle, open, share, intend] = useUnit([wishToggled, itemLayer.opened, shareAsked, wishIntended])
+  const [toggle, open, share, intend] = useUnit([wishToggled, itemLayer.opened, shareRequested, wishIntended])
   const { search } = useUnit($place)
   const configured = writeConfiguration('', readConfiguration(search))
   const shared = { url: origin + inside(hrefs.item(item.item_id, configured)), title: item.name }

@@ -2,7 +2,7 @@ import { $pageProps, appStarted } from '@jeoul/page'
 import { $layer, createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { shareAsked } from './share-model.ts'
+import { shareRequested } from './share-model.ts'
 
 const shared = { url: 'https://m.jeoul.test/item/7', title: '그래픽카드' }
 
@@ -13,7 +13,7 @@ async function press(device: object, isMobile = true) {
   const scope = fork()
   await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isMobile } })
   await allSettled(historyOpened, { scope, params: createServerHistory('/item/7') })
-  await allSettled(shareAsked, { scope, params: shared })
+  await allSettled(shareRequested, { scope, params: shared })
   return scope.getState($layer)
 }
 

@@ -8,12 +8,12 @@ interface Shared {
 }
 
 /** 공유 was pressed: a phone's own share sheet opens at once, else a dialog with the address. */
-export const shareAsked = createEvent<Shared>()
+export const shareRequested = createEvent<Shared>()
 
 const shareFx = createEffect((shared: Shared) => navigator.share(shared))
 
 sample({
-  clock: shareAsked,
+  clock: shareRequested,
   source: $pageProps,
   filter: canShare,
   fn: (_, shared) => shared,
@@ -21,7 +21,7 @@ sample({
 })
 sample({
   clock: [
-    sample({ clock: shareAsked, source: $pageProps, filter: props => !canShare(props) }),
+    sample({ clock: shareRequested, source: $pageProps, filter: props => !canShare(props) }),
     // Closing the device's own sheet is not an error.
     shareFx.failData.filter({ fn: ({ name }) => name !== 'AbortError' }),
   ],

@@ -95,4 +95,6 @@ export interface Catalogue {
   readonly deliveries: readonly DeliveryTerms[]
   /** Leaf category id to its items. */
   readonly leaves: ReadonlyMap<string, Leaf>
+  /** The catalogue that this one is some days later than (`catalogueOn`). */
+  readonly moved?: { readonly from: Catalogue; readonly days: number }
 }

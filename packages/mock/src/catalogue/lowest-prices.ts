@@ -1,6 +1,7 @@
 import type { LowestPrice, LowestPrices } from '@jeoul/api/types'
 import type { Catalogue, DeliveryTerms, Leaf } from './catalogue.ts'
-import { type DrawnOffer, drawOffers } from './offers.ts'
+import type { Quote } from './market/quote-on.ts'
+import { type DrawnOffer, drawOffers, drawOffersFor } from './offers.ts'
 
 /**
  * The lowest prices of an item over all of its offers: by any card, by the best of all cards, and by bank
@@ -10,6 +11,16 @@ import { type DrawnOffer, drawOffers } from './offers.ts'
  */
 export function lowestPrices(catalogue: Catalogue, leaf: Leaf, row: number): LowestPrices | undefined {
   return lowestOfOffers(drawOffers(catalogue, leaf, row))
+}
+
+/** The lowest prices of an item as they were with another quote. */
+export function lowestPricesFor(
+  catalogue: Catalogue,
+  leaf: Leaf,
+  row: number,
+  quote: Quote,
+): LowestPrices | undefined {
+  return lowestOfOffers(drawOffersFor(catalogue, leaf, row, quote))
 }
 
 /** The lowest prices over these offers of one item; undefined where there are none. */

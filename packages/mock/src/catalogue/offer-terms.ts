@@ -45,6 +45,8 @@ interface ExtrasOf {
   readonly price: number
   readonly lowest: number
   readonly delivery: DeliveryTerms
+  /** How many days after the catalogue's today it is. */
+  readonly days: number
 }
 
 const minuteMs = 60_000
@@ -59,7 +61,7 @@ export function extrasOf(offer: ExtrasOf): OfferExtras {
     discounts: drawDiscounts(offer, random),
     regions: drawRegions(offer.delivery, random),
     delivery: drawDelivery(offer, random),
-    checkedAt: todayMs - Math.floor(5 + 2800 * random.unit() ** 3) * minuteMs,
+    checkedAt: todayMs + (offer.days * 1440 - Math.floor(5 + 2800 * random.unit() ** 3)) * minuteMs,
     isAd: offer.rank > 0 && random.unit() < 0.06,
   }
 }

@@ -3,6 +3,7 @@ import { cards } from './cards.ts'
 import type { Catalogue, Leaf } from './catalogue.ts'
 import { wholePrice } from './fill-market.ts'
 import { type Mall, mallsFor } from './malls.ts'
+import type { Quote } from './market/quote-on.ts'
 import { minishops } from './minishops.ts'
 import { extrasOf, type OfferExtras } from './offer-terms.ts'
 import { createRandom, hash, type Random } from './random.ts'
@@ -60,12 +61,18 @@ export function offersOf(
 export function drawOffers(catalogue: Catalogue, leaf: Leaf, row: number): DrawnOffer[] {
   const { items } = leaf
   if (at(items.states, row) !== 3) return []
-  const lowest = { cash: at(items.cash, row), card: at(items.card, row) }
+  const quote = { cash: at(items.cash, row), card: at(items.card, row), malls: at(items.malls, row) }
+  return drawOffersFor(catalogue, leaf, row, quote)
+}
+
+/** Draws the offers for an item as they are with these lowest prices, the lowest cash price first. */
+export function drawOffersFor(catalogue: Catalogue, leaf: Leaf, row: number, lowest: Quote): DrawnOffer[] {
+  const { items } = leaf
   const itemId = at(items.ids, row)
   const random = createRandom(hash(catalogue.seed, itemId))
   const { name, minishop } = items.text(row)
   const bare = name.replace(/^\[[^\]]*\] /, '')
-  const sellers = drawSellers(leaf.cateId, at(items.malls, row), minishop, random)
+  const sellers = drawSellers(leaf.cateId, lowest.malls, minishop, random)
   const offers = sellers.map((seller, rank): DrawnOffer => {
     const dearer = 1 + (0.004 + 0.03 * random.unit()) * rank ** 0.8
     const drawn = Math.max(lowest.cash, wholePrice(lowest.cash * dearer, random.below(20)))
@@ -90,6 +97,7 @@ export function drawOffers(catalogue: Catalogue, leaf: Leaf, row: number): Drawn
         price: cash,
         lowest: lowest.cash,
         delivery,
+        days: catalogue.moved?.days ?? 0,
       }),
     }
   })

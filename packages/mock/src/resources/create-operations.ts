@@ -10,6 +10,7 @@ import { itemHandlers } from './item/handlers.ts'
 import { listHandlers } from './list/handlers.ts'
 import { minishopHandlers } from './minishop/handlers.ts'
 import { itemOfferHandlers, offerHandlers } from './offers/handlers.ts'
+import { priceHandlers } from './prices/handlers.ts'
 import { productHandlers } from './product/handlers.ts'
 import { reportHandlers } from './report/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -43,6 +44,7 @@ export function createOperations(
       ...itemOfferHandlers(mock),
       ...lists,
       ...minishopHandlers(mock),
+      ...priceHandlers(mock),
       ...searchHandlers(mock),
       ...siteHandlers(mock),
       ...userHandlers(mock),

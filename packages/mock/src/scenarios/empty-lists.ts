@@ -10,6 +10,9 @@ const info = {
 /** The changes that empty an operation's list. Categories, facets and report reasons stay. */
 const emptied: Readonly<Record<string, object>> = {
   getItemOffers: plain,
+  getPriceChanges: plain,
+  getPriceDrops: plain,
+  getPriceHistory: { result: { series: [] } },
   getMalls: { markets: [] },
   getProduct: { result: { related: [] } },
   getReviews: page,

@@ -1,7 +1,5 @@
 import type { RequestListener } from 'node:http'
 import type { Host } from '@jeoul/contract-documents'
-import type { MockSource } from '../operation/mock-source.ts'
-import type { HostOperations } from '../operation/operation.ts'
 import { createHandlers } from '../resources/create-handlers.ts'
 import { askHandler } from './ask-handler.ts'
 import type { OpenState } from './open-state.ts'
@@ -9,9 +7,6 @@ import type { Exchange } from './pipeline/exchange.ts'
 import { createRestListener, type RestOptions } from './rest-app.ts'
 
 export interface LazyServicesOptions extends OpenState {
-  readonly source: MockSource
-  /** Operations that were created earlier. */
-  readonly lists: HostOperations
   readonly rest: Omit<RestOptions, 'state' | 'snapshots' | 'reset'>
 }
 
@@ -24,22 +19,23 @@ export interface LazyServices {
   listenerOf(host: Host): RequestListener
 }
 
-export function createLazyServices({
-  source,
-  lists,
-  state,
-  initial,
-  snapshots,
-  rest,
-}: LazyServicesOptions): LazyServices {
-  const handlers = createHandlers(source, state, lists)
+export function createLazyServices({ state, initial, snapshots, rest }: LazyServicesOptions): LazyServices {
+  const { market, firstDay } = rest
+  let made = { source: market.source, handlers: createHandlers(market.source, state, market.lists) }
+  /** The handlers of the market's day. */
+  const handlers = () => {
+    const { source, lists } = market
+    if (made.source !== source) made = { source, handlers: createHandlers(source, state, lists) }
+    return made.handlers
+  }
   const reset = () => {
     initial.restore()
+    if (market.days !== firstDay) market.moveTo(firstDay)
     rest.faults.clear()
     rest.activeScenarios.reset()
   }
   return {
-    ask: exchange => askHandler(handlers[exchange.host], exchange),
+    ask: exchange => askHandler(handlers()[exchange.host], exchange),
     listenerOf: host => createRestListener(host, { ...rest, state, snapshots, reset }),
   }
 }

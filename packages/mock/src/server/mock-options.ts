@@ -17,6 +17,8 @@ export interface MockOptions {
   readonly origins?: readonly string[]
   /** The time of the first write; overrides the state file. */
   readonly clock?: ClockSetting
+  /** How many days later than the catalogue's today prices begin; 0 by default. */
+  readonly days?: number
   /** Path of the file that the state is loaded from and saved to. */
   readonly stateFile?: string
   /** Whether requests and responses are validated; true by default. */

@@ -18,6 +18,7 @@ import { inspectorRoutes } from './inspector/inspector-routes.ts'
 import type { Observer } from './log/create-observer.ts'
 import { loginRoutes } from './login.ts'
 import { mallRoutes } from './mall-page.ts'
+import type { MarketDay } from './market-day.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import { pictureRoutes } from './pictures.ts'
 import { readAsset } from './read-asset.ts'
@@ -33,6 +34,8 @@ export interface RestOptions {
   readonly state: MockState
   readonly snapshots: Snapshots
   readonly faults: Faults
+  readonly market: MarketDay
+  readonly firstDay: number
   readonly activeScenarios: ActiveScenarios
   readonly reset: () => void
 }
@@ -61,6 +64,8 @@ function mainRoutes({
   state,
   snapshots,
   faults,
+  market,
+  firstDay,
   activeScenarios,
   reset,
 }: RestOptions): Hono {
@@ -75,5 +80,5 @@ function mainRoutes({
     .route('/', inspectorRoutes())
     .route('/', logRoutes(observer))
     .route('/', scenarioRoutes(activeScenarios))
-    .route('/', stateRoutes({ snapshots, clock: state.clock, reset }))
+    .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset }))
 }

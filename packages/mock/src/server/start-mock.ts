@@ -1,10 +1,11 @@
 import { type Host, readContract } from '@jeoul/contract-documents'
+import { catalogueOn } from '../catalogue/market/catalogue-on.ts'
 import { createRandom } from '../catalogue/random.ts'
 import { createCatalogueIndex } from '../index/catalogue-index.ts'
 import { lazily } from '../index/lazily.ts'
 import type { FitsSchema } from '../operation/mock-source.ts'
+import type { OperationHandler } from '../operation/operation.ts'
 import { interfereByPreference } from '../preferences/interfere-by-preference.ts'
-import { listHandlers } from '../resources/list/handlers.ts'
 import { createActiveScenarios } from '../scenarios/create-active-scenarios.ts'
 import { createAddedCounts } from '../state/added-counts.ts'
 import { createCrossOrigin } from './cross-origin.ts'
@@ -13,6 +14,7 @@ import { interfereByLatency, noLatency } from './latency.ts'
 import { lazyListener } from './lazy-listener.ts'
 import { listenForBoth } from './listen.ts'
 import { createObserver } from './log/create-observer.ts'
+import { createMarketDay } from './market-day.ts'
 import { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './mock-options.ts'
 import { createRequestCheck } from './pipeline/check-request.ts'
 import { createResponseCheck } from './pipeline/check-response.ts'
@@ -31,6 +33,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     catalogue,
     stateFile,
     clock,
+    days: firstDay = 0,
     latency = noLatency,
     origins = defaultOrigins,
     validate = true,
@@ -38,7 +41,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   const contract = readContract()
   const observer = createObserver(contract)
   const fits: FitsSchema = (reference, value) => contract.partProblems(reference, 'part', value).length === 0
-  const subject = { index: createCatalogueIndex(catalogue), ...(validate && { fits }) }
+  const subject = { index: createCatalogueIndex(catalogueOn(catalogue, firstDay)), ...(validate && { fits }) }
   const added = createAddedCounts()
   const opened = lazily(async () =>
     (await import('./open-state.ts')).openState(subject, { added, clock, stateFile }),
@@ -57,14 +60,17 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
           throw error
         })
   const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
-  const source = { ...subject, baseUrls }
-  const lists = listHandlers({ ...source, added })
+  const market = createMarketDay({ ...subject, baseUrls }, added)
+  const getItems: OperationHandler = {
+    ...market.lists.getItems,
+    answer: question => market.lists.getItems.answer(question),
+  }
   const faults: Faults = new Map()
   const activeScenarios = createActiveScenarios(options.scenarios ?? [], catalogue.seed)
   const crossOrigin = createCrossOrigin(origins)
-  const rest = { contract, origins, crossOrigin, observer, faults, activeScenarios }
+  const rest = { contract, origins, crossOrigin, observer, faults, market, firstDay, activeScenarios }
   const services = lazily(async () =>
-    (await import('./lazy-services.ts')).createLazyServices({ source, lists, rest, ...(await opened()) }),
+    (await import('./lazy-services.ts')).createLazyServices({ rest, ...(await opened()) }),
   )
   const pipeline = createPipeline({
     interfere: interfereByAll([
@@ -85,7 +91,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
         host,
         contract,
         ask: async exchange => (await services()).ask(exchange),
-        direct: host === 'main' ? { getItems: lists.getItems } : {},
+        direct: host === 'main' ? { getItems } : {},
         baseUrl: baseUrls[host],
         crossOrigin,
         pipeline,

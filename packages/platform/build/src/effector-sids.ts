@@ -11,6 +11,7 @@ const factories = [
   './packages/api/src/create-keyed-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
+  './packages/domain/reviews/src/create-reviews',
 ]
 
 /** Babel is slow, and two files in three import neither effector nor a factory. */

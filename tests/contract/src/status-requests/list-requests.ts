@@ -46,6 +46,18 @@ export function listRequests({ cate, item }: Known): StatusRequests {
       200: { url: `/front/v3/items/offers?item_ids=${item},${nowhere.item}` },
       400: { url: '/front/v3/items/offers?item_ids=' },
     },
+    getPriceHistory: {
+      200: { url: `/front/v2/item/${item}/prices?months=3` },
+      400: { url: `/front/v2/item/${item}/prices?months=2` },
+    },
+    getPriceChanges: {
+      200: { url: `/front/v2/items/prices?item_ids=${item},${nowhere.item}` },
+      400: { url: '/front/v2/items/prices?item_ids=' },
+    },
+    getPriceDrops: {
+      200: { url: '/front/v2/items/drops?limit=5' },
+      400: { url: '/front/v2/items/drops?limit=0' },
+    },
     getCuration: {
       200: { url: `/front/v3/curation/${cate}/1?ad=svp003&maker=1` },
       400: { url: `/front/v3/curation/${cate}/0` },

@@ -18,7 +18,7 @@ const sizes = pageSizes.map(size => ({ value: String(size), text: `${size}개씩
 /** Shows the active filters, and how the list is sorted and displayed. */
 export function ListToolbar() {
   const { listHref, query, isNarrowed, chooseSize } = useUnit(units)
-  const own = useUnit($personalPrices)
+  const personal = useUnit($personalPrices)
   const tabs = sortsOf(query.search).map(({ key, label }) => ({
     text: label,
     href: listHref({ ...query, sort: key, page: 1 }),
@@ -34,7 +34,7 @@ export function ListToolbar() {
           <Button className={styles.filters} popoverTarget="filters">
             필터
           </Button>
-          {own && <own.PersonalOrder />}
+          {personal && <personal.PersonalOrder />}
           <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />
           <Select
             label="한 페이지에 볼 상품 수"

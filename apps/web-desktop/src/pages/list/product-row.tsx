@@ -21,14 +21,14 @@ type ProductRowProps = {
   readonly rank: number | null
   readonly type: PriceType
   /** Shows what this shopper pays, once they have set 내 결제조건. */
-  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isOpen: boolean
   readonly onToggle: (index: number) => void
 }
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item, href, index, rank, type, Own, isOpen, onToggle } = props
+  const { item, href, index, rank, type, PersonalPrice, isOpen, onToggle } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -54,7 +54,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <RowPrice
         item={item}
         type={type}
-        Own={Own}
+        PersonalPrice={PersonalPrice}
         moreId={moreId}
         isOpen={isOpen}
         onMore={() => onToggle(index)}

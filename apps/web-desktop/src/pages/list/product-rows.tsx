@@ -22,10 +22,10 @@ const together = 5
 /** The products. The current ones stay while a newer list is loading. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
-  const own = useUnit($personalPrices)
+  const personal = useUnit($personalPrices)
   const shown = list.data?.items ?? []
   const ranks = firstRank === null ? null : ranksOf(shown, firstRank)
-  const { ads, rows } = adsApart(shown, own?.order ?? null)
+  const { ads, rows } = adsApart(shown, personal?.order ?? null)
   // Sorted rows keep their original index as their identity.
   const row = (index: number) => {
     const item = shown[index]
@@ -38,7 +38,7 @@ export function ProductRows() {
           index={index}
           rank={ranks?.[index] ?? null}
           type={type}
-          Own={own?.PersonalPrice}
+          PersonalPrice={personal?.PersonalPrice}
           isOpen={open.includes(index)}
           onToggle={toggle}
         />

@@ -10,20 +10,20 @@ import { RowVariants } from './row-variants.tsx'
 type RowPriceProps = {
   readonly item: ListItem
   readonly type: PriceType
-  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly moreId: string
   readonly isOpen: boolean
   readonly onMore: () => void
 }
 
 /** The product's price or the reason for having none, and the button that shows its malls. */
-export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPriceProps) {
+export function RowPrice({ item, type, PersonalPrice, moreId, isOpen, onMore }: RowPriceProps) {
   const headline = itemHeadline(item, type)
   const state = priceStateLabel(item.price_state)
   return (
     <div className={styles.price}>
       {headline ? (
-        <Price headline={headline} item={item} type={type} Own={Own} />
+        <Price headline={headline} item={item} type={type} PersonalPrice={PersonalPrice} />
       ) : (
         <PriceStateLabel>{state ?? '가격 확인 필요'}</PriceStateLabel>
       )}
@@ -47,17 +47,22 @@ export function RowPrice({ item, type, Own, moreId, isOpen, onMore }: RowPricePr
   )
 }
 
-type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'Own'> & { readonly headline: Headline }
+type PriceProps = Pick<RowPriceProps, 'item' | 'type' | 'PersonalPrice'> & { readonly headline: Headline }
 
-function Price({ headline: { label, total, basis, isForAnyone, missing }, item, type, Own }: PriceProps) {
+function Price({
+  headline: { label, total, basis, isForAnyone, missing },
+  item,
+  type,
+  PersonalPrice,
+}: PriceProps) {
   return (
     <>
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
       </p>
-      {Own ? (
-        <Own item={item} />
+      {PersonalPrice ? (
+        <PersonalPrice item={item} />
       ) : (
         <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>{basis}</p>
       )}

@@ -27,7 +27,7 @@ export default function PriceBar() {
         </span>
         <Won amount={price.total} className={styles.total} />
       </p>
-      <OfferLink itemId={itemId} offer={offer} price={price} isOwn={terms !== defaultTerms} tone="solid">
+      <OfferLink itemId={itemId} offer={offer} price={price} isPersonal={terms !== defaultTerms} tone="solid">
         사러 가기
       </OfferLink>
     </aside>

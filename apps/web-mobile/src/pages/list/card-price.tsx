@@ -10,11 +10,11 @@ type CardPriceProps = {
   /** The link to the product. */
   readonly href: string
   readonly type: PriceType
-  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
 }
 
 /** The product's price and what is paid with delivery, or the reason for having no price. */
-export function CardPrice({ item, href, type, Own }: CardPriceProps) {
+export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
   const headline = itemHeadline(item, type)
   if (!headline) {
     return (
@@ -30,8 +30,8 @@ export function CardPrice({ item, href, type, Own }: CardPriceProps) {
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
       </p>
-      {Own ? (
-        <Own item={item} />
+      {PersonalPrice ? (
+        <PersonalPrice item={item} />
       ) : (
         <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : styles.paid}>{basis}</p>
       )}

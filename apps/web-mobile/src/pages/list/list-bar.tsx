@@ -20,7 +20,7 @@ const units = {
 /** The active filters, and how the list is sorted and displayed. Sticks to the top while scrolling. */
 export function ListBar() {
   const { query, change, open } = useUnit(units)
-  const own = useUnit($personalPrices)
+  const personal = useUnit($personalPrices)
   const chosen = countChosen(query)
   const orders = sortsOf(query.search).map(({ key, label }) => ({ value: key, text: label }))
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -45,8 +45,8 @@ export function ListBar() {
           label="정렬"
           labelHidden
           name="sort"
-          options={own ? [...orders, own.personalSort] : orders}
-          value={own?.order ? own.personalSort.value : query.sort}
+          options={personal ? [...orders, personal.personalSort] : orders}
+          value={personal?.order ? personal.personalSort.value : query.sort}
           onChange={handledAbove}
         />
         <CheckRow label="카드 가격 기준" name="type" value="card" checked={query.type === 'card'} />

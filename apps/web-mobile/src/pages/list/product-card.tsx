@@ -16,13 +16,19 @@ type ProductCardProps = {
   readonly inside: (href: string) => string
   readonly type: PriceType
   /** Shows what this shopper pays, once they have set 내 결제조건. */
-  readonly Own?: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   /** Visible without scrolling, so its picture loads first. */
   readonly isFirst: boolean
 }
 
 /** One product of the list. No hooks and few elements: a list may hold thousands. */
-export const ProductCard = memo(function ProductCard({ item, inside, type, Own, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  item,
+  inside,
+  type,
+  PersonalPrice,
+  isFirst,
+}: ProductCardProps) {
   const href = inside(hrefs.item(item.item_id))
   const { ad, hotdeal, event, stdpc } = item
   const facts = cardFacts(item)
@@ -51,7 +57,7 @@ export const ProductCard = memo(function ProductCard({ item, inside, type, Own, 
           <a href={href}>{item.name}</a>
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{item.key_specs.join(' · ')}</p>}
-        <CardPrice item={item} href={href} type={type} Own={Own} />
+        <CardPrice item={item} href={href} type={type} PersonalPrice={PersonalPrice} />
         {facts !== '' && (
           <p className={styles.facts} data-zzim={item.zzim_count}>
             {facts}

@@ -16,16 +16,16 @@ const together = 5
 /** The products, one list per load. The current ones stay while a newer list is loading. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
-  const own = useUnit($personalPrices)
+  const personal = useUnit($personalPrices)
   const loaded = list?.items ?? []
-  const { ads, rows } = adsApart(loaded, own?.order ?? null)
+  const { ads, rows } = adsApart(loaded, personal?.order ?? null)
   const groupsOf = (places: readonly number[], isFirst: boolean) =>
     partsOf(places, together).map((group, place) => (
       <Suspense key={place}>
         <CardGroup
           items={group.flatMap(index => loaded[index] ?? [])}
           type={query.type}
-          Own={own?.PersonalPrice}
+          PersonalPrice={personal?.PersonalPrice}
           isFirst={isFirst && place === 0}
         />
       </Suspense>
@@ -58,11 +58,11 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 type CardGroupProps = {
   readonly items: readonly ListItem[]
   readonly type: PriceType
-  readonly Own: PersonalPriceViews['PersonalPrice'] | undefined
+  readonly PersonalPrice: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isFirst: boolean
 }
 
-const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGroupProps) {
+const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst }: CardGroupProps) {
   const inside = useUnit($inside)
   return items.map((item, index) => (
     <ProductCard
@@ -70,7 +70,7 @@ const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGro
       item={item}
       inside={inside}
       type={type}
-      Own={Own}
+      PersonalPrice={PersonalPrice}
       isFirst={isFirst && index === 0}
     />
   ))
@@ -79,7 +79,7 @@ const CardGroup = memo(function CardGroup({ items, type, Own, isFirst }: CardGro
 function hasSameCards(before: CardGroupProps, now: CardGroupProps): boolean {
   return (
     before.type === now.type &&
-    before.Own === now.Own &&
+    before.PersonalPrice === now.PersonalPrice &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])
   )

@@ -30,12 +30,12 @@ test('"Unknown delivery sorts after known", and what cannot be paid after that',
 
 test('ranks by what this shopper can use', () => {
   const offers = [
-    named('everyone', { cash: 9_500 }),
+    named('anyone', { cash: 9_500 }),
     named('cash', { cash: 9_000, cashOnly: true }),
     named('card', { card: 8_500, eventCard: '삼성카드' }),
   ]
   const first = (changes: object) => rankOffers(offers, { ...defaultTerms, ...changes })[0]?.offer.name
-  expect(first({})).toBe('everyone')
+  expect(first({})).toBe('anyone')
   expect(first({ cash: true })).toBe('cash')
   expect(first({ cash: true, cards: ['삼성카드'] })).toBe('card')
 })

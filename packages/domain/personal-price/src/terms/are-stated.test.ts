@@ -9,6 +9,6 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ memberships: ['우주패스'] }, true],
   [{ region: 'jeju' }, true],
   [{ quantity: 2 }, true],
-])('%j are terms of one’s own: %s', (terms, own) => {
-  expect(areStated({ ...defaultTerms, ...terms })).toBe(own)
+])('%j count as stated: %s', (terms, isStated) => {
+  expect(areStated({ ...defaultTerms, ...terms })).toBe(isStated)
 })

@@ -24,7 +24,7 @@ async function open(texts = new Map<string, string>()) {
   }
 }
 
-test('a shopper who states nothing has what everyone has', async () => {
+test('a shopper who states nothing has the default terms', async () => {
   expect((await open()).terms()).toBe(defaultTerms)
 })
 

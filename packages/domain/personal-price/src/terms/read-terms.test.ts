@@ -22,7 +22,7 @@ test.each<[string, unknown, unknown]>([
   expect(readTerms(found)).toEqual(terms)
 })
 
-test('regression: what everyone has was taken for terms of one’s own once it had been kept', () => {
+test('regression: default terms were taken for stated ones once they had been kept', () => {
   expect(readTerms(JSON.parse(JSON.stringify(defaultTerms)))).toBe(defaultTerms)
 })
 

@@ -7,7 +7,7 @@ import { wholePieces } from './whole-pieces.ts'
  * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or
  * invalid terms get their default (assumed).
  *
- * @returns `everyone` itself for what everyone has; null for what are no terms at all
+ * @returns `defaultTerms` itself for terms that equal them; null for what are no terms at all
  */
 export function readTerms(found: unknown): PaymentTerms | null {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return null

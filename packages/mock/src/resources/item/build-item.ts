@@ -12,7 +12,7 @@ export type ItemField = (typeof itemFields)[number]
 
 const dayMs = 86_400_000
 /** ISO dates by day since 1970-01-01; items share a few thousand. */
-const dateOf = lazilyBy((day: number) => new Date(day * dayMs).toISOString().slice(0, 10))
+export const dateOf = lazilyBy((day: number) => new Date(day * dayMs).toISOString().slice(0, 10))
 
 /** A list item without its optional fields. */
 export function buildItem(mock: ItemContext, ref: number): ListItem {

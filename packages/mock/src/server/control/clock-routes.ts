@@ -1,30 +1,52 @@
 import { type Context, Hono } from 'hono'
 import { type Clock, type ClockSetting, maxSeconds, parseInstant } from '../../state/clock.ts'
 import { failureResponse } from '../failure-response.ts'
+import { type MarketDay, maxDays } from '../market-day.ts'
+
+const dayMs = 86_400_000
 
 /**
- * `/__mock/clock`: the time of the next write, and the seconds that pass with each write. PUT
- * `{"now":"2026-09-01T10:00:00+09:00","step":0}` stops the clock at that time, DELETE resets it.
+ * `/__mock/clock`: the time of the next write, the seconds that pass with each write, and the day of the prices, counted from
+ * the catalogue's today. PUT `{"now":"2026-09-01T10:00:00+09:00","step":0}` stops the clock at that time, POST
+ * `?days=+1` moves prices and clock to the next day, DELETE resets both.
+ *
+ * @param firstDay where the prices of a reset begin
  */
-export function clockRoutes(clock: Clock): Hono {
+export function clockRoutes(clock: Clock, market: MarketDay, firstDay: number): Hono {
+  const tell = (context: Context): Response => {
+    const { now, step } = clock.setting
+    return context.json({ now: new Date(now).toISOString(), step, days: market.days })
+  }
   return new Hono()
-    .get('/__mock/clock', context => tell(context, clock))
+    .get('/__mock/clock', tell)
     .put('/__mock/clock', async context => {
       const wanted = readSetting(await context.req.json().catch(() => undefined))
       if (!wanted) {
         return failureResponse(400, 'body: expected {"now":"2026-09-01T10:00:00+09:00","step":1}')
       }
       clock.set(wanted)
-      return tell(context, clock)
+      return tell(context)
+    })
+    .post('/__mock/clock', context => {
+      const moved = readDays(context.req.query('days'))
+      if (moved === undefined || Math.abs(market.days + moved) > maxDays) {
+        return failureResponse(400, `query.days: expected days to move by, at most ${maxDays} in all`)
+      }
+      market.moveTo(market.days + moved)
+      const { now, step } = clock.setting
+      clock.set({ now: now + moved * dayMs, step })
+      return tell(context)
     })
     .delete('/__mock/clock', context => {
       clock.reset()
-      return tell(context, clock)
+      market.moveTo(firstDay)
+      return tell(context)
     })
 }
 
-function tell(context: Context, { setting: { now, step } }: Clock): Response {
-  return context.json({ now: new Date(now).toISOString(), step })
+/** A plus sign in a query is a space. */
+function readDays(text = ''): number | undefined {
+  return /^[ +-]?\d{1,3}$/.test(text) ? Number(text) : undefined
 }
 
 function readSetting(body: unknown): ClockSetting | undefined {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** POST `/__mock/reset` restores the initial state: what was written, the clock and the misbehaviour. */
+/** POST `/__mock/reset` restores the initial state: what was written, the clock with its prices, and the misbehaviour. */
 export function resetRoutes(reset: () => void): Hono {
   return new Hono().post('/__mock/reset', context => {
     reset()

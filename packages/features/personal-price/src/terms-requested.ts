@@ -2,9 +2,9 @@ import { layerOpened } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
 /** Opens the form of 내 결제조건, on any page. */
-export const termsAsked = createEvent()
+export const termsRequested = createEvent()
 
 /** Whether somebody asked for the form since the page was loaded. */
-export const $areTermsAsked = createStore(false, { serialize: 'ignore' }).on(termsAsked, () => true)
+export const $areTermsRequested = createStore(false, { serialize: 'ignore' }).on(termsRequested, () => true)
 
-sample({ clock: termsAsked, fn: () => 'terms', target: layerOpened })
+sample({ clock: termsRequested, fn: () => 'terms', target: layerOpened })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownLabel } from './own-label.ts'
+import { personalPriceLabel } from './personal-price-label.ts'
 
 test.each([
   [false, 1, '내 결제가'],
@@ -7,5 +7,5 @@ test.each([
   [true, 1, '예상 결제가'],
   [true, 12, '예상 결제가 12개 합계'],
 ])('"every headline says 3개 합계": estimated %s, %i pieces', (isEstimate, quantity, label) => {
-  expect(ownLabel({ isEstimate }, quantity)).toBe(label)
+  expect(personalPriceLabel({ isEstimate }, quantity)).toBe(label)
 })

@@ -1,0 +1,63 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $connection, connectionOpened, loginRefused, tokenChanged } from './connection.ts'
+import { createCommand } from './create-command.ts'
+import { createQuery } from './create-query.ts'
+
+const answer = vi.fn<() => Promise<{ data?: string; response: Response }>>()
+const readFx = createQuery(() => answer())
+const changeFx = createCommand(() => answer())
+
+const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
+const statusOf = (status: number) => async () => ({ response: new Response(null, { status }) })
+
+async function open(token: string | null) {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const scope = fork()
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
+  const [refused, changed] = [vi.fn(), vi.fn()]
+  createWatch({ unit: loginRefused, scope, fn: refused })
+  createWatch({ unit: tokenChanged, scope, fn: changed })
+  const calls = () => [refused.mock.calls, changed.mock.calls]
+  return { scope, calls, token: () => scope.getState($connection).token }
+}
+
+test.each([
+  ['query', readFx],
+  ['command', changeFx],
+])('a 401 for a %s is told, and its token is not sent again', async (kind, callFx) => {
+  const { scope, calls, token } = await open('abc')
+  answer.mockImplementation(statusOf(401))
+  await allSettled(callFx, { scope, params: {} })
+  expect(calls()).toEqual([[[kind]], [[null]]])
+  expect(token()).toBeNull()
+})
+
+test('a 401 without a token changes nobody', async () => {
+  const { scope, calls } = await open(null)
+  answer.mockImplementation(statusOf(401))
+  await allSettled(changeFx, { scope, params: {} })
+  expect(calls()).toEqual([[['command']], []])
+})
+
+test('several calls that are refused at once lose the token once', async () => {
+  const { scope, calls } = await open('abc')
+  answer.mockImplementation(statusOf(401))
+  await Promise.all([readFx, changeFx, readFx].map(callFx => allSettled(callFx, { scope, params: {} })))
+  expect(calls()[1]).toEqual([[null]])
+})
+
+test.each([403, 404, 500])('%i says nothing about the login', async status => {
+  const { scope, calls, token } = await open('abc')
+  answer.mockImplementation(statusOf(status))
+  await allSettled(changeFx, { scope, params: {} })
+  expect(calls()).toEqual([[], []])
+  expect(token()).toBe('abc')
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await open('abc'), await open('def')]
+  answer.mockImplementation(statusOf(401))
+  await allSettled(readFx, { scope: one.scope, params: {} })
+  expect([one.token(), two.token()]).toEqual([null, 'def'])
+})

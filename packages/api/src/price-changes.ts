@@ -1,0 +1,20 @@
+import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
+
+export interface PriceChangesParams extends CallOptions {
+  /** At most {@link maxPriceChanges}. */
+  readonly itemIds: readonly string[]
+}
+
+/** "At most thirty products" (assumed). */
+export const maxPriceChanges = 30
+
+export const getPriceChangesFx = createAssumedQuery(
+  ({ itemIds }: PriceChangesParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v2/items/prices', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { item_ids: [...itemIds] } },
+      querySerializer: { array: { style: 'form', explode: false } },
+    }),
+)

@@ -1,0 +1,17 @@
+import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
+
+export interface PriceDropsParams extends CallOptions {
+  readonly managerId: number
+  /** The most products to return, up to 30. */
+  readonly limit: number
+}
+
+export const getPriceDropsFx = createAssumedQuery(
+  ({ managerId, limit }: PriceDropsParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v2/items/drops', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { query: { limit, idx_b_manager: managerId } },
+    }),
+)

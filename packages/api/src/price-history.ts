@@ -1,0 +1,16 @@
+import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
+
+export interface PriceHistoryParams extends CallOptions {
+  readonly itemId: string
+  readonly months: 1 | 3 | 6 | 12
+}
+
+export const getPriceHistoryFx = createAssumedQuery(
+  ({ itemId, months }: PriceHistoryParams, { mainClient, mainUrl, init }) =>
+    mainClient.GET('/front/v2/item/{id}/prices', {
+      ...init,
+      baseUrl: mainUrl,
+      params: { path: { id: itemId }, query: { months } },
+    }),
+)

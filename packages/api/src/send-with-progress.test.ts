@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendWithProgress } from './send-with-progress.ts'
+
+/** The part of the browser's XMLHttpRequest that is used, driven by the test. */
+class FakeXhr extends EventTarget {
+  upload = new EventTarget()
+  headers: Record<string, string> = {}
+  opened: readonly string[] = []
+  body: unknown = null
+  isAborted = false
+  status = 200
+  statusText = 'OK'
+  responseType = ''
+  response: unknown = new TextEncoder().encode('{"success":true}').buffer
+  open(...opened: readonly string[]) {
+    this.opened = opened
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-time: 10:20: 30\r\n'
+  }
+  send(body: unknown) {
+    this.body = body
+    begun.resolve(this)
+  }
+  abort() {
+    this.isAborted = true
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
+  }
+}
+
+let begun = Promise.withResolvers<FakeXhr>()
+
+beforeEach(() => {
+  begun = Promise.withResolvers()
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function begin(signal?: AbortSignal) {
+  const onSent = vi.fn()
+  const request = new Request('http://second.test/reviews', {
+    method: 'POST',
+    body: 'a photo',
+    headers: { Authorization: 'Bearer abc' },
+    ...(signal && { signal }),
+  })
+  return { onSent, answer: sendWithProgress(onSent, 1000)(request) }
+}
+
+test('it sends what fetch would send, and answers as fetch does', async () => {
+  const { answer } = begin()
+  const xhr = await begun.promise
+  expect(xhr.opened).toEqual(['POST', 'http://second.test/reviews'])
+  expect(xhr.headers).toMatchObject({ authorization: 'Bearer abc' })
+  expect(xhr.body).toEqual(new TextEncoder().encode('a photo').buffer)
+  xhr.dispatchEvent(new Event('load'))
+  const response = await answer
+  expect(response.headers.get('x-time')).toBe('10:20: 30')
+  expect(await response.json()).toEqual({ success: true })
+})
+
+test('it tells how much has been sent', async () => {
+  const { answer, onSent } = begin()
+  const xhr = await begun.promise
+  xhr.progress(3, 7)
+  xhr.progress(7, 7)
+  xhr.dispatchEvent(new Event('load'))
+  await answer
+  expect(onSent.mock.calls).toEqual([[{ sent: 3, total: 7 }], [{ sent: 7, total: 7 }]])
+})
+
+test('a line that breaks fails as fetch does', async () => {
+  const { answer } = begin()
+  const xhr = await begun.promise
+  xhr.dispatchEvent(new Event('error'))
+  await expect(answer).rejects.toThrow(TypeError)
+})
+
+test('its caller can give up', async () => {
+  const controller = new AbortController()
+  const { answer } = begin(controller.signal)
+  const xhr = await begun.promise
+  controller.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  expect(xhr.isAborted).toBe(true)
+})
+
+test('a long upload goes on as long as it moves, and ends when it stands still', async () => {
+  const { answer } = begin()
+  const xhr = await begun.promise
+  vi.useFakeTimers()
+  for (const sent of [1, 2, 3]) {
+    xhr.progress(sent, 7)
+    vi.advanceTimersByTime(900)
+  }
+  expect(xhr.isAborted).toBe(false)
+  vi.advanceTimersByTime(100)
+  await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(xhr.isAborted).toBe(true)
+})

@@ -1,0 +1,68 @@
+/** How much of a request's body has left the browser, in bytes. */
+export interface Sent {
+  readonly sent: number
+  readonly total: number
+}
+
+/**
+ * Sends a request as `fetch` does, and tells how much of it has been sent, which `fetch` cannot: in browsers only
+ * XMLHttpRequest can.
+ *
+ * @param onSent hears of every step, and once more when all is sent
+ * @param patience milliseconds without any step after which it is given up
+ * @returns sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a `TimeoutError`
+ */
+export function sendWithProgress(onSent: (sent: Sent) => void, patience: number) {
+  return async (request: Request): Promise<Response> => {
+    const body = await request.arrayBuffer()
+    return new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const fail = (error: unknown) => {
+        clearTimeout(timer)
+        reject(error)
+      }
+      const giveUp = (error: unknown) => {
+        fail(error)
+        xhr.abort()
+      }
+      const wait = () => {
+        clearTimeout(timer)
+        timer = setTimeout(
+          () => giveUp(new DOMException('the upload stands still', 'TimeoutError')),
+          patience,
+        )
+      }
+      const abort = () => giveUp(request.signal.reason)
+
+      xhr.open(request.method, request.url)
+      xhr.responseType = 'arraybuffer'
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value)
+      for (const type of ['progress', 'load'] as const) {
+        xhr.upload.addEventListener(type, ({ loaded, total }) => {
+          wait()
+          onSent({ sent: loaded, total })
+        })
+      }
+      xhr.addEventListener('load', () => {
+        clearTimeout(timer)
+        resolve(responseOf(xhr))
+      })
+      xhr.addEventListener('error', () => fail(new TypeError('the upload broke off')))
+      if (request.signal.aborted) return abort()
+      request.signal.addEventListener('abort', abort)
+      wait()
+      xhr.send(body)
+    })
+  }
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const lines = xhr.getAllResponseHeaders().split('\r\n').filter(Boolean)
+  const headers = lines.map((line): [string, string] => {
+    const [name = '', ...value] = line.split(': ')
+    return [name, value.join(': ')]
+  })
+  const { status, statusText } = xhr
+  return new Response(xhr.response, { status, statusText, headers })
+}

@@ -1,0 +1,80 @@
+import { type ReviewKind, type ReviewListParams, reviewQueries, valuesOf } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { readInfo } from './read-info.ts'
+import { type ReadReview, type ReadReviews, readReviews } from './read-review.ts'
+import type { ReviewChoice } from './review-address.ts'
+import { type ReviewEdits, withEdits } from './review-edits.ts'
+import { reviewRules } from './review-kinds.ts'
+import { type LoadedReviews, shownReviews } from './shown-reviews.ts'
+
+/** Which reviews of which item are shown. */
+export interface ReviewQuestion extends ReviewChoice {
+  readonly itemId: string
+}
+
+/**
+ * The reviews of an item, of one kind. "The same set exists under /market/reviews for shopping reviews" (specification,
+ * section 7).
+ */
+export function createReviews(kind: ReviewKind) {
+  const { getReviewsFx, getInfoFx } = reviewQueries[kind]
+
+  /** Shows a page of the list. */
+  const opened = createEvent<ReviewQuestion>()
+  /** A review was changed or voted on: it is shown as it is now until the next answer of the host. */
+  const reviewChanged = createEvent<ReadReview>()
+  /** A review was deleted, by its thread. */
+  const reviewRemoved = createEvent<string>()
+  /** Asks the host again for what is shown, as after a review was written. */
+  const refreshed = createEvent()
+
+  const list = createResource({
+    call: getReviewsFx,
+    read: readReviews(kind),
+    keeps: (before, now) => before.itemId === now.itemId,
+  })
+  const info = createResource({
+    call: getInfoFx,
+    read: readInfo(kind),
+    keeps: (before, now) => before.itemId === now.itemId,
+  })
+
+  sample({ clock: opened, fn: listParams, target: list.requested })
+  sample({ clock: refreshed, target: [list.retried, info.retried] })
+
+  const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
+  sample({
+    clock: valuesOf(list.$load).filterMap(({ params, state }) =>
+      params && state.status === 'full' ? { itemId: params.itemId, reviews: state.data } : undefined,
+    ),
+    target: $lastLoaded,
+  })
+
+  const $edits = createStore<ReviewEdits>({})
+    .on(reviewChanged, (edits, review) => ({ ...edits, [review.idx_thread]: review }))
+    .on(reviewRemoved, (edits, threadId) => ({ ...edits, [threadId]: null }))
+    .reset(list.loaded)
+
+  return {
+    kind,
+    rules: reviewRules[kind],
+    opened,
+    list,
+    info,
+    /** The open page of the list, with what happened to its reviews since; null until it has loaded. */
+    $page: combine(list.$load, $lastLoaded, $edits, (load, last, edits): ReadReviews | null => {
+      const shown = shownReviews(load, last)
+      return shown && withEdits(shown, edits)
+    }),
+    reviewChanged,
+    reviewRemoved,
+    refreshed,
+  }
+}
+
+export type ReviewsModel = ReturnType<typeof createReviews>
+
+function listParams({ itemId, page, sort, marks }: ReviewQuestion): ReviewListParams {
+  return { itemId, query: { page, sort, ...(marks !== null && { marks }) } }
+}

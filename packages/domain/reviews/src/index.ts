@@ -1,0 +1,18 @@
+export type { ReviewQuestion, ReviewsModel } from './create-reviews.ts'
+export { type GradeRow, gradeRows } from './grade-rows.ts'
+export { $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
+export type { ReadInfo } from './read-info.ts'
+export { type ReadReview, type ReadReviews, readReview } from './read-review.ts'
+export {
+  chooseReviews,
+  firstReviews,
+  ownAddress,
+  productAddress,
+  type ReviewAddress,
+  type ReviewChoice,
+  reviewSorts,
+} from './review-address.ts'
+export { galleryCapOf, type ReviewRules, reviewKinds, reviewRules } from './review-kinds.ts'
+export { pictureOf, type ReviewMedium } from './review-media.ts'
+export { webHref } from './web-href.ts'
+export { type WriterWords, writerWords } from './writer-words.ts'

@@ -1,0 +1,131 @@
+import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $openReviews, reviewsOf, reviewsOpened } from './model.ts'
+import { readReview } from './read-review.ts'
+import { firstReviews } from './review-address.ts'
+import { reviewOf } from './testing/review-of.ts'
+
+const success = { success: true, message: 'success' }
+const info = {
+  auth: { adminAuth: false, makerAuth: false, memberWriteCheck: false, memberOrderCheck: false },
+  reviewImages: [],
+  reviewImagesCount: 0,
+  total: 2,
+  average: 4.5,
+  countByMarks: [0, 0, 0, 1, 1],
+}
+const list = [reviewOf('31'), reviewOf('32')]
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+function setUp() {
+  const asked = vi.fn(async (_kind: ReviewKind, _query: ReviewListParams['query']) => list)
+  const askedInfo = vi.fn(async (_kind: ReviewKind) => info)
+  const listOf =
+    (kind: ReviewKind) =>
+    async (_: unknown, { query }: ReviewListParams) => {
+      const found = await asked(kind, query)
+      return { ...success, result: { list: found, total: found.length, page: 1 } }
+    }
+  const infoOf = (kind: ReviewKind) => async () => ({ ...success, result: await askedInfo(kind) })
+  const scope = fork({
+    handlers: [
+      [reviewQueries.product.getReviewsFx, listOf('product')],
+      [reviewQueries.product.getInfoFx, infoOf('product')],
+      [reviewQueries.market.getReviewsFx, listOf('market')],
+      [reviewQueries.market.getInfoFx, infoOf('market')],
+    ],
+  })
+  const open = (kind: ReviewKind, change = {}) =>
+    allSettled(reviewsOpened, { scope, params: { itemId: '7', ...firstReviews(kind), ...change } })
+  const threads = (kind: ReviewKind) =>
+    scope.getState(reviewsOf[kind].$page)?.list.map(({ idx_thread }) => idx_thread)
+  return { scope, asked, askedInfo, open, threads }
+}
+
+describe('both kinds are one model', () => {
+  test.each([
+    ['product', { page: 1, sort: 'rank' }],
+    ['market', { page: 1, sort: 'marks' }],
+  ] as const)('%s: "GET list (query page, sort, marks); GET /info"', async (kind, query) => {
+    const { scope, asked, askedInfo, open, threads } = setUp()
+    await open(kind)
+    expect(asked.mock.calls).toEqual([[kind, query]])
+    expect(threads(kind)).toEqual(['31', '32'])
+    expect(askedInfo.mock.calls.toSorted()).toEqual([['market'], ['product']])
+    expect(scope.getState(reviewsOf[kind].info.$state).data?.average).toBe(4.5)
+  })
+
+  test('the other kind stays as it is', async () => {
+    const { open, threads } = setUp()
+    await open('market')
+    expect(threads('product')).toBeUndefined()
+  })
+})
+
+test('a grade, an order and a page are asked for; the counts of the item are not asked for again', async () => {
+  const { asked, askedInfo, open } = setUp()
+  await open('product')
+  await open('product', { marks: 3, sort: 'new', page: 2 })
+  expect(asked).toHaveBeenLastCalledWith('product', { page: 2, sort: 'new', marks: 3 })
+  expect(askedInfo).toHaveBeenCalledTimes(2)
+})
+
+test('opening what is open asks for nothing', async () => {
+  const { asked, open } = setUp()
+  await open('product')
+  await open('product')
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('while another page loads, the page before stays', async () => {
+  const { asked, open, scope, threads } = setUp()
+  await open('product')
+  const next = Promise.withResolvers<typeof list>()
+  asked.mockReturnValueOnce(next.promise)
+  const opening = open('product', { page: 2 })
+  expect(threads('product')).toEqual(['31', '32'])
+  expect(scope.getState(reviewsOf.product.list.$state).status).toBe('loading')
+  next.resolve([reviewOf('33')])
+  await opening
+  expect(threads('product')).toEqual(['33'])
+})
+
+test('"Failed loads reset the affected data"', async () => {
+  const { asked, open, threads } = setUp()
+  await open('product')
+  asked.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+  await open('product', { page: 2 })
+  expect(threads('product')).toBeUndefined()
+})
+
+test('a lost line leaves the reviews on the screen, but those of another item never appear', async () => {
+  const { asked, open, threads } = setUp()
+  await open('product')
+  asked.mockRejectedValue(new ApiError('network', 'lost'))
+  await open('product', { page: 2 })
+  expect(threads('product')).toEqual(['31', '32'])
+  await open('product', { itemId: '8' })
+  expect(threads('product')).toBeUndefined()
+})
+
+test('a changed review is shown as it is now, a deleted one not at all, until the host answers again', async () => {
+  const { open, scope, threads } = setUp()
+  const { $page, reviewChanged, reviewRemoved, refreshed } = reviewsOf.product
+  await open('product')
+  const changed = readReview('product', reviewOf('31', { message: '바꿨어요.' }))
+  if (!changed) throw new Error('unread')
+  await allSettled(reviewChanged, { scope, params: changed })
+  await allSettled(reviewRemoved, { scope, params: '32' })
+  expect(scope.getState($page)).toMatchObject({ list: [{ message: '바꿨어요.' }], total: 1 })
+  await allSettled(refreshed, { scope })
+  expect(threads('product')).toEqual(['31', '32'])
+})
+
+test('what one visitor opened is not open for another', async () => {
+  const { open } = setUp()
+  await open('product')
+  expect(fork().getState($openReviews)).toBeNull()
+})

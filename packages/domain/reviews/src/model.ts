@@ -1,0 +1,35 @@
+import type { ReviewKind } from '@jeoul/api'
+import { createEvent, createStore, sample } from 'effector'
+import { createReviews, type ReviewQuestion, type ReviewsModel } from './create-reviews.ts'
+
+/** Reviews are shown, or others of them: on the page of a product, or on their own. */
+export const reviewsOpened = createEvent<ReviewQuestion>()
+
+export const productReviews = createReviews('product')
+export const marketReviews = createReviews('market')
+
+export const reviewsOf: Readonly<Record<ReviewKind, ReviewsModel>> = {
+  product: productReviews,
+  market: marketReviews,
+}
+
+/** What is shown; null before anything was. */
+export const $openReviews = createStore<ReviewQuestion | null>(null).on(reviewsOpened, (open, question) =>
+  open && isSame(open, question) ? open : question,
+)
+
+const questionChanged = $openReviews.updates.filterMap(question => question ?? undefined)
+sample({ clock: questionChanged, filter: ({ kind }) => kind === 'product', target: productReviews.opened })
+sample({ clock: questionChanged, filter: ({ kind }) => kind === 'market', target: marketReviews.opened })
+
+/** Another item's reviews are shown. */
+const $openItem = $openReviews.map(question => question?.itemId ?? null)
+sample({
+  clock: $openItem.updates.filterMap(itemId => (itemId === null ? undefined : { itemId })),
+  target: [productReviews.info.requested, marketReviews.info.requested],
+})
+
+function isSame(one: ReviewQuestion, other: ReviewQuestion): boolean {
+  const keys = ['itemId', 'kind', 'page', 'sort', 'marks'] as const
+  return keys.every(key => one[key] === other[key])
+}

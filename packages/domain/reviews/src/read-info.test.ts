@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readInfo } from './read-info.ts'
+
+const read = (result: unknown, success = true) =>
+  readInfo('product')(JSON.parse(JSON.stringify({ success, result })))
+
+test('an answer is read', () => {
+  const auth = { adminAuth: false, makerAuth: true, memberWriteCheck: true, memberOrderCheck: false }
+  const found = { auth, reviewImages: [], reviewImagesCount: 0, total: 3, average: 4.3 }
+  expect(read({ ...found, countByMarks: [0, 0, 1, 0, 2] })).toEqual({
+    auth,
+    media: [],
+    mediaCount: 0,
+    total: 3,
+    average: 4.3,
+    countByMarks: [0, 0, 1, 0, 2],
+  })
+})
+
+test('"A success response is required before data is stored"', () => {
+  expect(read({ total: 3 }, false)).toBeNull()
+  expect(read(null)).toBeNull()
+})
+
+test('what a host leaves out is unknown, and no permission', () => {
+  expect(read({ total: 3 })).toEqual({
+    auth: { adminAuth: false, makerAuth: false, memberWriteCheck: false, memberOrderCheck: false },
+    media: [],
+    mediaCount: 0,
+    total: 3,
+    average: null,
+    countByMarks: null,
+  })
+})
+
+test('an average that the host leaves out follows from the counts', () => {
+  expect(read({ countByMarks: [1, 0, 0, 0, 2] })).toMatchObject({ average: 3.7, total: 3 })
+})
+
+test('without reviews there is no average', () => {
+  expect(read({ total: 0, average: 4.2, countByMarks: [0, 0, 0, 0, 0] })).toMatchObject({ average: null })
+})

@@ -1,0 +1,57 @@
+import type { ReviewKind } from '@jeoul/api'
+import type { ReviewAuth, ReviewInfo } from '@jeoul/api/types'
+import { countOf } from './read-review.ts'
+import { type ReviewMedium, readMedia } from './review-media.ts'
+
+/** What is known of all reviews of one kind of an item. */
+export interface ReadInfo {
+  readonly auth: ReviewAuth
+  /** Of the newest reviews that have any, newest first. */
+  readonly media: readonly ReviewMedium[]
+  /** Pictures and videos of all reviews. */
+  readonly mediaCount: number
+  readonly total: number
+  /** Of the grades, with one decimal; null without reviews. */
+  readonly average: number | null
+  /** Reviews by grade, from 1 to 5; null if the host does not count them. */
+  readonly countByMarks: readonly number[] | null
+}
+
+/** @returns null for an answer without success, or without any of its fields */
+export function readInfo(kind: ReviewKind) {
+  return ({ success, result }: { success: boolean; result: ReviewInfo }): ReadInfo | null => {
+    if (success !== true || !result || typeof result !== 'object') return null
+    const { auth, reviewImages } = result
+    const media = (Array.isArray(reviewImages) ? reviewImages : []).flatMap(({ files, marketMedia }) =>
+      readMedia(kind, { images: files, marketMedia }),
+    )
+    const countByMarks = readCounts(result.countByMarks)
+    const counted = countByMarks?.reduce((sum, count) => sum + count, 0) ?? 0
+    const total = Math.max(countOf(result.total), counted)
+    return {
+      auth: {
+        adminAuth: auth?.adminAuth === true,
+        makerAuth: auth?.makerAuth === true,
+        memberWriteCheck: auth?.memberWriteCheck === true,
+        memberOrderCheck: auth?.memberOrderCheck === true,
+      },
+      media,
+      mediaCount: Math.max(countOf(result.reviewImagesCount), media.length),
+      total,
+      average: total > 0 ? readAverage(result.average, countByMarks) : null,
+      countByMarks,
+    }
+  }
+}
+
+function readCounts(found: readonly number[] | undefined): readonly number[] | null {
+  return Array.isArray(found) && found.length === 5 ? found.map(countOf) : null
+}
+
+function readAverage(found: number | null, counts: readonly number[] | null): number | null {
+  if (typeof found === 'number' && found >= 1 && found <= 5) return found
+  const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0
+  if (!counts || total === 0) return null
+  const marks = counts.reduce((sum, count, place) => sum + count * (place + 1), 0)
+  return Math.round((10 * marks) / total) / 10
+}

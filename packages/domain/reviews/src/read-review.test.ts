@@ -1,0 +1,50 @@
+import type { Review } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { readReview, readReviews } from './read-review.ts'
+import { reviewOf } from './testing/review-of.ts'
+
+const answer = (list: unknown, total: unknown = 1, success = true) =>
+  JSON.parse(JSON.stringify({ success, message: 'success', result: { list, total, page: 1 } }))
+
+describe('"A success response is required before data is stored"', () => {
+  test.each([
+    ['no success', answer([], 0, false)],
+    ['no list', answer(null)],
+    ['nothing', { success: true }],
+  ])('%s is refused', (_, body) => {
+    expect(readReviews('product')(body)).toBeNull()
+  })
+
+  test('a list is read', () => {
+    const page = readReviews('product')(answer([reviewOf('31'), reviewOf('32')], 12))
+    expect(page).toMatchObject({ list: [{ idx_thread: '31' }, { idx_thread: '32' }], total: 12 })
+  })
+})
+
+test('what a host leaves out is filled', () => {
+  const bare: Review = JSON.parse('{ "idx_thread": 31 }')
+  expect(readReview('product', bare)).toEqual({
+    idx_thread: '31',
+    marks: 1,
+    message: '',
+    images: [],
+    media: [],
+    nickname: '이름 없음',
+    created: '',
+    isMine: false,
+    thread: { id: '31', comments: [], hasMyLike: false, hasMyHate: false, countLike: 0 },
+  })
+})
+
+test.each([
+  [0, 1],
+  [6, 5],
+  [4.4, 4],
+])('a grade of %s is %s', (marks, shown) => {
+  expect(readReview('product', reviewOf('31', { marks }))?.marks).toBe(shown)
+})
+
+test('reviews without a thread are left out, and a total is at least what is listed', () => {
+  const page = readReviews('product')(answer([{ message: '?' }, null, reviewOf('31')], -4))
+  expect(page).toMatchObject({ list: [{ idx_thread: '31' }], total: 1 })
+})

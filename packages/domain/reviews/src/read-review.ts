@@ -1,0 +1,63 @@
+import type { ReviewKind } from '@jeoul/api'
+import type { Review, ReviewPage } from '@jeoul/api/types'
+import { type ReviewMedium, readMedia } from './review-media.ts'
+
+/** A review with a value for each part, so that a host that lacks one still shows the rest. */
+export interface ReadReview extends Review {
+  readonly media: readonly ReviewMedium[]
+}
+
+/** A page of reviews. */
+export interface ReadReviews {
+  readonly list: readonly ReadReview[]
+  /** Reviews that match, on all pages. */
+  readonly total: number
+}
+
+/**
+ * "A success response is required before data is stored" (specification, section 5).
+ *
+ * @returns null for an answer that holds no list
+ */
+export function readReviews(kind: ReviewKind) {
+  return ({ success, result }: { success: boolean; result: ReviewPage }): ReadReviews | null => {
+    if (success !== true || !Array.isArray(result?.list)) return null
+    const list = result.list.flatMap(found => readReview(kind, found) ?? [])
+    return { list, total: Math.max(countOf(result.total), list.length) }
+  }
+}
+
+/**
+ * Fills what a host left out of a review: "review: marks (grade), message, images, delete_image_indexes, idx_thread"
+ * (specification, section 3), and the assumed rest.
+ *
+ * @returns null for a review without a thread, which nothing can be done with
+ */
+export function readReview(kind: ReviewKind, found: Review): ReadReview | null {
+  const id = found?.idx_thread ?? found?.thread?.id
+  if (id === undefined || id === null) return null
+  const { thread } = found
+  return {
+    ...found,
+    idx_thread: `${id}`,
+    marks: Math.min(Math.max(Math.round(Number(found.marks)) || 1, 1), 5),
+    message: `${found.message ?? ''}`,
+    images: Array.isArray(found.images) ? found.images : [],
+    nickname: `${found.nickname ?? ''}` || '이름 없음',
+    created: `${found.created ?? ''}`,
+    isMine: found.isMine === true,
+    thread: {
+      id: `${id}`,
+      comments: Array.isArray(thread?.comments) ? thread.comments : [],
+      hasMyLike: thread?.hasMyLike === true,
+      hasMyHate: thread?.hasMyHate === true,
+      countLike: Math.round(Number(thread?.countLike)) || 0,
+    },
+    media: readMedia(kind, found),
+  }
+}
+
+/** A count that a host gave, at least 0. */
+export function countOf(found: unknown): number {
+  return Math.max(Math.round(Number(found)) || 0, 0)
+}

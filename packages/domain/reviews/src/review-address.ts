@@ -1,0 +1,96 @@
+import type { ReviewKind } from '@jeoul/api'
+import type { ReviewSort } from '@jeoul/api/types'
+import { reviewKinds, reviewRules } from './review-kinds.ts'
+
+/** Which reviews of an item are shown. */
+export interface ReviewChoice {
+  readonly kind: ReviewKind
+  /** From 1. */
+  readonly page: number
+  readonly sort: ReviewSort
+  /** Only reviews with this grade, 1 to 5; null for all. */
+  readonly marks: number | null
+}
+
+export interface SortWords {
+  readonly sort: ReviewSort
+  readonly label: string
+}
+
+/** The orders of the contract, with their words. */
+export const reviewSorts: readonly SortWords[] = [
+  { sort: 'rank', label: '추천순' },
+  { sort: 'new', label: '최신순' },
+  { sort: 'marks', label: '별점순' },
+]
+
+/** Names of the query's parameters: the product's address has other parameters of its own. */
+interface ParamNames {
+  readonly kind: string
+  readonly page: string
+  readonly sort: string
+  readonly marks: string
+}
+
+/** Reads and writes a choice in the query of an address. */
+export interface ReviewAddress {
+  /** Malformed parameters count as missing. @param search the query with its '?' */
+  readonly read: (search: string) => ReviewChoice
+  /** Defaults are left out, other parameters stay. @returns '' or a query with its '?' */
+  readonly write: (search: string, choice: ReviewChoice) => string
+}
+
+const pagePattern = /^[1-9][0-9]{0,4}$/
+const marksPattern = /^[1-5]$/
+
+/** The choice that an address without parameters stands for: "page 1 … default sort rank (shopping reviews: marks)". */
+export function firstReviews(kind: ReviewKind): ReviewChoice {
+  return { kind, page: 1, sort: reviewRules[kind].defaultSort, marks: null }
+}
+
+function createAddress(names: ParamNames): ReviewAddress {
+  return {
+    read(search) {
+      const params = new URLSearchParams(search)
+      const named = (name: string) => params.get(name) ?? ''
+      const first = firstReviews(reviewKinds.find(kind => kind === named(names.kind)) ?? 'product')
+      const [page, marks] = [named(names.page), named(names.marks)]
+      return {
+        kind: first.kind,
+        page: pagePattern.test(page) ? Number(page) : first.page,
+        sort: reviewSorts.find(({ sort }) => sort === named(names.sort))?.sort ?? first.sort,
+        marks: marksPattern.test(marks) ? Number(marks) : first.marks,
+      }
+    },
+    write(search, choice) {
+      const params = new URLSearchParams(search)
+      const first = firstReviews(choice.kind)
+      const put = (name: string, value: string | number | null, isDefault: boolean) =>
+        isDefault ? params.delete(name) : params.set(name, `${value}`)
+      put(names.kind, choice.kind, choice.kind === 'product')
+      put(names.page, choice.page, choice.page === first.page)
+      put(names.sort, choice.sort, choice.sort === first.sort)
+      put(names.marks, choice.marks, choice.marks === first.marks)
+      return params.size === 0 ? '' : `?${params}`
+    },
+  }
+}
+
+/** In the address of the page of reviews: `/reviews/1?kind=market&marks=5`. */
+export const ownAddress = createAddress({ kind: 'kind', page: 'page', sort: 'sort', marks: 'marks' })
+
+/** In the address of the product's page: `/item/1?reviews=market&review_marks=5#reviews`. */
+export const productAddress = createAddress({
+  kind: 'reviews',
+  page: 'review_page',
+  sort: 'review_sort',
+  marks: 'review_marks',
+})
+
+/** Shows the same reviews in another order or only some of them, from their first page. */
+export function chooseReviews(
+  choice: ReviewChoice,
+  change: Partial<Pick<ReviewChoice, 'sort' | 'marks'>>,
+): ReviewChoice {
+  return { ...choice, ...change, page: 1 }
+}

@@ -1,0 +1,13 @@
+import type { ReadReview, ReadReviews } from './read-review.ts'
+
+/** What happened to reviews since they were loaded, by thread: how they are now, or null once deleted. */
+export type ReviewEdits = Readonly<Record<string, ReadReview | null>>
+
+/** The reviews as they are now, in their order. */
+export function withEdits({ list, total }: ReadReviews, edits: ReviewEdits): ReadReviews {
+  const now = list.flatMap(review => {
+    const edit = edits[review.idx_thread]
+    return edit === undefined ? [review] : (edit ?? [])
+  })
+  return { list: now, total: total - (list.length - now.length) }
+}

@@ -1,0 +1,50 @@
+import type { ReviewKind } from '@jeoul/api'
+import type { MarketMedia, ReviewFile } from '@jeoul/api/types'
+import { webHref } from './web-href.ts'
+
+/** A picture or a video of a review. */
+export interface ReviewMedium {
+  readonly type: 'image' | 'video'
+  readonly url: string
+  /** A small picture of it; null if the host gave none. */
+  readonly thumbnail: string | null
+  /** Its place among the images of its review, from 0, as `delete_image_indexes` counts them. */
+  readonly place: number
+}
+
+interface MediaFields {
+  readonly images?: readonly ReviewFile[] | undefined
+  readonly marketMedia?: readonly MarketMedia[] | undefined
+}
+
+/**
+ * The media of a review. Product reviews have files, shopping reviews "marketMedia with type, url, videoThumbnailUrl"
+ * (specification, section 3), and files where a host leaves that out. What does not lead to the web is dropped.
+ */
+export function readMedia(kind: ReviewKind, { images, marketMedia }: MediaFields): readonly ReviewMedium[] {
+  const files = listOf(images)
+  const media = kind === 'market' ? listOf(marketMedia) : []
+  const found = media.length > 0 ? media.map(fromMarket) : files.map(fromFile)
+  return found.flatMap((medium, place) => {
+    const [url, thumbnail] = [webHref(medium.url), webHref(medium.thumbnail)]
+    return url === null ? [] : [{ type: medium.type, url, thumbnail, place }]
+  })
+}
+
+/** A picture that stands for a medium; null for a video without one. */
+export function pictureOf({ type, url, thumbnail }: ReviewMedium): string | null {
+  return thumbnail ?? (type === 'image' ? url : null)
+}
+
+function fromMarket({ type, url, videoThumbnailUrl }: MarketMedia) {
+  return { type: type === 'video' ? type : 'image', url, thumbnail: videoThumbnailUrl } as const
+}
+
+function fromFile({ fileMimeType, fileUrl, fileThumbUrl }: ReviewFile) {
+  const type = `${fileMimeType}`.startsWith('video/') ? 'video' : 'image'
+  return { type, url: fileUrl ?? fileThumbUrl, thumbnail: fileThumbUrl } as const
+}
+
+function listOf<Value>(found: readonly Value[] | undefined): readonly NonNullable<Value>[] {
+  return Array.isArray(found) ? found.filter(value => value !== null && typeof value === 'object') : []
+}

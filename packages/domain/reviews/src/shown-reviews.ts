@@ -1,0 +1,27 @@
+import type { Loaded } from '@jeoul/api/create-resource'
+import type { ReadReviews } from './read-review.ts'
+
+/** The last reviews that a host sent, and of which item. */
+export interface LoadedReviews {
+  readonly itemId: string
+  readonly reviews: ReadReviews
+}
+
+interface Load {
+  readonly params: { readonly itemId: string } | null
+  readonly state: Loaded<ReadReviews>
+}
+
+/** Whether a list could not be loaded because the line is down or slow: the host has refused nothing. */
+export function isLineLost(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
+}
+
+/**
+ * What is on the screen. "Failed loads reset the affected data" (specification, section 4), except that a lost line takes
+ * nothing away from the reader: the last reviews of the item stay (docs/decisions/0070).
+ */
+export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
+  if (state.data) return state.data
+  return isLineLost(state) && last && last.itemId === params?.itemId ? last.reviews : null
+}

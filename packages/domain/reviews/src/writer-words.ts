@@ -1,0 +1,33 @@
+import type { ReviewAuth } from '@jeoul/api/types'
+import type { ReadInfo } from './read-info.ts'
+
+/** What the host says about a visitor's part in the reviews of an item. */
+export interface WriterWords {
+  /** Who the visitor is here. */
+  readonly badges: readonly string[]
+  /** Who may write, in a sentence. */
+  readonly line: string
+  readonly mayWrite: boolean
+}
+
+const badgesOf: ReadonlyArray<readonly [keyof ReviewAuth, string]> = [
+  ['adminAuth', '운영자'],
+  ['makerAuth', '제조사'],
+  ['memberOrderCheck', '구매 확인'],
+]
+
+/**
+ * "Review auth flags (adminAuth, makerAuth, memberWriteCheck, memberOrderCheck) exist; the rules they enforce are not
+ * shown" (specification, section 6), so they are shown as what they are, and only memberWriteCheck says who may write
+ * (assumed).
+ */
+export function writerWords({ auth }: Pick<ReadInfo, 'auth'>, isLogged: boolean): WriterWords {
+  const badges = badgesOf.filter(([flag]) => auth[flag]).map(([, badge]) => badge)
+  const mayWrite = auth.memberWriteCheck
+  const line = mayWrite
+    ? '써 보셨다면 리뷰를 남겨 주세요.'
+    : isLogged
+      ? '이 상품에는 리뷰를 쓸 수 없어요.'
+      : '로그인하면 리뷰를 쓸 수 있어요.'
+  return { badges, line, mayWrite }
+}

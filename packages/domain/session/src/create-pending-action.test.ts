@@ -1,0 +1,107 @@
+import { connectionOpened, getMemberFx, getUserFx, pendingWorkStarted } from '@jeoul/api'
+import { type DeviceStorage, deviceOpened } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPendingAction } from './create-pending-action.ts'
+import { $loginOffer, $pendingAction, loginPutOff } from './index.ts'
+import { longestWay } from './pending-action.ts'
+
+const readText = (found: unknown) => (typeof found === 'string' ? found : null)
+const save = createPendingAction({ kind: 'save', needs: '저장하려면', read: readText })
+const other = createPendingAction({ kind: 'other', needs: '다른 일을 하려면', read: readText })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
+
+/** A page of the site, opened with or without a token. */
+async function openPage(storage: DeviceStorage, token: string | null) {
+  vi.setSystemTime(Date.now() + 1000)
+  const result = { member_id: 'member1', nickname: '저울회원1' }
+  const scope = fork({
+    handlers: [
+      [getMemberFx, () => ({ success: true, result })],
+      [getUserFx, () => ({ success: true, isLogin: true, result })],
+    ],
+  })
+  const done = vi.fn<(text: string) => void>()
+  createWatch({ unit: save.resumed, scope, fn: done })
+  createWatch({ unit: other.resumed, scope, fn: done })
+  await allSettled(connectionOpened, { scope, params: { config, token, signal: null, sharedTtl: 0 } })
+  const props = { ...scope.getState($pageProps), isLogged: token !== null }
+  await allSettled(appStarted, { scope, params: props })
+  await allSettled(deviceOpened, { scope, params: storage })
+  await allSettled(pendingWorkStarted, { scope })
+  return {
+    scope,
+    mean: (text: string, { needed } = save) => allSettled(needed, { scope, params: text }),
+    done: () => done.mock.calls.map(([text]) => text),
+    offer: () => scope.getState($loginOffer),
+    kept: () => scope.getState($pendingAction),
+  }
+}
+
+test('what was meant before the login is done after it, once', async () => {
+  const storage = memoryStorage()
+  const before = await openPage(storage, null)
+  await before.mean('7')
+  expect(before.offer()).toEqual({ needs: '저장하려면', hasEnded: false })
+  expect(before.done()).toEqual([])
+  const back = await openPage(storage, 'abc')
+  expect([back.done(), back.kept()]).toEqual([['7'], null])
+  expect((await openPage(storage, 'abc')).done()).toEqual([])
+})
+
+test('the last thing that was meant counts', async () => {
+  const storage = memoryStorage()
+  const before = await openPage(storage, null)
+  await before.mean('7')
+  await before.mean('8', other)
+  expect((await openPage(storage, 'abc')).done()).toEqual(['8'])
+})
+
+test('nothing is done for whoever put the login off', async () => {
+  const storage = memoryStorage()
+  const before = await openPage(storage, null)
+  await before.mean('7')
+  await allSettled(loginPutOff, { scope: before.scope })
+  expect(before.offer()).toBeNull()
+  expect((await openPage(storage, 'abc')).done()).toEqual([])
+})
+
+test('nothing is done after too long a way', async () => {
+  const storage = memoryStorage()
+  await (await openPage(storage, null)).mean('7')
+  vi.setSystemTime(Date.now() + longestWay)
+  expect((await openPage(storage, 'abc')).done()).toEqual([])
+})
+
+test('a tab that still has the refused login does not do it', async () => {
+  const storage = memoryStorage()
+  const stale = await openPage(storage, 'expired')
+  await stale.mean('7')
+  expect([stale.done(), stale.kept()?.params]).toEqual([[], '7'])
+})
+
+test('what the device kept is checked', async () => {
+  const storage = memoryStorage()
+  storage.setItem(
+    'jeoul.pending-action',
+    JSON.stringify({ kind: 'save', params: { odd: 1 }, time: Date.now() }),
+  )
+  const back = await openPage(storage, 'abc')
+  expect([back.done(), back.kept()]).toEqual([[], null])
+})
+
+test('two scopes do not leak into each other', async () => {
+  const [one, two] = [await openPage(memoryStorage(), null), await openPage(memoryStorage(), null)]
+  await one.mean('7')
+  expect([one.kept()?.params, two.kept(), two.offer()]).toEqual(['7', null, null])
+})

@@ -1,0 +1,31 @@
+import { loginRefused, tokenChanged } from '@jeoul/api'
+import { createEvent, createStore, sample } from 'effector'
+import { memberRefused } from './model.ts'
+import type { PendingAction } from './pending-action.ts'
+import { actionDropped, actionKept } from './pending-action-model.ts'
+
+/** A login that the shopper is offered. */
+export interface LoginOffer {
+  /** What it is for, as in '찜을 저장하려면'; null if nothing in particular. */
+  readonly needs: string | null
+  /** Whether there was a login before, which has ended. */
+  readonly hasEnded: boolean
+}
+
+/** Something needs a login: offers one, and keeps what was meant until it is there. */
+export const loginNeeded = createEvent<{ readonly needs: string; readonly action?: PendingAction }>()
+/** The shopper does not want to log in now. */
+export const loginPutOff = createEvent()
+
+const nothing: LoginOffer = { needs: null, hasEnded: false }
+
+/** The one offer on the screen, however many calls were refused; null without one. */
+export const $loginOffer = createStore<LoginOffer | null>(null, { serialize: 'ignore' })
+  .on(loginRefused, (offer, kind) => offer ?? (kind === 'command' ? nothing : null))
+  .on(memberRefused, offer => ({ ...nothing, ...offer, hasEnded: true }))
+  .on(loginNeeded, (offer, { needs }) => ({ ...nothing, ...offer, needs }))
+  .on(tokenChanged, (offer, token) => (token === null ? offer : null))
+  .reset(loginPutOff)
+
+sample({ clock: loginNeeded.filterMap(({ action }) => action), target: actionKept })
+sample({ clock: loginPutOff, target: actionDropped })

@@ -1,0 +1,33 @@
+import { $callsSince, valuesOf } from '@jeoul/api'
+import { createPersisted } from '@jeoul/device'
+import { $pageProps } from '@jeoul/page'
+import { combine, createEvent, sample } from 'effector'
+import { type PendingAction, readPendingAction } from './pending-action.ts'
+
+/** The device keeps one action, on the way to the login and back. */
+const persisted = createPersisted<PendingAction | null>({
+  key: 'pending-action',
+  read: readPendingAction,
+  initial: null,
+})
+
+/** The action that waits for a login; null without one. */
+export const $pendingAction = persisted.$value
+/** Keeps an action, in place of the one before. */
+export const actionKept = createEvent<PendingAction>()
+/** The action is done, or nobody wants it any more. */
+export const actionDropped = createEvent()
+
+sample({ clock: actionKept, target: persisted.changed })
+sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
+
+/** The action that waits, and since when the page has its login; null without one. */
+const $waiting = combine(
+  $pendingAction,
+  $pageProps,
+  $callsSince,
+  (action, { isLogged }, since) => action && { action, loggedInAt: isLogged ? since : null },
+)
+
+/** An action waits: now, or already when the model that asks was loaded. */
+export const actionWaits = valuesOf($waiting).filterMap(waiting => waiting ?? undefined)

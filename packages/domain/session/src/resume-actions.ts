@@ -1,0 +1,43 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import { createEffect, createStore, sample, type Unit } from 'effector'
+import { outcomeOf } from './pending-action.ts'
+import { actionDropped, actionWaits } from './pending-action-model.ts'
+
+/**
+ * Loads whoever carries out the action that waited for the login, and drops one that has waited too long.
+ *
+ * @param clock the page is ready for it
+ * @param carriers imports the module of an action, by its kind
+ */
+export function resumeActions(
+  clock: Unit<void>,
+  carriers: Readonly<Record<string, () => Promise<unknown>>>,
+): void {
+  const loadFx = createEffect(async (kind: string) =>
+    Object.hasOwn(carriers, kind) ? carriers[kind]?.() : undefined,
+  )
+  const $loaded = createStore<readonly string[]>([], { serialize: 'ignore' }).on(
+    loadFx.done,
+    (loaded, { params }) => [...loaded, params],
+  )
+  const seen = actionWaits.map(({ action, loggedInAt }) => ({
+    kind: action.kind,
+    outcome: outcomeOf(action, loggedInAt, Date.now()),
+  }))
+
+  sample({ clock, target: pendingWorkStarted })
+  sample({
+    clock: seen,
+    source: $loaded,
+    filter: (loaded, { kind, outcome }) => outcome === 'due' && !loaded.includes(kind),
+    fn: (_, { kind }) => kind,
+    target: loadFx,
+  })
+  sample({ clock: loadFx.done, fn: () => {}, target: pendingWorkStarted })
+  sample({
+    clock: seen,
+    filter: ({ outcome }) => outcome === 'void',
+    fn: () => {},
+    target: actionDropped,
+  })
+}

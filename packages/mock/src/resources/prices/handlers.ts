@@ -1,0 +1,117 @@
+import type {
+  PriceChange,
+  PriceChangesResponse,
+  PriceDrop,
+  PriceDropsResponse,
+  PriceHistoryResponse,
+} from '@jeoul/api/types'
+import { at } from '../../catalogue/at.ts'
+import { quoteOn } from '../../catalogue/market/quote-on.ts'
+import type { CatalogueIndex } from '../../index/catalogue-index.ts'
+import { lazilyBy } from '../../index/lazily.ts'
+import { createLru } from '../../index/lru.ts'
+import type { MockContext } from '../../operation/mock-context.ts'
+import { operation, success } from '../../operation/operation.ts'
+import { parseInteger, parseList, parseOneOf } from '../../operation/parameters.ts'
+import { Problem } from '../../operation/problem.ts'
+import { dateOf, pricesOf } from '../item/build-item.ts'
+import { buildItemView } from '../item/build-item-view.ts'
+import { parseItemId } from '../item/find-item.ts'
+import { parseShop } from '../minishop/find-shop.ts'
+import { priceChange } from './price-change.ts'
+import { priceSeries, todayOf } from './price-series.ts'
+
+const periods = ['1', '3', '6', '12'] as const
+/** Days of a period by its months. */
+const spans = { '1': 30, '3': 91, '6': 182, '12': 365 } as const
+const maxItems = 30
+const keptChanges = 1000
+/** The most popular items, among which drops are looked for, and how many are looked at closely. */
+const watched = 3000
+
+/** The handlers of price history. Source: assumed. */
+export function priceHandlers(mock: MockContext) {
+  const changes = createLru<number, PriceChange>(keptChanges)
+  const changeOf = (ref: number) => changes.get(ref, () => buildChange(mock.index, ref))
+  return {
+    getPriceHistory: getPriceHistory(mock),
+    getPriceChanges: getPriceChanges(mock, changeOf),
+    getPriceDrops: getPriceDrops(mock, changeOf),
+  }
+}
+
+function getPriceHistory({ index, baseUrls }: MockContext) {
+  return operation(`${baseUrls.main}/front/v2/item/:id/prices`, ({ path, query }) => {
+    const ref = index.find(parseItemId('path.id', path('id')))
+    const months = parseOneOf('query.months', query.get('months'), periods) ?? '12'
+    const series = ref === undefined ? [] : priceSeries(index.catalogue, index.place(ref), spans[months])
+    const result = { today: dateOf(todayOf(index.catalogue)), series }
+    return JSON.stringify({ ...success, result } satisfies PriceHistoryResponse)
+  })
+}
+
+type ChangeOf = (ref: number) => PriceChange
+
+function getPriceChanges({ index, baseUrls }: MockContext, changeOf: ChangeOf) {
+  return operation(`${baseUrls.main}/front/v2/items/prices`, ({ query }) => {
+    const named = (query.get('item_ids') ?? '').split(',')
+    if (named.length > maxItems) throw new Problem(400, `query.item_ids: expected at most ${maxItems}`)
+    const refs = parseList(named.join(), id => index.find(parseItemId('query.item_ids', id)))
+    const result = [...new Set(refs)].filter(ref => ref !== undefined).map(changeOf)
+    return JSON.stringify({ ...success, result } satisfies PriceChangesResponse)
+  })
+}
+
+function getPriceDrops(mock: MockContext, changeOf: ChangeOf) {
+  const { index, baseUrls } = mock
+  const dropsOf = lazilyBy((shop: string | null) => findDrops(index, shop, changeOf))
+  return operation(`${baseUrls.main}/front/v2/items/drops`, ({ query }) => {
+    const limit = parseInteger('query.limit', query.get('limit'), 1, maxItems) ?? 10
+    const result = dropsOf(parseShop(query))
+      .slice(0, limit)
+      .map(({ ref, change }): PriceDrop => ({ item: buildItemView(mock, ref), change }))
+    return JSON.stringify({ ...success, result } satisfies PriceDropsResponse)
+  })
+}
+
+/** What fell among the popular items, the largest drop first. The rows' own prices tell which are worth a closer look. */
+function findDrops(
+  index: CatalogueIndex,
+  shop: string | null,
+  changeOf: ChangeOf,
+): readonly { readonly ref: number; readonly change: PriceChange }[] {
+  const popular =
+    shop === null ? index.order(index.whole, 'rank', 'cash').slice(0, watched) : index.soldBy(shop)
+  return [...popular]
+    .filter(ref => hasFallen(index, ref))
+    .slice(0, maxItems * 2)
+    .map(ref => ({ ref, change: changeOf(ref) }))
+    .filter(({ change }) => dropOf(change) > 0)
+    .toSorted((a, b) => dropOf(b.change) - dropOf(a.change))
+    .slice(0, maxItems)
+}
+
+function hasFallen({ catalogue, place }: CatalogueIndex, ref: number): boolean {
+  const { leaf, row } = place(ref)
+  const { from, days } = catalogue.moved ?? { from: catalogue, days: 0 }
+  const opening = from.leaves.get(leaf.cateId) ?? leaf
+  const [now, before] = [0, 2].map(ago => quoteOn(from.seed, opening, row, days - ago))
+  return now !== undefined && before !== undefined && now.cash < before.cash * 0.98
+}
+
+/** What share of the month's low a product costs less today; 0 or less where it did not fall. */
+function dropOf({ price_state, today, recent: [last], month_low }: PriceChange): number {
+  if (price_state !== 3 || last?.date !== today || month_low === undefined) return 0
+  return 1 - last.any / month_low
+}
+
+function buildChange({ catalogue, place }: CatalogueIndex, ref: number): PriceChange {
+  const found = place(ref)
+  const series = priceSeries(catalogue, found, spans['12'])
+  const told = {
+    item_id: String(at(found.leaf.items.ids, found.row)),
+    price_state: pricesOf(found).price_state,
+    today: dateOf(todayOf(catalogue)),
+  }
+  return priceChange(told, series.find(({ kind }) => kind === 'new') ?? series[0])
+}
