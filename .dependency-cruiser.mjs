@@ -14,12 +14,12 @@ const platform = {
 /** The features from the bottom up, and which of those above each one it may use. */
 const features = {
   shop: [],
-  wish: [],
   estimate: [],
   'personal-price': [],
+  wish: ['personal-price'],
   reviews: [],
   home: ['personal-price', 'shop'],
-  list: ['personal-price', 'shop'],
+  list: ['personal-price', 'shop', 'wish'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],

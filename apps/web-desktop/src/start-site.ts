@@ -1,4 +1,5 @@
+import { showWishesAtOnce } from '@jeoul/feature-wish/has-wishes'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { site } from './site.ts'
 
-export const startSite = () => hydratePage(site)
+export const startSite = () => hydratePage(site, showWishesAtOnce)

@@ -3,6 +3,7 @@ import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
+import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
@@ -24,6 +25,7 @@ export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
   tellCards(page)
   openListEnhancements(page)
+  keepHearts(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)

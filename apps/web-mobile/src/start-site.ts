@@ -1,5 +1,10 @@
+import { showWishesAtOnce } from '@jeoul/feature-wish/has-wishes'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { openVisit } from '@jeoul/ssr/visit'
 import { site } from './site.ts'
 
-export const startSite = () => hydratePage(site, openVisit)
+export const startSite = () =>
+  hydratePage(site, scope => {
+    showWishesAtOnce(scope)
+    return openVisit(scope)
+  })

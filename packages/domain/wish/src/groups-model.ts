@@ -37,25 +37,16 @@ const failedToLoad = memberGroups.$state.updates.filterMap(state =>
 /** The member's groups could not be loaded, other than because the login had ended. */
 export const groupsLost = failedToLoad.filter({ fn: ({ isRefused }) => !isRefused })
 
-/** Whether the host does not take the token any more. */
-const $isRefused = createStore(false, { serialize: 'ignore' })
-  .on(failedToLoad, (before, { isRefused }) => before || isRefused)
-  .on(sendChangeFx.failData, (before, error) => before || isRefusal(error))
-  .reset(tokenChanged)
 // Another member has other groups.
-sample({ clock: tokenChanged, target: memberGroups.reset })
+sample({ clock: tokenChanged, fn: () => {}, target: memberGroups.reset })
 
 /** Whether the list is a member's. All others have the device's. */
-export const $isMember = combine(
-  $pageProps,
-  $isRefused,
-  ({ isLogged }, isRefusedNow) => isLogged && !isRefusedNow,
-)
+export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 
 /** The groups since the last change that the host confirmed; null where its own answer is newer. */
 const $changed = createStore<Groups | null>(null, { serialize: 'ignore' })
   .on(sendChangeFx.doneData, (_, groups) => groups)
-  .reset(memberGroups.loaded)
+  .reset(memberGroups.loaded, tokenChanged)
 /** What the host is known to have; null while that is not known. */
 export const $confirmed = combine(
   memberGroups.$state,
@@ -71,7 +62,13 @@ export const $pending = createStore<readonly WishChange[]>([], { serialize: 'ign
 
 /** The groups as the shopper sees them; null while nobody knows. */
 export const $groups = combine(
-  { isMember: $isMember, confirmed: $confirmed, pending: $pending, device: $deviceGroups, isRead: $isDeviceRead },
+  {
+    isMember: $isMember,
+    confirmed: $confirmed,
+    pending: $pending,
+    device: $deviceGroups,
+    isRead: $isDeviceRead,
+  },
   ({ isMember, confirmed, pending, device, isRead }): Groups | null => {
     if (isMember) return confirmed && withPending(confirmed, pending)
     return isRead ? device : null
@@ -79,7 +76,7 @@ export const $groups = combine(
 )
 
 sample({
-  clock: [wishesOpened, valuesOf($isMember)],
+  clock: [wishesOpened, valuesOf($isMember), memberGroups.reset],
   source: { isMember: $isMember, state: memberGroups.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
   fn: () => ({}),
@@ -119,7 +116,11 @@ const $next = combine(
     groups: $confirmed,
     pending: $pending,
     isSending: sendChangeFx.pending,
-    isReady: combine(memberGroups.$state, $isMember, ({ status }, isMember) => isMember && status !== 'loading'),
+    isReady: combine(
+      memberGroups.$state,
+      $isMember,
+      ({ status }, isMember) => isMember && status !== 'loading',
+    ),
   },
   ({ groups, pending: [change], isSending, isReady }) =>
     change && groups && !isSending && isReady ? { change, groups } : null,
@@ -127,7 +128,7 @@ const $next = combine(
 sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: sendChangeFx })
 
 /** A change was undone, other than because the login had ended. */
-export const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>
+const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>
   isRefusal(error) ? undefined : params.change,
 )
 /** Changes were undone, because the member's groups could not be loaded. */
@@ -153,14 +154,9 @@ sample({
 /** The login ended before these products were saved: the device keeps them, until they are merged after the next. */
 export const keptOnDevice = createEvent<readonly WishChange[]>()
 sample({
-  clock: sendChangeFx.fail.filter({ fn: ({ error }) => isRefusal(error) }),
+  clock: tokenChanged,
   source: $pending,
-  fn: (pending, { params }) => [params.change, ...pending],
-  target: keptOnDevice,
-})
-sample({
-  clock: failedToLoad.filter({ fn: ({ isRefused }) => isRefused }),
-  source: $pending,
+  filter: (pending, token) => token === null && pending.length > 0,
   target: keptOnDevice,
 })
 sample({
@@ -183,14 +179,31 @@ sample({
   target: device.changed,
 })
 sample({ clock: merging, fn: ({ merge }) => merge.puts, target: wishesChanged })
+const merged = sendChangeFx.done.filterMap(({ params: { change } }) =>
+  change.kind === 'put' && change.from === 'device' ? change.item?.itemId : undefined,
+)
 sample({
-  clock: sendChangeFx.done.filterMap(({ params: { change } }) =>
-    change.kind === 'put' && change.from === 'device' ? change.item?.itemId : undefined,
-  ),
+  clock: merged,
   source: $deviceGroups,
   fn: (groups, itemId) => withoutMerged(groups, [itemId]),
   target: device.changed,
 })
+
+/** Whether the device's wishes are on their way to the host. */
+export const $isMerging = $pending.map(pending =>
+  pending.some(change => change.kind === 'put' && change.from === 'device'),
+)
+/** How many of the device's wishes have become the member's, once none is on its way any more. */
+const $mergedCount = createStore(0, { serialize: 'ignore' })
+  .on(merging, (_, { merge }) => merge.known.length)
+  .on(merged, count => count + 1)
+/** All of the device's wishes are the member's, or were before. */
+export const wishesMerged = sample({
+  clock: $deviceGroups,
+  source: $mergedCount,
+  filter: combine($deviceGroups, $mergedCount, (device, count) => device.length === 0 && count > 0),
+})
+$mergedCount.reset(wishesMerged)
 
 /** What a product is and costs, for the device: a heart alone does not know. What cannot be had is left out. */
 const noteFx = createEffect(async (items: readonly SavedItem[]): Promise<readonly WishChange[]> => {

@@ -12,6 +12,7 @@ import {
   keptOnDevice,
   wishesChanged,
   wishesLost,
+  wishesMerged,
   wishesOpened,
 } from './groups-model.ts'
 import { isSaved } from './pending-changes.ts'
@@ -143,7 +144,7 @@ const asking = sample({
   asked.items.length > 0 && groups ? { only: asked.mustChoose ? null : onlyGroup(groups) } : undefined,
 )
 /** There are several groups to choose from. */
-export const choiceNeeded = asking.filterMap(({ only }) => (only ? undefined : true)).map(() => {})
+export const choiceNeeded = asking.filter({ fn: ({ only }) => only === null })
 const decided = sample({
   clock: [groupChosen, asking.filterMap(({ only }) => only ?? undefined)],
   source: { asked: $askedItems, groups: $groups },
@@ -173,6 +174,8 @@ export type WishOutcome =
   | { readonly kind: 'removed'; readonly removed: readonly Removed[] }
   /** It could not be done at the host, and was undone. */
   | { readonly kind: 'failed' }
+  /** The device's wishes are becoming the member's. */
+  | { readonly kind: 'merged'; readonly count: number }
   /** The login has ended: the device keeps it. */
   | { readonly kind: 'kept' }
 
@@ -195,11 +198,11 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     items: asked,
   }))
   .on(removed, (_, items) => ({ kind: 'removed', removed: items }))
+  .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))
   .on(wishesLost, () => ({ kind: 'failed' }))
-  .on(
-    keptOnDevice.filter({ fn: changes => changes.some(({ kind }) => kind === 'put') }),
-    () => ({ kind: 'kept' }),
-  )
+  .on(keptOnDevice.filter({ fn: changes => changes.some(({ kind }) => kind === 'put') }), () => ({
+    kind: 'kept',
+  }))
   .reset(outcomeClosed)
 
 sample({

@@ -5,6 +5,7 @@ export {
   $deviceGroups,
   $groups,
   $isMember,
+  $isMerging,
   memberGroups,
   mergeAccepted,
   wishesChanged,

@@ -25,7 +25,10 @@ export function mergeGroups(device: readonly WishGroup[], member: readonly WishG
 }
 
 /** The device's groups without these items; none once nothing is left. */
-export function withoutMerged(device: readonly WishGroup[], itemIds: readonly string[]): readonly WishGroup[] {
+export function withoutMerged(
+  device: readonly WishGroup[],
+  itemIds: readonly string[],
+): readonly WishGroup[] {
   const left = device.map(group => ({
     ...group,
     items: group.items.filter(({ itemId }) => !itemIds.includes(itemId)),

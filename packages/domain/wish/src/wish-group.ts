@@ -34,14 +34,16 @@ export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   return {
     id: gid_zzim,
     name,
-    items: items.map(({ item_id, name, image, created, price_when_saved, price_state, cash, card, lowest }) => ({
-      itemId: item_id,
-      name,
-      image,
-      time: Date.parse(created),
-      price: price_when_saved ?? null,
-      today: { price_state, cash, card, ...(lowest && { lowest }) },
-    })),
+    items: items.map(
+      ({ item_id, name, image, created, price_when_saved, price_state, cash, card, lowest }) => ({
+        itemId: item_id,
+        name,
+        image,
+        time: Date.parse(created),
+        price: price_when_saved ?? null,
+        today: { price_state, cash, card, ...(lowest && { lowest }) },
+      }),
+    ),
   }
 }
 
