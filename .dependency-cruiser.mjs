@@ -7,7 +7,7 @@ const platform = {
   prefetch: ['router', 'ssr'],
   server: ['router', 'ssr'],
   build: ['ssr'],
-  testing: ['ssr'],
+  testing: ['router', 'ssr'],
   demo: ['ssr'],
 }
 

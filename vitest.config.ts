@@ -2,6 +2,7 @@ import { sharedConfig } from '@jeoul/build/vite'
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['@jeoul/build/test-setup', './packages/platform/testing/src/fresh-modules.ts']
+const clientSetupFiles = [...setupFiles, './packages/platform/testing/src/nothing-outside-scopes.ts']
 
 const shared = {
   /** A busy machine is slow, not wrong. */
@@ -25,7 +26,7 @@ export const projects = [
     test: {
       ...shared,
       name: 'in Node',
-      setupFiles,
+      setupFiles: clientSetupFiles,
       include: [
         'packages/{api,contract,domain,format,platform}/**/*.test.{ts,tsx}',
         '{apps,packages}/**/*.server.test.{ts,tsx}',
@@ -39,7 +40,7 @@ export const projects = [
     test: {
       ...shared,
       name: 'in a document',
-      setupFiles: [...setupFiles, './packages/platform/testing/src/fresh-document.ts'],
+      setupFiles: [...clientSetupFiles, './packages/platform/testing/src/fresh-document.ts'],
       include: [...inDocument, '**/*.dom.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/*.server.test.{ts,tsx}'],
       environment: 'happy-dom',

@@ -99,7 +99,7 @@ test('"each price with its parts on demand", one at a time', async () => {
 test('the rest of the malls are shown on demand', async () => {
   await openPage(page)
   fireEvent.click(button(/나머지 몰/))
-  expect(goes()).toHaveLength(popular.mall_count)
+  await waitFor(() => expect(goes()).toHaveLength(popular.mall_count))
 })
 
 test('the way to a mall opens in another tab, which knows nothing of this one and is not for crawlers', async () => {
@@ -131,13 +131,16 @@ test.each([
   expect(screen.getByText(`${words} · 저울마켓`)).toBeTruthy()
 })
 
-test('a tab is another address, and asks for what it lacks alone', async () => {
+test('a tab is another address, and requests what it is ranked from, each once', async () => {
   const { asked } = await openPage(page)
   fireEvent.click(offers().getByRole('link', { name: '배송비 포함가순' }))
   await waitFor(() => expect(location.search).toBe('?tab=delivery'))
-  await waitFor(() => expect(goes()).toHaveLength(10))
+  await screen.findByRole('columnheader', { name: '배송비 포함가' })
+  const malls = `/desktop/v1/shopping/items/${popular.item_id}/malls/all`
   expect(asked.filter(path => path.includes('/malls/'))).toEqual([
-    `/desktop/v1/shopping/items/${popular.item_id}/malls/all?delivery_price=1&on_sale=0&sort=low`,
+    `${malls}?delivery_price=0&on_sale=0&sort=low`,
+    `${malls}?delivery_price=0&on_sale=1&sort=low`,
+    `${malls}?delivery_price=1&on_sale=0&sort=low`,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { breakDown, mockHosts, operations, play } from '@jeoul/testing'
+import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
@@ -199,8 +199,12 @@ describe('"A logged-in user is identified by a cookie named auth_token"', () => 
   })
 })
 
-test('pages rendered at the same time do not leak into each other', async () => {
-  const visits = ['/list/111213?maker=3', '/list/111213?sort=low', '/', '/list/21']
-  const together = await Promise.all(visits.map(url => render(url)))
-  for (const [index, url] of visits.entries()) expect(together[index]).toEqual(await render(url))
+test('visitors who ask at the same time get the pages that they would get alone', async () => {
+  const addresses = Object.values(await addressOfEveryPage())
+  const visits = addresses.flatMap((url, index): [string, Visit][] => [
+    [url, { token: `jeoul-mock-token-${index + 1}` }],
+    [`${url}${url.includes('?') ? '&' : '?'}idx_b_manager=19`, {}],
+  ])
+  const together = await Promise.all(visits.map(visit => render(...visit)))
+  for (const [index, visit] of visits.entries()) expect(together[index]).toEqual(await render(...visit))
 })

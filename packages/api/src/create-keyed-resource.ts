@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, type Effect, sample } from 'effector
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { failedLoad, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
-import { pendingWorkStarted } from './pending-work.ts'
+import { pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 
 /**
  * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A
@@ -11,15 +11,19 @@ import { pendingWorkStarted } from './pending-work.ts'
  * @param call the operation's effect
  * @param keyOf returns the key; parameters with equal keys share an answer
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
+ * @param isSent whether the answers come with a page that the server rendered. Where they do not, they still do as long as
+ *   one of them is late or failed
  */
 export function createKeyedResource<Params extends object, Body, Data>({
   call,
   keyOf,
   read,
+  isSent = true,
 }: {
   call: Effect<Params & CallOptions, Body, Error>
   keyOf: (params: Params) => string
   read: (body: Body) => Data | null
+  isSent?: boolean
 }) {
   interface Load {
     readonly params: Params
@@ -46,6 +50,11 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
       return { ...loads, [key]: { params: load.params, state } }
     })
+  if (!isSent) {
+    $loads.on(serverLoadEnded, loads =>
+      Object.values(loads).every(({ state }) => state.status === 'full') ? {} : loads,
+    )
+  }
   /**
    * The parameters of this scope's own unanswered requests. Requests that a server left pending are not among
    * them.

@@ -8,6 +8,12 @@ import { createEvent, type Event, type Store, sample } from 'effector'
  */
 export const pendingWorkStarted = createEvent()
 
+/**
+ * A server has all that it waits for, and renders the page next. What the page is not drawn from need not travel: models
+ * let go of what a browser can request when it is needed.
+ */
+export const serverLoadEnded = createEvent()
+
 /** A store's values: the current one when pending work starts, and every later one. */
 export function valuesOf<Value>($store: Store<Value>): Event<Value> {
   return sample({ clock: [$store, pendingWorkStarted], source: $store })

@@ -1,7 +1,7 @@
 export { formatDate, formatMonth } from './date.ts'
 export { type DeliveryTerms, formatDelivery } from './delivery.ts'
 export { joinFacts } from './facts.ts'
-export { formatMoment, formatRelative } from './moment.ts'
+export { formatDay, formatMoment, formatRelative } from './moment.ts'
 export { formatCount } from './number.ts'
 export { particleRo } from './particle-ro.ts'
 export { formatWon, formatWonRound, formatWonSigned } from './won.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoment, formatRelative } from './moment.ts'
+import { formatDay, formatMoment, formatRelative } from './moment.ts'
 
 test.each([
   ['2026-10-31T14:40:00Z', '2026.10.31 23:40'],
@@ -30,4 +30,12 @@ describe('formatRelative at noon of 20 November in Seoul', () => {
   ])('%s is %s', (at, text) => {
     expect(formatRelative(at, now)).toBe(text)
   })
+})
+
+test.each([
+  ['2026-10-31T15:00:00Z', '2026.11.01'],
+  ['2026-10-31 09:00:00', '2026.10.31'],
+  ['', ''],
+])('formatDay(%s) is %s', (at, text) => {
+  expect(formatDay(at)).toBe(text)
 })

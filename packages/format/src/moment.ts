@@ -27,6 +27,12 @@ export function formatMoment(at: string): string {
   return `${koreanDate(epoch)} ${new Date(epoch + 9 * hour).toISOString().slice(11, 16)}`
 }
 
+/** The Korean date of a moment: `2026-10-31T15:00:00Z` → `2026.11.01`; empty when unreadable. */
+export function formatDay(at: string): string {
+  const epoch = toEpoch(at)
+  return Number.isNaN(epoch) ? '' : koreanDate(epoch)
+}
+
 /**
  * Formats a date-time relative to now if it is less than a day ago, else as a Korean date.
  * @param at such as `2026-11-20 09:30:00` (Korean time) or `2026-11-20T00:30:00Z`; a bare date has no time of

@@ -51,9 +51,3 @@ test('another department is looked into, until the drawer is opened anew', async
 test('without categories there is nothing to show', () => {
   expect(fork().getState($drawer)).toEqual({ departments: [], shown: null, openId: null })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open('/'), await open('/')]
-  await one.choose('21')
-  expect(two.drawer()).toEqual([3, '11', null])
-})

@@ -54,9 +54,3 @@ test('so it does when the sheet is closed before the address has moved', async (
   expect(go).toHaveBeenLastCalledWith({ ...chosen, replace: true, layer: null })
   expect(go.mock.calls.filter(([{ replace }]) => !replace)).toHaveLength(1)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await one.choose()
-  expect(two.go).not.toHaveBeenCalled()
-})

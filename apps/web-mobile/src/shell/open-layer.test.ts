@@ -47,9 +47,3 @@ test.each([
   await allSettled(layersReady, { scope })
   expect(layer()).toBe(back)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await visit(), await visit()]
-  openLayer(one.scope, 'search')
-  expect([two.layer(), two.scope.getState($areLayersReady)]).toEqual([null, false])
-})

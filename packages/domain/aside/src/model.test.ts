@@ -58,11 +58,3 @@ describe('"A success response is required before data is stored"', () => {
     expect(scope.getState(events.$state)).toMatchObject({ status, data: success ? [] : null })
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const { scope } = await ask()
-  const other = fork()
-  expect(scope.getState(aside.$state).status).toBe('full')
-  expect(other.getState(aside.$state).status).toBe('idle')
-  expect(other.getState(curation.$state).status).toBe('idle')
-})

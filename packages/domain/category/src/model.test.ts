@@ -87,11 +87,3 @@ describe('"Category data is stored only when success is true or message is \'suc
     ])
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.start()
-  expect(one.names()).toEqual(['11', '21'])
-  expect(two.names()).toEqual([])
-  expect(two.askedTrees()).toEqual([])
-})

@@ -238,10 +238,3 @@ describe('a comparison that is changed', () => {
     expect(scope.getState($change)).toBe('')
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open('1', '2')
-  expect([one.statuses(), two.statuses()]).toEqual([['full', 'full'], []])
-  expect([one.rows(), two.rows()]).toEqual([['메모리 용량'], []])
-})

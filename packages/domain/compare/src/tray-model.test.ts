@@ -82,11 +82,3 @@ test('other tabs of the same device follow', async () => {
   await allSettled(textChangedElsewhere, { scope, params: { key: 'jeoul.compare', text } })
   expect(ids()).toEqual(['1', '2'])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open(deviceWith(...eight))]
-  await one.pick('1')
-  await two.pick('9')
-  expect([one.ids(), one.isRefused()]).toEqual([['1'], false])
-  expect([two.ids().length, two.isRefused()]).toEqual([8, true])
-})

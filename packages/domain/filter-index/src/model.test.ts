@@ -140,9 +140,3 @@ test('an index is asked for once a category', async () => {
   visit({}, '8')
   expect(asked).toHaveBeenCalledTimes(2)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await one.toggle('3')
-  expect([one.total(), two.total()]).toEqual([2, 3])
-})

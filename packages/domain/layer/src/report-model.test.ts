@@ -106,10 +106,3 @@ test('more words than a host takes are cut', async () => {
   await send()
   expect(sent).toHaveBeenCalledWith({ itemId: '7', report: { id_notify: 2, ment: '가'.repeat(1000) } })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open()
-  await one.choose()
-  expect(two.scope.getState($reportDraft).reason).toBeNull()
-})

@@ -40,9 +40,3 @@ test.each([
   await allSettled(addressShared, { scope, params: shared })
   expect(outcome()).toBe(expected)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [device({ clipboard: { writeText: async () => {} } }), fork()]
-  await allSettled(addressCopied, { scope: one.scope, params: shared })
-  expect([one.outcome(), two.getState($shareOutcome)]).toEqual(['copied', null])
-})

@@ -86,11 +86,6 @@ describe('a category is unknown', () => {
   })
 })
 
-test('two scopes do not leak into each other', async () => {
-  const [known, unknown] = await Promise.all([open('111213'), open('999')])
-  expect([known, unknown].map(scope => scope.getState($isUnknownCategory))).toEqual([false, true])
-})
-
 test.each([
   ['', { id: '3', title: '여름 기획전' }, '그래픽카드'],
   ['?event=3', { id: '3', title: '여름 기획전' }, '여름 기획전'],

@@ -1,4 +1,3 @@
-import { emptyFilter } from '@jeoul/filter-spec'
 import { expect, test } from 'vitest'
 import { $chips } from './chips-model.ts'
 import { setUp } from './testing/list-host.ts'
@@ -15,11 +14,4 @@ test('what the host does not know is still there to be taken back', async () => 
   const { scope, open } = setUp()
   await open('111213', '?maker=99&spec=colour:red')
   expect(scope.getState($chips).map(({ label }) => label)).toEqual(['제조사 99', 'red'])
-})
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await Promise.all([one.open('111213', '?maker=7'), two.open('111213')])
-  expect(one.scope.getState($chips)).toMatchObject([{ label: 'MSI', without: emptyFilter }])
-  expect(two.scope.getState($chips)).toEqual([])
 })

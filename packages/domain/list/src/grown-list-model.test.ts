@@ -172,10 +172,3 @@ describe('a list that was kept', () => {
     expect(shown(scope)).toEqual(['1', '2', 'gone'])
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [openMobile(), openMobile()]
-  await Promise.all([one.open('111213'), two.open('111213')])
-  await one.more()
-  expect([shown(one.scope).length, shown(two.scope).length]).toEqual([60, 30])
-})

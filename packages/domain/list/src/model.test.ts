@@ -137,11 +137,3 @@ describe('the first place by popularity', () => {
     expect(scope.getState($firstRank)).toBe(31)
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp({ items: () => itemsAnswer(1) }), setUp({ items: () => itemsAnswer(3) })]
-  await Promise.all([one.open('111213'), two.open('212753', '?page=2')])
-  expect(one.scope.getState(items.$state).data?.total).toBe(1)
-  expect(two.scope.getState(items.$state).data?.total).toBe(3)
-  expect([one.scope, two.scope].map(scope => scope.getState($firstRank))).toEqual([1, 31])
-})

@@ -34,10 +34,3 @@ test('a new list begins with all of them closed', async () => {
   await open('111213', '?page=2')
   expect(rows()).toEqual([])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await openedList(), await openedList()]
-  await one.press(1)
-  expect([one.rows(), two.rows()]).toEqual([[1], []])
-  expect(two.opened).not.toHaveBeenCalled()
-})

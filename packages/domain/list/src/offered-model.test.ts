@@ -41,9 +41,3 @@ test('they never outlive their category', async () => {
   await open('112753')
   expect(scope.getState($makers)).toEqual([])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open('111213')
-  expect([one, two].map(({ scope }) => scope.getState($makers))).toEqual([makers, []])
-})

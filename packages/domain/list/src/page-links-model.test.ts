@@ -37,10 +37,3 @@ describe('the pages below a list', () => {
     expect(setUp().scope.getState($pages)).toBeNull()
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp({ items: () => itemsAnswer(1) })]
-  await Promise.all([one.open('111213', '?page=2'), two.open('111213')])
-  expect(one.scope.getState($pages)?.current).toBe(2)
-  expect(two.scope.getState($pages)).toBeNull()
-})

@@ -104,9 +104,3 @@ describe('a search that was read otherwise', () => {
     expect(scope.getState($query).search?.keyword).toBe('rmfovlr')
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const { search } = setUpSearch()
-  await search('?keyword=SSD')
-  expect(setUpSearch().scope.getState($query).search).toBeNull()
-})

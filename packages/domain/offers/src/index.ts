@@ -1,21 +1,21 @@
-export { $bestRows } from './best-rows-model.ts'
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
+export type { BestMall, DrawnOffer, DrawnOffers, LowestOffer } from './draw-offers.ts'
 export { isCheckedEarlier, lastChecked } from './last-checked.ts'
 export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'
+export { type MallLink, mallLink } from './mall-link.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferFigures, offerFigures } from './offer-figures.ts'
 export {
+  $drawnOffers,
+  $drawnTab,
   $isRestShown,
-  $lowestRow,
   $offerListItemId,
   $offerListOutcome,
   $offerTab,
   $openWhy,
-  $rows,
-  firstRows,
   offerListOpened,
   offerListRetried,
   restShown,

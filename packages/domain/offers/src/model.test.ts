@@ -89,11 +89,3 @@ test('what was abandoned on purpose is no failure', async () => {
   await ask(cash)
   expect(answer(cash)?.status).toBe('full')
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.ask(cash)
-  expect(one.answer(cash)?.status).toBe('full')
-  expect(two.answer(cash)).toBeUndefined()
-  expect(two.asked).not.toHaveBeenCalled()
-})

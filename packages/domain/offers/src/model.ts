@@ -16,11 +16,12 @@ export function offersKey({ itemId, card, delivery = false }: OffersQuestion): s
   return `${itemId}${card ? ':card' : ''}${delivery ? ':delivery' : ''}`
 }
 
-const offers = createKeyedResource({
+const load = {
   call: withReader(getMallsFx, async () => (await import('./read-markets.ts')).readMarkets),
   keyOf: (question: OffersQuestion) => offersKey(question),
   read: (markets: readonly Market[] | null) => markets,
-})
+}
+const offers = createKeyedResource(load)
 
 /** Requests offers that are neither there nor on their way. */
 export const offersRequested = offers.requested
@@ -29,3 +30,9 @@ export const offersRenewed = offers.refreshed
 
 /** The malls' offers by {@link offersKey}. */
 export const $offers = offers.$states
+
+/**
+ * The offers that a product's page is drawn from. What it draws of them comes with the page, so they do not: a browser
+ * requests them when it needs more.
+ */
+export const itemPageOffers = createKeyedResource({ ...load, isSent: false })

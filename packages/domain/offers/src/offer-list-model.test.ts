@@ -1,12 +1,12 @@
-import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted } from '@jeoul/api'
+import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted, serverLoadEnded } from '@jeoul/api'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  $drawnOffers,
   $isRestShown,
   $offerListOutcome,
   $openWhy,
-  $rows,
   offerListOpened,
   offerListRetried,
   restShown,
@@ -23,19 +23,22 @@ afterEach(() => vi.restoreAllMocks())
 const [near, far] = [marketOf({ mallName: '가까운 몰' }), marketOf({ mallName: '먼 몰', priceB2c: 11_000 })]
 const event = { ...far, priceB2c: 9_000, eventCard: '삼성카드' }
 
-function setUp() {
+function setUp(values: Record<string, unknown> = {}) {
   const asked = vi.fn<(params: MallsParams) => unknown>(({ card, delivery }) => ({
     success: true,
     message: 'success',
     markets: card ? [event, near] : delivery ? [far, near] : [near, far],
   }))
-  const scope = fork({ handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]] })
+  const scope = fork({
+    values,
+    handlers: [[getMallsFx, (_: unknown, params: MallsParams) => asked(params)]],
+  })
   return {
     scope,
     asked,
     open: (tab: OfferTab = 'all', itemId = '7') =>
       allSettled(offerListOpened, { scope, params: { itemId, tab } }),
-    malls: ($shown = $rows) => scope.getState($shown).map(({ market }) => market.mallName),
+    malls: () => (scope.getState($drawnOffers)?.rows ?? []).map(({ mallName }) => mallName),
   }
 }
 
@@ -68,18 +71,80 @@ test('"rank by it at once": what the shopper can use changes the order', async (
 test('a shopper who states nothing, or no longer anything, pays by default terms', async () => {
   const { scope, open } = setUp()
   await open()
-  const forEveryone = scope.getState($rows)
+  const forEveryone = scope.getState($drawnOffers)
   await allSettled(cardToggled, { scope, params: '삼성카드' })
-  expect(scope.getState($rows)).not.toEqual(forEveryone)
+  expect(scope.getState($drawnOffers)).not.toEqual(forEveryone)
   await allSettled(cardToggled, { scope, params: '삼성카드' })
-  expect(scope.getState($rows)).toEqual(forEveryone)
+  expect(scope.getState($drawnOffers)).toEqual(forEveryone)
 })
 
-test('a browser goes on with what the server knew', async () => {
-  const { scope: server, open } = setUp()
-  await open()
-  const scope = fork({ values: JSON.parse(JSON.stringify(serialize(server))) })
-  expect(scope.getState($rows)).toHaveLength(2)
+describe('a page that the server drew', () => {
+  const many = Array.from({ length: 12 }, (_, place) =>
+    marketOf({ mallName: `몰 ${place}`, priceB2c: 10_000 + place }),
+  )
+  const answerWith = (asked: ReturnType<typeof setUp>['asked']) =>
+    asked.mockImplementation(() => ({ success: true, message: 'success', markets: many }))
+
+  async function openServed() {
+    const server = setUp()
+    answerWith(server.asked)
+    await server.open()
+    await allSettled(serverLoadEnded, { scope: server.scope })
+    const browser = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    answerWith(browser.asked)
+    return browser
+  }
+
+  test('is there without its offers, and requests none', async () => {
+    const { scope, asked, open, malls } = await openServed()
+    await allSettled(pendingWorkStarted, { scope })
+    await open()
+    expect(malls()).toHaveLength(10)
+    expect(scope.getState($drawnOffers)?.count).toBe(12)
+    expect(scope.getState($offerListOutcome)).toBe('there')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('requests its offers when all rows are wanted, once', async () => {
+    const { scope, asked, malls } = await openServed()
+    await allSettled(restShown, { scope })
+    await allSettled(restShown, { scope })
+    expect(malls()).toHaveLength(12)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  test('requests its offers when terms are stated', async () => {
+    const { scope, asked } = await openServed()
+    await allSettled(cardToggled, { scope, params: '삼성카드' })
+    expect(scope.getState($offerListOutcome)).toBe('there')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps its rows while the rest cannot be loaded', async () => {
+    const { scope, asked, malls } = await openServed()
+    asked.mockImplementation(fail)
+    await allSettled(restShown, { scope })
+    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([10, 'rest-failed'])
+    answerWith(asked)
+    await allSettled(offerListRetried, { scope })
+    expect([malls().length, scope.getState($offerListOutcome)]).toEqual([12, 'there'])
+  })
+
+  test('shows no prices by other terms than those stated', async () => {
+    const { scope, asked } = await openServed()
+    asked.mockImplementation(fail)
+    await allSettled(cardToggled, { scope, params: '삼성카드' })
+    expect([scope.getState($drawnOffers), scope.getState($offerListOutcome)]).toEqual([null, 'failed'])
+  })
+
+  test('brings its answers where one is missing', async () => {
+    const server = setUp()
+    server.asked.mockImplementationOnce(fail)
+    await server.open()
+    await allSettled(serverLoadEnded, { scope: server.scope })
+    const { scope } = setUp(JSON.parse(JSON.stringify(serialize(server.scope))))
+    expect(scope.getState($offerListOutcome)).toBe('failed')
+  })
 })
 
 test('"market list … reset" on failure, and asked for again alone', async () => {
@@ -138,10 +203,4 @@ test('one price is taken apart at a time, and all rows are shown on demand', asy
   expect(scope.getState($isRestShown)).toBe(true)
   await open('all', '8')
   expect(scope.getState($isRestShown)).toBe(false)
-})
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open()
-  expect([one.malls().length, two.malls().length]).toEqual([2, 0])
 })

@@ -1,9 +1,9 @@
-import { $paymentTerms } from '@jeoul/personal-price'
-import { combine, createEvent, createStore, sample } from 'effector'
-import { lowestRow } from './lowest-row.ts'
-import { $offers, offersKey, offersRequested } from './model.ts'
-import { offerListOutcome } from './offer-list-outcome.ts'
-import { rankedRows, rowsInTab } from './offer-list-rows.ts'
+import { $pageProps } from '@jeoul/page'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { DrawingOfOffers, DrawnOffers } from './draw-offers.ts'
+import { itemPageOffers, offersKey } from './model.ts'
+import { isDrawable, type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
 import type { OfferTab } from './offer-tab.ts'
 
 interface OpenOfferList {
@@ -22,7 +22,7 @@ export const whyToggled = createEvent<string>()
 
 const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on(
   offerListOpened,
-  (_, opened) => opened,
+  (open, opened) => (open.itemId === opened.itemId && open.tab === opened.tab ? open : opened),
 )
 /** The product whose offers are shown, or ''. */
 export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
@@ -31,8 +31,8 @@ export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
 export const $offerTab = $openOfferList.map(({ tab }) => tab)
 
 /** The number of rows shown at first. */
-export const firstRows = 10
-/** Whether the rows beyond the first are shown. */
+const firstRows = 10
+/** Whether the rows beyond the first are wanted. */
 export const $isRestShown = createStore(false)
   .on(restShown, () => true)
   .reset($offerListItemId)
@@ -44,45 +44,146 @@ export const $openWhy = createStore<string | null>(null)
 
 const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
 
-const $answers = combine($offers, $openOfferList, (offers, { itemId, tab }) => {
+const $answers = combine(itemPageOffers.$states, $openOfferList, (offers, { itemId, tab }) => {
   const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
   return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
 })
+const $answered = $answers.map(offerListOutcome)
 
-const wanted = sample({
-  clock: [offerListOpened, offerListRetried],
+interface Drawing extends DrawingOfOffers, OpenOfferList {}
+
+/** What is to be drawn as soon as its offers are there. */
+const $drawing = combine(
+  {
+    answers: $answers,
+    open: $openOfferList,
+    terms: $paymentTerms,
+    managerId: $pageProps.map(({ idxBManager }) => idxBManager),
+    mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
+    mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : 5)),
+  },
+  ({ answers: { cash, card, inTab }, open, ...shown }): Drawing | null =>
+    isDrawable(offerListOutcome({ cash, card, inTab }))
+      ? {
+          ...shown,
+          ...open,
+          cash: cash?.data ?? [],
+          card: card?.data ?? [],
+          inTab: inTab === null ? null : (inTab?.data ?? []),
+        }
+      : null,
+)
+
+interface Drawn extends OpenOfferList {
+  readonly offers: DrawnOffers
+  /** Whether it follows terms that the shopper has stated. */
+  readonly isPersonal: boolean
+}
+const $drawn = createStore<Drawn | null>(null)
+const $drawnBy = createStore<Drawing | null>(null, { serialize: 'ignore' })
+
+/** The rules of prices, loaded when there is something to rank: a first visit needs none of them. */
+const loadRulesFx = createEffect(async () => (await import('./draw-offers.ts')).drawOffers)
+sample({
+  clock: [$drawing, offerListRetried],
+  source: $drawing,
+  filter: drawing => drawing !== null,
+  fn: () => {},
+  target: loadRulesFx,
+})
+const redrawn = sample({
+  clock: loadRulesFx.doneData,
+  source: [$drawing, $drawnBy] as const,
+  // Answers that came together are drawn once.
+  fn: ([drawing, drawnBy], draw) => (drawing !== null && drawing !== drawnBy ? { drawing, draw } : undefined),
+}).filterMap(drawn => drawn)
+sample({ clock: redrawn, fn: ({ drawing }) => drawing, target: $drawnBy })
+sample({
+  clock: redrawn,
+  fn: ({ drawing, draw }) => ({
+    itemId: drawing.itemId,
+    tab: drawing.tab,
+    offers: draw(drawing),
+    isPersonal: drawing.terms !== defaultTerms,
+  }),
+  target: $drawn,
+})
+
+/** Whether what is drawn is still right for this shopper and the open tab. */
+const $isDrawnRight = combine(
+  $drawn,
+  $openOfferList,
+  $paymentTerms,
+  (drawn, { itemId, tab }, terms) =>
+    drawn?.itemId === itemId && drawn.tab === tab && !drawn.isPersonal && terms === defaultTerms,
+)
+
+// "Failed loads reset the affected data" (specification, section 8): what they would have replaced.
+sample({
+  clock: $answered,
+  source: $isDrawnRight,
+  filter: (isRight, answered) => answered === 'failed' && !isRight,
+  fn: () => null,
+  target: $drawn,
+})
+
+/** The offers of the open product as its page draws them; null while there is nothing to draw. */
+export const $drawnOffers = combine($drawn, $openOfferList, (drawn, { itemId }) =>
+  drawn?.itemId === itemId ? drawn.offers : null,
+)
+/** The tab whose order the drawn rows have. */
+export const $drawnTab = combine($drawn, $offerTab, (drawn, tab) => drawn?.tab ?? tab)
+
+const $isRuleLost = createStore(false, { serialize: 'ignore' })
+  .on(loadRulesFx.fail, () => true)
+  .reset(loadRulesFx)
+
+/** Whether the offers are there: see {@link offerListOutcome}. */
+export const $offerListOutcome = combine(
+  {
+    answers: $answers,
+    answered: $answered,
+    drawn: $drawnOffers,
+    drawnTab: $drawnTab,
+    tab: $offerTab,
+    isRight: $isDrawnRight,
+    isLost: $isRuleLost,
+  },
+  ({ answers, answered, drawn, drawnTab, tab, isRight, isLost }): OfferListOutcome => {
+    if (drawn === null) return answered === 'failed' || isLost ? 'failed' : 'waiting'
+    // What the server drew came without the offers.
+    if (!answers.cash && !answers.card) return drawn.count === 0 ? 'empty' : 'there'
+    if (answered === 'failed') return isRight ? 'rest-failed' : 'failed'
+    return answered === 'waiting' || (drawnTab !== tab && !isLost) ? 'sorting' : answered
+  },
+)
+
+/** What the server drew is by the default terms, in one order, and only of the first offers. */
+const moreWanted = sample({
+  clock: [
+    sample({ clock: offerListOpened, source: $isDrawnRight }).filter({ fn: isRight => !isRight }),
+    offerListRetried,
+    restShown,
+    $paymentTerms,
+  ],
   source: $openOfferList,
   filter: ({ itemId }) => itemId !== '',
 })
 
 // What a shopper pays depends on cash and card prices, whichever tab is open.
-sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.cash }), target: offersRequested })
-sample({ clock: wanted, fn: ({ itemId }) => ({ itemId, ...questionOf.card }), target: offersRequested })
 sample({
-  clock: wanted,
+  clock: moreWanted,
+  fn: ({ itemId }) => ({ itemId, ...questionOf.cash }),
+  target: itemPageOffers.requested,
+})
+sample({
+  clock: moreWanted,
+  fn: ({ itemId }) => ({ itemId, ...questionOf.card }),
+  target: itemPageOffers.requested,
+})
+sample({
+  clock: moreWanted,
   filter: ({ tab }) => tab === 'delivery',
   fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
-  target: offersRequested,
+  target: itemPageOffers.requested,
 })
-
-/** Whether the offers are there: see {@link offerListOutcome}. */
-export const $offerListOutcome = $answers.map(offerListOutcome)
-
-/** What the malls have answered so far. */
-const $known = $answers.map(({ cash, card }) => ({
-  cash: cash?.data ?? [],
-  card: card?.data ?? [],
-}))
-/** While a tab's own order is awaited, its rows stay in the one that is known. */
-const $inTab = $answers.map(({ inTab }) =>
-  inTab === null || inTab?.status === 'loading' ? null : (inTab?.data ?? []),
-)
-
-/** All offers by what this shopper pays. */
-export const $ranked = combine($known, $paymentTerms, rankedRows)
-
-/** The rows of the open tab with this shopper's prices. The server does not know the shopper: there they are by default terms. */
-export const $rows = combine($ranked, $inTab, rowsInTab)
-
-/** The row with the lowest price for this shopper, whichever tab is open; or null. */
-export const $lowestRow = $ranked.map(lowestRow)

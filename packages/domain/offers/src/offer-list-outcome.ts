@@ -13,7 +13,8 @@ interface OfferLoads {
 /**
  * What a tab shows: `waiting` while nothing has loaded, `sorting` while only the tab's own order is awaited, `failed`
  * if the tab's offers failed to load, `empty` if no mall sells the product, otherwise `there`. `cash-only` and
- * `card-only` mean that the other kind of prices failed to load.
+ * `card-only` mean that the other kind of prices failed to load, `rest-failed` that the first offers are there and more could
+ * not be loaded.
  */
 export type OfferListOutcome =
   | 'waiting'
@@ -23,6 +24,7 @@ export type OfferListOutcome =
   | 'there'
   | 'cash-only'
   | 'card-only'
+  | 'rest-failed'
 
 /** The state of a tab. If one kind of prices failed, rows show the other. */
 export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOutcome {
@@ -32,4 +34,9 @@ export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOu
   if (main.data.length === 0) return 'empty'
   if (card?.status === 'failed') return 'cash-only'
   return cash?.status === 'failed' ? 'card-only' : 'there'
+}
+
+/** Whether there are answers enough to rank the offers. */
+export function isDrawable(outcome: OfferListOutcome): boolean {
+  return outcome === 'there' || outcome === 'empty' || outcome === 'cash-only' || outcome === 'card-only'
 }

@@ -148,10 +148,3 @@ describe('"reports the click"', () => {
     expect(reported).toHaveBeenCalledTimes(2)
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await show(), await show()]
-  await one.tell(goChosen)
-  expect(two.left).not.toHaveBeenCalled()
-  expect(two.isCounting()).toBe(true)
-})

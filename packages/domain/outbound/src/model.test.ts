@@ -76,9 +76,3 @@ test('a way that was left leads nowhere and asks for nothing', async () => {
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   expect(answer).toHaveBeenCalledTimes(2)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await openOutbound(), await openOutbound({ market: null })]
-  expect(one.scope.getState($outboundOffer).kind).toBe('there')
-  expect(two.scope.getState($outboundOffer).kind).toBe('gone')
-})

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, test } from 'vitest'
-import { $address, $managerId, $pageProps, addressChanged, appStarted, shopFound } from './model.ts'
+import { $address, $managerId, $pageProps, addressChanged, shopFound } from './model.ts'
 
 function setUp() {
   const scope = fork()
@@ -49,12 +49,4 @@ describe('idx_b_manager', () => {
     await go('/list/11')
     expect(id()).toBe(1)
   })
-})
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await allSettled(appStarted, { scope: one.scope, params: { ...one.props(), origin: 'http://one.test' } })
-  await one.go('/', '?idx_b_manager=20')
-  expect([one.props().origin, two.props().origin]).toEqual(['http://one.test', ''])
-  expect([one.id(), two.id()]).toEqual([20, 1])
 })

@@ -65,9 +65,3 @@ test('however often one goes on, there is a picture', () => {
   )
   expect([stepImage(0, 1, 0), nearestImage(Number.NaN, 3)]).toEqual([0, 0])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await one.select(1)
-  expect([one.index(), two.index()]).toEqual([1, 0])
-})

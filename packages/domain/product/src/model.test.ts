@@ -85,10 +85,3 @@ test('"A success response is required before data is stored"', async () => {
   await open('7')
   expect(scope.getState(product.$state)).toMatchObject({ status: 'failed', data: null })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await one.open('7')
-  expect(one.scope.getState($product)).not.toBeNull()
-  expect(two.scope.getState($product)).toBeNull()
-})

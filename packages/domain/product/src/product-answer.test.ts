@@ -28,6 +28,8 @@ test('a host that tells only what the contract demands is shown', () => {
     key_specs: ['12GB'],
     variants: [],
     successors: [],
+    headline: expect.objectContaining({ total: productOf().item.cash, label: '판매가' }),
+    otherHeadlines: [expect.objectContaining({ label: '카드가' })],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PartGroup, Product } from '@jeoul/api/types'
+import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { readPriceState } from '@jeoul/price-state'
 
 /** A product with a value for each optional part, so that a host that lacks one still shows the rest. */
@@ -7,6 +8,10 @@ export interface ReadProduct extends Product {
   readonly key_specs: NonNullable<Product['key_specs']>
   readonly variants: NonNullable<Product['variants']>
   readonly successors: NonNullable<Product['successors']>
+  /** What the product costs by the default terms, as far as its own answer tells; null for what has no price. */
+  readonly headline: Headline | null
+  /** What it costs by other ways of paying. */
+  readonly otherHeadlines: readonly Headline[]
 }
 
 const maxKeySpecs = 6
@@ -44,6 +49,8 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
       : specData.flatMap(({ rows }) => rows.map(({ value }) => value)).slice(0, maxKeySpecs),
     variants: listOf(result.variants),
     successors: listOf(result.successors),
+    headline: itemHeadline(item),
+    otherHeadlines: otherHeadlines(item),
   }
 }
 

@@ -12,16 +12,16 @@ const group = {
 
 test.each([
   ['one that is not there yet', null, ['offers']],
-  ['any other', readProductOf(), ['offers', 'specs', 'news']],
+  ['any other', readProductOf(), ['offers', 'specs', 'reviews', 'news']],
   [
     'one with others like it',
     readProductOf({ related: [productOf().item] }),
-    ['offers', 'specs', 'related', 'news'],
+    ['offers', 'specs', 'reviews', 'related', 'news'],
   ],
   [
     'one that nobody sells any more',
     readProductOf({ item: { ...productOf().item, price_state: 0 }, related: [productOf().item] }),
-    ['related', 'offers', 'specs', 'news'],
+    ['related', 'offers', 'specs', 'reviews', 'news'],
   ],
   [
     'an assembled PC',
@@ -29,8 +29,15 @@ test.each([
       productData: { isAssembledPc: true, priceLow: 1 },
       optionChange: { base: [group], option: [] },
     }),
-    ['offers', 'options', 'specs', 'news'],
+    ['offers', 'options', 'specs', 'reviews', 'news'],
   ],
 ])('the sections of %s', (_, product, ids) => {
   expect(productSections(product).map(({ id }) => id)).toEqual(ids)
+})
+
+test('the number of reviews is said where there are some', () => {
+  const labelOf = (review_count: number) =>
+    productSections(readProductOf({ review_count })).find(({ id }) => id === 'reviews')?.label
+  expect(labelOf(1284)).toBe('리뷰 1,284')
+  expect(labelOf(0)).toBe('리뷰')
 })

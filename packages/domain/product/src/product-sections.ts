@@ -1,8 +1,9 @@
+import { formatCount } from '@jeoul/format'
 import type { ReadProduct } from './product-answer.ts'
 
 /** A section of the page. `id` is its anchor in the address. */
 export interface ProductSection {
-  readonly id: 'offers' | 'options' | 'specs' | 'related' | 'news'
+  readonly id: 'offers' | 'options' | 'specs' | 'reviews' | 'related' | 'news'
   readonly label: string
 }
 
@@ -19,8 +20,12 @@ export function productSections(product: ReadProduct | null): readonly ProductSe
   if (product.productData.isAssembledPc && optionChange.base.length + optionChange.option.length > 0) {
     sections.push({ id: 'options', label: '옵션 변경' })
   }
-  sections.push({ id: 'specs', label: '상세정보' })
+  sections.push({ id: 'specs', label: '상세정보' }, { id: 'reviews', label: reviewsLabel(product) })
   if (!isGone) sections.push(...related)
   sections.push({ id: 'news', label: '뉴스·이벤트' })
   return sections
+}
+
+function reviewsLabel({ review_count = 0 }: ReadProduct): string {
+  return review_count > 0 ? `리뷰 ${formatCount(review_count)}` : '리뷰'
 }

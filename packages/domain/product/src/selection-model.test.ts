@@ -75,9 +75,3 @@ test('what is no assembled PC, or has no price, has no selection', async () => {
   const { item } = productOf()
   expect((await open({ ...priceless, item: { ...item, cash: null } })).selection()).toBeNull()
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(assembled), await open(assembled)]
-  await allSettled(optionChosen, { scope: one.scope, params: 2 })
-  expect([one.selection()?.price, two.selection()?.price]).toEqual([1_060_000, 1_000_000])
-})

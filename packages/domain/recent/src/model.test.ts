@@ -52,9 +52,3 @@ test('a page whose product changes is seen again', async () => {
   }
   expect(ids()).toEqual(['7', '8'])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open(deviceWith(item('1')))]
-  await allSettled(itemSeen, { scope: one.scope, params: item('7') })
-  expect([one.ids(), two.ids()]).toEqual([['7'], ['1']])
-})

@@ -1,4 +1,6 @@
+export type { Gallery, GalleryModel } from './create-gallery.ts'
 export type { ReviewQuestion, ReviewsModel } from './create-reviews.ts'
+export { galleriesOf } from './galleries.ts'
 export { type GradeRow, gradeRows } from './grade-rows.ts'
 export { $openReviews, marketReviews, productReviews, reviewsOf, reviewsOpened } from './model.ts'
 export type { ReadInfo } from './read-info.ts'
@@ -14,5 +16,19 @@ export {
 } from './review-address.ts'
 export { galleryCapOf, type ReviewRules, reviewKinds, reviewRules } from './review-kinds.ts'
 export { pictureOf, type ReviewMedium } from './review-media.ts'
+export { type FoldedText, foldText, splitText, type TextPart } from './review-text.ts'
+export { reviewsStructuredData } from './reviews-structured-data.ts'
+export { isLineLost } from './shown-reviews.ts'
+export {
+  $reviewLayer,
+  galleryTypeChosen,
+  galleryWanted,
+  mediumChosen,
+  type ReviewLayer,
+  reviewLayerOpened,
+  type Viewer,
+  viewerMoved,
+  viewerStepped,
+} from './viewer-model.ts'
 export { webHref } from './web-href.ts'
 export { type WriterWords, writerWords } from './writer-words.ts'

@@ -45,8 +45,3 @@ test('"on the device": another visit finds them', async () => {
   await allSettled(searchedKeywords.added, { scope: await visit(), params: 'SSD' })
   expect((await visit()).getState($latestKeywords).keywords).toEqual(['SSD'])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await searchFor('SSD'), await searchFor('모니터')]
-  expect([one.latest(), two.latest()]).toEqual([['SSD'], ['모니터']])
-})

@@ -1,6 +1,6 @@
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
-import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { allSettled, createWatch, type Scope } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { latestKeywordRemoved, latestKeywordsCleared } from './latest-model.ts'
 import {
@@ -216,11 +216,4 @@ test('another page closes the layer and forgets what was typed', async () => {
   await allSettled(boxReset, { scope })
   expect(scope.getState($isLayerOpen)).toBe(false)
   expect(tab()).toBe('popular')
-})
-
-test('two scopes do not leak into each other', async () => {
-  await openLayer('SSD')
-  const { keywords } = reader(fork())
-  expect(keywords()).toEqual([])
-  expect(fork().getState($isLayerOpen)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { AutocompleteParams } from '@jeoul/api'
-import { allSettled, fork } from 'effector'
+import { allSettled } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { $typed, boxReset, suggestions } from './suggestions-model.ts'
 import { answerOf, setUp } from './testing/search-host.ts'
@@ -92,10 +92,4 @@ test('"A success response is required before data is stored"; it can be asked fo
   success = true
   await allSettled(suggestions.retried, { scope })
   expect(scope.getState(suggestions.$state).data?.list).toEqual([{ keyword: '그래픽카드' }])
-})
-
-test('two scopes do not leak into each other', async () => {
-  const { type } = setUp()
-  await type('그래')
-  expect(fork().getState($typed)).toBe('')
 })

@@ -1,5 +1,5 @@
 import { createResource } from '@jeoul/api/create-resource'
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { findSuggestionsFx } from './find-suggestions.ts'
 import { readKeyword } from './keyword.ts'
 
@@ -16,11 +16,10 @@ export const $typed = createStore('')
   .reset(boxReset)
 
 /** How long to wait after the last key before requesting suggestions, in milliseconds. */
-export const $pause = createStore(120, { serialize: 'ignore' })
-const pauseFx = attach({
-  source: $pause,
-  effect: (pause, _typed: string) => new Promise(resolve => setTimeout(resolve, pause)),
-})
+export const typingPause = 120
+
+// A debounce in one effect and one `sample`: as an effect, `allSettled` of a test or a server waits for it.
+const pauseFx = createEffect((_typed: string) => new Promise(resolve => setTimeout(resolve, typingPause)))
 
 /** Completions from the host. Earlier ones stay until the next have loaded. */
 export const suggestions = createResource({

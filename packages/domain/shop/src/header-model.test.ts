@@ -127,9 +127,3 @@ describe('the logo', () => {
     expect(shown()).toBeNull()
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await Promise.all([one.open('?idx_b_manager=20'), two.open()])
-  expect([one.shown(), two.shown()]).toEqual(['20.svg', '1.svg'])
-})

@@ -126,9 +126,3 @@ test.each([
   await visit('?mall_web_user=sunin21')
   expect(id()).toBe(1)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await Promise.all([one.visit('?mall_web_user=sunin21'), two.visit('')])
-  expect([one.id(), two.id()]).toEqual([3, 1])
-})

@@ -215,10 +215,3 @@ describe('the zzim of a minishop', () => {
     expect(zzim).not.toHaveBeenCalled()
   })
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(), setUp()]
-  await Promise.all([one.open(), two.open('')])
-  await one.press()
-  expect([one.shown()?.isSaved, two.shown()]).toEqual([true, null])
-})

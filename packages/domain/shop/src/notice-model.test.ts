@@ -77,9 +77,3 @@ test.each([
   await open('8')
   expect(scope.getState(notice.$state).data?.content).toBe(content)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [setUp(() => listOf('1')), setUp(() => listOf('2'))]
-  await Promise.all([one.start(), two.start()])
-  expect([one, two].map(({ scope }) => scope.getState(latestNotice.$state).data?.[0]?.id)).toEqual(['1', '2'])
-})

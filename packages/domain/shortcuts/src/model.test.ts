@@ -35,10 +35,3 @@ test('the help opens and closes', async () => {
   await allSettled(helpClosed, { scope })
   expect(scope.getState($isHelpOpen)).toBe(false)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await allSettled(lettersSwitched, { scope: one, params: false })
-  await allSettled(helpOpened, { scope: one })
-  expect([two.getState($areLettersOn), two.getState($isHelpOpen)]).toEqual([true, false])
-})

@@ -1,7 +1,8 @@
 import { type CompareColumn, columnRetried, type ColumnPrice as Price } from '@jeoul/compare'
 import { OfferLink } from '@jeoul/feature-offers'
 import { WhyPrice } from '@jeoul/feature-personal-price'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { mallLink } from '@jeoul/offers'
+import { $paymentTerms, defaultTerms, explainPrice } from '@jeoul/personal-price'
 import { Badge, Button, glyph, Icon, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
@@ -55,14 +56,18 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
             {!paid.isReachable && '내 결제조건으로는 살 수 없어요'}
           </p>
           <p>{market.mallName}</p>
-          <WhyPrice price={paid} />
+          <WhyPrice total={paid.total} why={explainPrice(paid, terms)} />
           {price.isPartial && (
             <p className={styles.error}>
               카드가를 불러오지 못했어요.
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>
           )}
-          <OfferLink itemId={itemId} offer={offer} price={paid} isPersonal={terms !== defaultTerms}>
+          <OfferLink
+            itemId={itemId}
+            mallName={market.mallName}
+            link={mallLink(offer, paid, terms !== defaultTerms)}
+          >
             가기
           </OfferLink>
         </>

@@ -43,9 +43,3 @@ test('whoever left the page is not called back', async () => {
   await Promise.all([choose('5'), allSettled(navigated, { scope, params: { href: '/item/1' } })])
   expect(told).not.toHaveBeenCalled()
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await one.choose('5')
-  expect([two.chosen(), two.told.mock.calls]).toEqual([[], []])
-})

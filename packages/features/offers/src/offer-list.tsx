@@ -1,5 +1,5 @@
 import { TermsBar } from '@jeoul/feature-personal-price'
-import { $offerListOutcome, $offerTab, offerListRetried } from '@jeoul/offers'
+import { $drawnTab, $offerListOutcome, offerListRetried } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -8,7 +8,7 @@ import { OfferTabs } from './offer-tabs.tsx'
 
 /** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
-  const [outcome, tab, retry] = useUnit([$offerListOutcome, $offerTab, offerListRetried])
+  const [outcome, tab, retry] = useUnit([$offerListOutcome, $drawnTab, offerListRetried])
   if (outcome === 'empty') {
     return (
       <EmptyState title="지금 판매하는 몰이 없어요" why="판매하는 몰이 생기면 여기에 가격을 보여 드려요." />
@@ -28,8 +28,16 @@ export function OfferList() {
           onRetry={retry}
         />
       )}
+      {outcome === 'rest-failed' && (
+        <FailedState
+          compact
+          title="나머지 몰의 가격을 불러오지 못했어요"
+          why="지금 보이는 가격은 그대로예요."
+          onRetry={retry}
+        />
+      )}
       {outcome !== 'waiting' && outcome !== 'failed' && (
-        <div key={`${tab}${outcome}`} className={styles.offers} aria-busy={outcome === 'sorting'}>
+        <div key={tab} className={styles.offers} aria-busy={outcome === 'sorting'}>
           <OfferTable />
         </div>
       )}

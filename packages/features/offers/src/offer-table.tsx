@@ -1,20 +1,13 @@
-import { formatCount, formatMoment } from '@jeoul/format'
+import { formatCount } from '@jeoul/format'
 import {
+  $drawnOffers,
+  $drawnTab,
   $isRestShown,
-  $lowestRow,
   $offerListItemId,
-  $offerTab,
   $openWhy,
-  $rows,
-  firstRows,
-  isOpenShop,
-  lastChecked,
   restShown,
-  shopFirst,
   whyToggled,
 } from '@jeoul/offers'
-import { $pageProps } from '@jeoul/page'
-import { $paymentTerms } from '@jeoul/personal-price'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -25,30 +18,27 @@ const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송
 
 /** Lists the malls' offers: the first few, until more are asked for. */
 export function OfferTable() {
-  const terms = useUnit($paymentTerms)
-  const [{ idxBManager }, itemId, tab, isRestShown, openWhy] = useUnit([
-    $pageProps,
+  const [offers, tab, itemId, isRestShown, openWhy] = useUnit([
+    $drawnOffers,
+    $drawnTab,
     $offerListItemId,
-    $offerTab,
     $isRestShown,
     $openWhy,
   ])
   const [showRest, toggleWhy] = useUnit([restShown, whyToggled])
-  const rows = shopFirst(useUnit($rows), idxBManager)
-  const unsure = useUnit($lowestRow)?.headline?.unsure ?? 0
-  const shown = isRestShown ? rows : rows.slice(0, firstRows)
-  const rest = rows.length - shown.length
-  const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
+  if (!offers) return null
+  const { lowest, rows, count, checked } = offers
+  const rest = count - rows.length
   return (
     <>
-      {unsure > 0 && (
+      {lowest && lowest.unsure > 0 && (
         <p className={styles.unsure}>
-          {`추가 배송비를 확인해야 하는 몰 ${formatCount(unsure)}곳은 더 저렴할 수 있어요.`}
+          {`추가 배송비를 확인해야 하는 몰 ${formatCount(lowest.unsure)}곳은 더 저렴할 수 있어요.`}
         </p>
       )}
-      {checked && <p className={styles.lastChecked}>{`${formatMoment(checked)}에 확인한 가격이에요.`}</p>}
+      {checked !== '' && <p className={styles.lastChecked}>{`${checked}에 확인한 가격이에요.`}</p>}
       <table className={styles.table}>
-        <caption className="sr-only">{`몰 ${formatCount(rows.length)}곳의 가격`}</caption>
+        <caption className="sr-only">{`몰 ${formatCount(count)}곳의 가격`}</caption>
         <thead>
           <tr>
             <th scope="col">몰</th>
@@ -66,24 +56,21 @@ export function OfferTable() {
           </tr>
         </thead>
         <tbody>
-          {shown.map(row => (
+          {rows.map(offer => (
             <OfferRow
-              key={row.offer.key}
+              key={offer.key}
               itemId={itemId}
-              row={row}
-              isShop={isOpenShop(row, idxBManager)}
-              checked={checked}
-              terms={terms}
+              offer={offer}
               tab={tab}
-              isOpen={openWhy === row.offer.key}
+              isOpen={openWhy === offer.key}
               onToggle={toggleWhy}
             />
           ))}
         </tbody>
       </table>
       {rest > 0 && (
-        <Button className={styles.more} onClick={() => showRest()}>
-          {`나머지 몰 ${formatCount(rest)}곳 더보기`}
+        <Button className={styles.more} aria-busy={isRestShown} onClick={() => showRest()}>
+          {`나머지 몰 ${formatCount(rest)}곳 ${isRestShown ? '불러오는 중' : '더보기'}`}
         </Button>
       )}
     </>

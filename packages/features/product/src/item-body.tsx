@@ -3,8 +3,9 @@ import { $product } from '@jeoul/product'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { ItemNews } from './item-news.tsx'
+import { ItemReviews } from './item-reviews.tsx'
 import styles from './item-section.module.css'
+import { createNearbySection } from './nearby-section.tsx'
 
 const ItemSpecs = createDeferredRegion(() => import('./item-specs-region.tsx'))
 const PcOptions = createConditionalRegion(
@@ -12,6 +13,7 @@ const PcOptions = createConditionalRegion(
   () => import('./pc-options.tsx'),
 )
 const ItemOthers = createDeferredRegion(() => import('./item-others-region.tsx'))
+const ItemNews = createNearbySection('news', () => import('./news-block.tsx'))
 
 /** The sections of the page, with the ids that the section bar links to. */
 export function ItemBody() {
@@ -38,8 +40,9 @@ export function ItemBody() {
           <ItemSpecs />
         </section>
       )}
+      {product && <ItemReviews product={product} />}
       {!isGone && <ItemOthers />}
-      {product && <ItemNews cateId={product.item.cate_id} />}
+      {product && <ItemNews title="뉴스·이벤트" view={{ cateId: product.item.cate_id }} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { $rows } from '@jeoul/offers'
+import { $drawnOffers } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import {
   $isUnknownProduct,
@@ -21,12 +21,13 @@ export const itemHead: HeadSource = {
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
-    const rows = read($rows).map(({ price }) => price)
-    const payable = rows.filter(({ isReachable, isOpen }) => isReachable && !isOpen)
-    const prices = (payable.length > 0 ? payable : rows).map(({ total }) => total)
+    const offers = read($drawnOffers)
     return {
       ...head,
-      structuredData: productStructuredData(shown, origin + path, { prices, count: rows.length }),
+      structuredData: productStructuredData(shown, origin + path, {
+        prices: offers?.range ?? [],
+        count: offers?.count ?? 0,
+      }),
     }
   },
 }

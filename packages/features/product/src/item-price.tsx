@@ -1,6 +1,6 @@
 import { LowestOffer } from '@jeoul/feature-offers'
-import { $lowestRow, $offerListOutcome } from '@jeoul/offers'
-import { $paymentTerms, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
+import { $drawnOffers, $offerListOutcome } from '@jeoul/offers'
+import { $paymentTerms, isUsualOrder } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -9,8 +9,8 @@ import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const [best, terms] = useUnit([$lowestRow, $paymentTerms])
-  const [offers, open] = useUnit([$offerListOutcome, itemLayer.opened])
+  const [offers, terms] = useUnit([$drawnOffers, $paymentTerms])
+  const [outcome, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {
     return (
@@ -28,20 +28,19 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
       </div>
     )
   }
-  const { item } = product
-  const listed = [
-    ...(best ? [] : [itemHeadline(item)]),
-    ...otherHeadlines(item, 'cash', best ? terms : undefined),
-  ].filter(price => price !== null)
-  // Ways of paying that cost less than what this shopper pays.
-  const others = listed.filter(({ total }) => !best || total < best.price.total)
+  const { item, headline, otherHeadlines } = product
+  const lowest = offers?.lowest ?? null
+  const listed = lowest
+    ? // Ways of paying that cost less than what this shopper pays.
+      otherHeadlines.filter(({ total }) => isUsualOrder(terms) && total < lowest.total)
+    : [...(headline ? [headline] : []), ...otherHeadlines]
   return (
     <div className={styles.block} data-price-block="">
-      {best && <LowestOffer itemId={product.item.item_id} row={best} />}
-      {!best && offers === 'waiting' && <Skeleton className={styles.wait} />}
-      {others.length > 0 && (
+      {lowest && <LowestOffer itemId={item.item_id} lowest={lowest} />}
+      {!lowest && outcome === 'waiting' && <Skeleton className={styles.wait} />}
+      {listed.length > 0 && (
         <dl className={styles.listed}>
-          {others.map(({ label, total, basis }) => (
+          {listed.map(({ label, total, basis }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

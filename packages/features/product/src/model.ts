@@ -1,6 +1,5 @@
 import { offerListOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { itemHeadline } from '@jeoul/personal-price'
 import { $product, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
 import type { PageVisit } from '@jeoul/router'
@@ -25,7 +24,7 @@ rememberVisits(
   $product.map(found => {
     if (!found) return null
     const { item_id: itemId, name, image } = found.item
-    const price = itemHeadline(found.item)?.total
+    const price = found.headline?.total
     return { itemId, name, image, ...(price !== undefined && { price }) }
   }),
 )

@@ -57,11 +57,3 @@ test('the next search begins with nothing typed', async () => {
   await go('/list/111213')
   expect(hasTyped()).toBe(false)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const one = await openSearch('/list/111213')
-  const other = await openSearch('/list/111213')
-  await one.type('그래')
-  await one.submit('그래')
-  expect([other.hasTyped(), other.layer(), other.address()]).toEqual([false, 'search', '/list/111213'])
-})

@@ -1,12 +1,14 @@
 import { delay, getResponse } from 'msw'
 import { type HttpHandler, http } from 'msw/http'
 import type { BaseUrls } from '../operation/mock-source.ts'
+import { requestOf } from '../operation/plain-request.ts'
 import type { HostHandlers } from '../resources/create-handlers.ts'
+import { replyBy } from '../server/pipeline/interference.ts'
 import type { ActiveScenarios } from './create-active-scenarios.ts'
 
 /**
- * Wraps a host's handlers in scenarios, for Vitest (`setupServer`) and for a browser's worker; the server
- * does the same in its pipeline. The active scenarios may change between calls.
+ * Wraps a host's handlers in scenarios, for Vitest (`setupServer`). The server's pipeline takes the same steps around
+ * its checks. The active scenarios may change between calls.
  */
 export function playScenarios(
   handlers: HostHandlers,
@@ -17,14 +19,10 @@ export function playScenarios(
     http.all(handler.info.path, async ({ request }) => {
       if (request.method !== handler.info.method) return undefined
       const played = activeScenarios.interfere({ host, operationId, request })
-      if (played?.delay) await delay(played.delay)
-      if (played?.instead) return change(await played.instead(), played.change)
-      const response = await getResponse([handler], played?.ask ? await played.ask(request) : request)
-      return response && change(response, played?.change)
+      if (!played) return getResponse([handler], request)
+      if (played.delay) await delay(played.delay)
+      const response = await replyBy(played, request, asked => getResponse([handler], requestOf(asked)))
+      return response && played.change ? played.change(response) : response
     }),
   )
-}
-
-function change(response: Response, how: ((response: Response) => Response | Promise<Response>) | undefined) {
-  return how ? how(response) : response
 }

@@ -11,6 +11,7 @@ const factories = [
   './packages/api/src/create-keyed-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
+  './packages/domain/reviews/src/create-gallery',
   './packages/domain/reviews/src/create-reviews',
 ]
 

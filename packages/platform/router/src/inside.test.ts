@@ -43,9 +43,3 @@ test('on the site itself ways name none: "an idx_b_manager of zero or missing co
   await go('/list/12')
   expect([inside('/item/7'), place()]).toEqual(['/item/7', '/list/12'])
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [shop, site] = [await open('/?idx_b_manager=3'), await open('/')]
-  await Promise.all([shop.go('/list/11'), site.go('/list/11')])
-  expect([shop.place(), site.place()]).toEqual(['/list/11?idx_b_manager=3', '/list/11'])
-})

@@ -7,6 +7,7 @@ export const pagePaths = {
   list: '/list/:cateId',
   search: '/search',
   item: '/item/:itemId',
+  reviews: '/reviews/:itemId',
   compare: '/compare',
   link: '/link/:itemId/:mallId',
   notices: '/notice',

@@ -11,6 +11,20 @@ async function setUp(load = vi.fn(async () => ({ default: Links }))) {
   return { Region: createDeferredRegion(load), load, loadDeferredRegions }
 }
 
+/** A page with a scope of its own. */
+async function inScope(page: ReactNode) {
+  const { fork } = await import('effector')
+  const { Provider } = await import('effector-react')
+  const scope = fork()
+  return { scope, page: <Provider value={scope}>{page}</Provider> }
+}
+
+async function draw(region: ReactNode) {
+  const { scope, page } = await inScope(region)
+  await act(async () => createRoot(document.body).render(page))
+  return scope
+}
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.resetModules()
@@ -28,7 +42,7 @@ test('the server draws it', async () => {
 
 test('the browser asks for it at the first sign of somebody being there, and not before', async () => {
   const { Region, load } = await setUp()
-  await act(async () => createRoot(document.body).render(<Region />))
+  await draw(<Region />)
   expect(load).not.toHaveBeenCalled()
   await act(async () => dispatchEvent(new Event('pointermove')))
   expect(load).toHaveBeenCalledTimes(1)
@@ -38,7 +52,7 @@ test('the browser asks for it at the first sign of somebody being there, and not
 test('a conditional region is asked for at once', async () => {
   const { createConditionalRegion } = await import('./deferred-region.tsx')
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
-  await act(async () => createRoot(document.body).render(<Region />))
+  await draw(<Region />)
   expect(document.body.textContent).toBe('링크')
 })
 
@@ -48,16 +62,16 @@ test('a page tells the conditional regions that it has, and those of no other pa
   )
   const Region = createConditionalRegion('links.tsx', async () => ({ default: Links }))
   await loadDeferredRegions()
-  const draw = (page: ReactNode) => drawWithRegions(() => renderToString(page))
-  expect(draw(<Region />)).toEqual([expect.stringContaining('<nav>링크</nav>'), ['links.tsx']])
-  expect(draw(<p>없음</p>)).toEqual(['<p>없음</p>', []])
+  const drawn = (page: ReactNode) => drawWithRegions(() => renderToString(page))
+  expect(drawn(<Region />)).toEqual([expect.stringContaining('<nav>링크</nav>'), ['links.tsx']])
+  expect(drawn(<p>없음</p>)).toEqual(['<p>없음</p>', []])
 })
 
 test('regression: a region asked for without a connection broke the page', async () => {
   const { Region, load } = await setUp(
     vi.fn(async () => ({ default: Links })).mockRejectedValueOnce(new TypeError('offline')),
   )
-  await act(async () => createRoot(document.body).render(<Region />))
+  await draw(<Region />)
   await act(async () => dispatchEvent(new Event('pointermove')))
   expect(document.body.textContent).toBe('')
   await act(async () => dispatchEvent(new Event('pointermove')))
@@ -85,7 +99,8 @@ test.each([
       </>
     )
   }
-  await act(async () => hydrateRoot(root, <Page />))
+  const { page } = await inScope(<Page />)
+  await act(async () => hydrateRoot(root, page))
   await act(async () => press())
   expect(root.textContent).toBe('링크1')
   await arrive(async () => {
@@ -100,17 +115,10 @@ test.each([
 test('what its models were to ask for is asked for when they are there', async () => {
   const { Region } = await setUp()
   const { pendingWorkStarted } = await import('@jeoul/api')
-  const { createWatch, fork } = await import('effector')
-  const { Provider } = await import('effector-react')
-  const scope = fork()
+  const { createWatch } = await import('effector')
   const resumed = vi.fn()
+  const scope = await draw(<Region />)
   createWatch({ unit: pendingWorkStarted, scope, fn: resumed })
-  const page = (
-    <Provider value={scope}>
-      <Region />
-    </Provider>
-  )
-  await act(async () => createRoot(document.body).render(page))
   expect(resumed).not.toHaveBeenCalled()
   await act(async () => dispatchEvent(new Event('pointermove')))
   expect(resumed).toHaveBeenCalledTimes(1)

@@ -55,9 +55,3 @@ test('it is served with 200 unless it says otherwise', async () => {
   const { scope } = await open('/notice/7')
   expect(scope.getState(page.$status)).toBe(200)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open('/notice/7'), await open('/notice/8')]
-  await allSettled(unknownToldOf, { scope: one.scope, params: true })
-  expect(two.scope.getState($isMissing)).toBe(false)
-})

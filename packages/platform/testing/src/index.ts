@@ -1,7 +1,8 @@
 // Import this first: see there.
 import './mock-hosts.ts'
 
+export { addressOfEveryPage } from './every-page.ts'
 export { findItems } from './find-items.ts'
 export { breakDown, hosts, mockHosts, operations, play } from './mock-hosts.ts'
 export { createOpenPage } from './open-page.ts'
-export { createRender } from './render.ts'
+export { createRender, type Visit } from './render.ts'

@@ -1,6 +1,5 @@
 import { OfferLink } from '@jeoul/feature-offers'
-import { $lowestRow, $offerListItemId } from '@jeoul/offers'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $drawnOffers, $offerListItemId } from '@jeoul/offers'
 import { $product } from '@jeoul/product'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,22 +11,21 @@ import { useOnScreen } from './use-on-screen.ts'
  * button is on screen.
  */
 export default function PriceBar() {
-  const best = useUnit($lowestRow)
-  const terms = useUnit($paymentTerms)
-  const [product, itemId] = useUnit([$product, $offerListItemId])
-  const isAway = useOnScreen('[data-price-block] a[target]', best && itemId)
-  if (!best || product?.item.price_state !== 3) return null
-  const { offer, price, headline, market } = best
+  const [offers, product, itemId] = useUnit([$drawnOffers, $product, $offerListItemId])
+  const lowest = offers?.lowest ?? null
+  const isAway = useOnScreen('[data-price-block] a[target]', lowest && itemId)
+  if (!lowest || product?.item.price_state !== 3) return null
+  const { mallName, total, link, label, basis, isForAnyone } = lowest
   return (
     <aside className={styles.bar} inert={isAway} aria-label="가장 낮은 내 결제가">
       <p>
         <span className={styles.what}>
-          {headline && <Badge tone={headline.isForAnyone ? 'red' : 'plain'}>{headline.label}</Badge>}
-          {headline?.basis} · {market.mallName}
+          <Badge tone={isForAnyone ? 'red' : 'plain'}>{label}</Badge>
+          {basis} · {mallName}
         </span>
-        <Won amount={price.total} className={styles.total} />
+        <Won amount={total} className={styles.total} />
       </p>
-      <OfferLink itemId={itemId} offer={offer} price={price} isPersonal={terms !== defaultTerms} tone="solid">
+      <OfferLink itemId={itemId} mallName={mallName} link={link} tone="solid">
         사러 가기
       </OfferLink>
     </aside>

@@ -31,6 +31,7 @@ const pause = 250
 
 const countFx = createEffect(async ({ query, signal }: ItemsParams) => {
   const ask = scopeBind(getItemsFx, { safe: true })
+  // A debounce that a newer count aborts, like the request after it.
   await new Promise(resolve => setTimeout(resolve, pause))
   signal?.throwIfAborted()
   return ask({ query, signal })

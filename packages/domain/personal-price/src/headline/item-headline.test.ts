@@ -27,15 +27,6 @@ describe('a host that tells the lowest prices', () => {
       '삼성카드 최저가',
     ])
   })
-
-  test.each([{ region: 'jeju', quantity: 1 } as const, { region: 'mainland', quantity: 3 } as const])(
-    'no other prices of one piece to the mainland stand beside those of %o',
-    order => {
-      const cash = { total: 12_000, delivery: 0, cash_only: true }
-      expect(otherHeadlines(itemOf({ lowest: { any, cash } }))).toHaveLength(1)
-      expect(otherHeadlines(itemOf({ lowest: { any, cash } }), 'cash', order)).toEqual([])
-    },
-  )
 })
 
 test('in one line', () => {

@@ -2,7 +2,6 @@ import type { Delivery, LowestPrice, LowestPrices, PriceState, PriceType } from 
 import { formatWon } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { deliveryCost } from '../offer/delivery-cost.ts'
-import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { type Headline, headline } from './headline.ts'
 
 /** What any answer tells of a product's prices, in lists and elsewhere. */
@@ -40,14 +39,9 @@ export function headlineWords(item: PricedItem): string {
 
 /**
  * What the product costs by other ways of paying that cost less than its headline. They are told for one piece to the
- * mainland, so there are none beside the price of another order.
+ * mainland, so they do not belong beside the price of another order: see `isUsualOrder`.
  */
-export function otherHeadlines(
-  item: PricedItem,
-  type: PriceType = 'cash',
-  { region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'> = defaultTerms,
-): readonly Headline[] {
-  if (region !== defaultTerms.region || quantity !== defaultTerms.quantity) return []
+export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)
   if (!main) return []
   if (isTold(item.lowest?.any)) {

@@ -49,9 +49,3 @@ test('taking it back, another order, or no terms any more bring the list’s own
   await allSettled(termsReset, { scope })
   expect(order()).toBeNull()
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await setUp(), await setUp()]
-  await one.choose()
-  expect(two.order()).toBeNull()
-})

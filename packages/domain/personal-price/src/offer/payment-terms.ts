@@ -21,3 +21,8 @@ export const defaultTerms: PaymentTerms = {
   region: 'mainland',
   quantity: 1,
 }
+
+/** Whether an order is what lists tell prices for: one piece to the mainland. */
+export function isUsualOrder({ region, quantity }: Pick<PaymentTerms, 'region' | 'quantity'>): boolean {
+  return region === defaultTerms.region && quantity === defaultTerms.quantity
+}

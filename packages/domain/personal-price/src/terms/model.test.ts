@@ -72,9 +72,3 @@ test('all of it can be taken back at once', async () => {
   await tell(termsReset)
   expect(terms()).toEqual(defaultTerms)
 })
-
-test('two scopes do not leak into each other', async () => {
-  const [one, two] = [await open(), await open()]
-  await one.say(quantityChosen, 5)
-  expect([one.terms().quantity, two.terms().quantity]).toEqual([5, 1])
-})

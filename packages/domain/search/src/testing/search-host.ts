@@ -7,7 +7,7 @@ import {
 import type { Suggestion } from '@jeoul/api/types'
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
-import { $pause, keywordTyped } from '../suggestions-model.ts'
+import { keywordTyped, typingPause } from '../suggestions-model.ts'
 
 export const answerOf = (...keywords: string[]) => ({
   success: true,
@@ -26,16 +26,20 @@ const popular = {
 
 type Answer = ReturnType<typeof answerOf>
 
-/** A scope whose host answers as the test says, and remembers what it was asked; pauses in typing take no time. */
+/** A scope whose host answers as the test says, and remembers what it was asked. Typing pauses by a fake clock. */
 export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<Answer> = () => answerOf()) {
   const asked = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
   const scope = fork({
-    values: [[$pause, 0]],
     handlers: [
       [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => asked.suggestions(params)],
       [getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked.popular(params)],
     ],
   })
-  const type = (params: string) => allSettled(keywordTyped, { scope, params })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const type = async (params: string) => {
+    const settled = allSettled(keywordTyped, { scope, params })
+    await vi.advanceTimersByTimeAsync(typingPause)
+    return settled
+  }
   return { scope, asked, type }
 }

@@ -5,7 +5,7 @@ import { failureResponse, refusal } from '../failure-response.ts'
 import type { CheckRequest } from './check-request.ts'
 import type { CheckResponse } from './check-response.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import type { Interfere, Interference } from './interference.ts'
+import { type Interfere, type Interference, replyBy } from './interference.ts'
 import { markViolation } from './mark-violation.ts'
 import type { Outcome } from './outcome.ts'
 import { noBody, readBody } from './read-body.ts'
@@ -40,14 +40,16 @@ export function createPipeline(steps: PipelineSteps): Pipeline {
   async function answer(
     exchange: Exchange,
     handle: Handle,
-    { ask, instead, change, isOffContract = false }: Interference,
+    interference: Interference,
     requestProblems: readonly ContractProblem[],
   ): Promise<Answered> {
-    const first = await (instead
-      ? instead()
-      : requestProblems.length > 0
+    const { instead, change, isOffContract = false } = interference
+    const first =
+      requestProblems.length > 0 && !instead
         ? refusal(requestProblems)
-        : handle(ask ? createExchange(exchange, await ask(requestOf(exchange.request))) : exchange))
+        : await replyBy(interference, exchange.request, request =>
+            handle(request === exchange.request ? exchange : createExchange(exchange, request)),
+          )
     const isSpoiled = isOffContract && instead !== undefined
     const ownProblems = isOffContract && !isSpoiled ? await checkResponse(exchange, first) : none
     const reply = change ? await change(asResponse(first)) : first

@@ -1,3 +1,4 @@
+import { type PlainRequest, requestOf } from '../../operation/plain-request.ts'
 import type { Exchange } from './exchange.ts'
 
 /** An effect on an exchange besides its handler: a fault, a scenario or a preference of the request. */
@@ -48,6 +49,16 @@ function join(first: Interference, next: Interference): Interference {
     ...(change && { change }),
     isOffContract: Boolean(first.isOffContract || next.isOffContract),
   }
+}
+
+/** What answers a request before the answer is changed: `instead`, or the handler with the request that `ask` makes. */
+export async function replyBy<Reply>(
+  { ask, instead }: Pick<Interference, 'ask' | 'instead'>,
+  request: PlainRequest | Request,
+  handle: (request: PlainRequest | Request) => Reply | Promise<Reply>,
+): Promise<Reply | Response> {
+  if (instead) return instead()
+  return handle(ask ? await ask(requestOf(request)) : request)
 }
 
 type Step<T> = ((value: T) => T | Promise<T>) | undefined

@@ -1,4 +1,4 @@
-import { connectionOpened } from '@jeoul/api'
+import { connectionOpened, serverLoadEnded } from '@jeoul/api'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
@@ -52,6 +52,7 @@ export function createRenderer(site: Site): RenderPage {
     const sitePage = scope.getState(site.$page)
     const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)
+    await begin(serverLoadEnded, undefined)
 
     const state = stateJson(serialize(scope))
     const isShared = connection.sharedTtl > 0 && connection.token === null

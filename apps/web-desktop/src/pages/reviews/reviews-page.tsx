@@ -1,0 +1,1 @@
+export { default } from '@jeoul/feature-reviews/reviews-page'

@@ -1,0 +1,164 @@
+import { formatMoment, formatWon } from '@jeoul/format'
+import {
+  defaultTerms,
+  explainPrice,
+  type Headline,
+  offerHeadline,
+  type PaymentTerms,
+  type PriceExplanation,
+} from '@jeoul/personal-price'
+import { cardWords } from './card-words.ts'
+import { isCheckedEarlier, lastChecked } from './last-checked.ts'
+import { lowestRow } from './lowest-row.ts'
+import { type MallLink, mallLink } from './mall-link.ts'
+import { type OfferBadge, offerBadges } from './offer-badges.ts'
+import { type OfferFigures, offerFigures } from './offer-figures.ts'
+import { type OfferAnswers, type OfferListRow, rankedRows, rowsInTab } from './offer-list-rows.ts'
+import type { OfferTab } from './offer-tab.ts'
+import { isOpenShop, shopFirst } from './shop-first.ts'
+
+/** A price of a mall, and the way there. */
+interface DrawnPrice {
+  readonly mallName: string
+  /** What this shopper pays, in won. */
+  readonly total: number
+  readonly link: MallLink | null
+}
+
+/** The lowest price of a product for this shopper. */
+export interface LowestOffer extends DrawnPrice, Pick<Headline, 'label' | 'basis' | 'isForAnyone'> {
+  /** Malls that may cost less, since they do not say what delivery costs. */
+  readonly unsure: number
+  readonly why: PriceExplanation
+}
+
+/** One of the malls where this shopper pays least. */
+export interface BestMall extends DrawnPrice {
+  readonly key: string
+  /** The condition of the price and what it includes: 현금 가격 · 무료배송. */
+  readonly words: string
+}
+
+/** A row of the table of offers. */
+export interface DrawnOffer extends DrawnPrice, OfferFigures {
+  readonly key: string
+  readonly mallImage: string
+  /** Whose minishop the mall is: the one that is open, or another; null where it is none. */
+  readonly minishop: 'open' | 'other' | null
+  readonly badges: readonly OfferBadge[]
+  /** When the price was checked, if that is much earlier than the others were; else ''. */
+  readonly checked: string
+  /** What the product's price is called, where it is this offer's. */
+  readonly mark: Pick<Headline, 'label' | 'isForAnyone'> | null
+  /** Whether the shopper can pay it. */
+  readonly isReachable: boolean
+  /** Installments without interest, or ''. */
+  readonly installments: string
+  readonly why: PriceExplanation
+}
+
+/**
+ * The offers of a product as its page draws them, in words and figures: what a browser needs of them at first, without the
+ * offers themselves and without the rules of prices.
+ */
+export interface DrawnOffers {
+  readonly lowest: LowestOffer | null
+  readonly bestMalls: readonly BestMall[]
+  /** The first rows of the tab, or all of them. */
+  readonly rows: readonly DrawnOffer[]
+  /** How many offers there are. */
+  readonly count: number
+  /** When the newest price was checked, or ''. */
+  readonly checked: string
+  /** The lowest and the highest price that anyone pays, in won; null without offers. */
+  readonly range: readonly [number, number] | null
+}
+
+export interface DrawingOfOffers extends OfferAnswers {
+  readonly tab: OfferTab
+  readonly terms: PaymentTerms
+  /** The open minishop. */
+  readonly managerId: number
+  readonly mostRows: number
+  readonly mostBestMalls: number
+}
+
+/** Ranks a product's offers for this shopper, and writes what the page says of them. */
+export function drawOffers(drawing: DrawingOfOffers): DrawnOffers {
+  const { tab, terms, managerId, mostRows, mostBestMalls } = drawing
+  const ranked = rankedRows(drawing, terms)
+  const rows = shopFirst(rowsInTab(ranked, drawing.inTab), managerId)
+  const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
+  const lowest = lowestRow(ranked)
+  return {
+    lowest: lowest && lowestOffer(lowest, terms),
+    bestMalls: ranked.slice(0, mostBestMalls).map(row => bestMall(row, terms)),
+    rows: rows.slice(0, mostRows).map(row => drawnOffer(row, { tab, terms, managerId, checked })),
+    count: rows.length,
+    checked: checked === null ? '' : formatMoment(checked),
+    range: rangeOf(ranked),
+  }
+}
+
+function priceOf({ market, offer, price }: OfferListRow, terms: PaymentTerms): DrawnPrice {
+  return {
+    mallName: market.mallName,
+    total: price.total,
+    link: mallLink(offer, price, terms !== defaultTerms),
+  }
+}
+
+function lowestOffer(row: OfferListRow, terms: PaymentTerms): LowestOffer | null {
+  if (!row.headline) return null
+  const { label, basis, isForAnyone, unsure } = row.headline
+  return { ...priceOf(row, terms), label, basis, isForAnyone, unsure, why: explainPrice(row.price, terms) }
+}
+
+function bestMall(row: OfferListRow, terms: PaymentTerms): BestMall {
+  const { label, basis, isForAnyone } = offerHeadline(row.price, terms)
+  const isPlain = isForAnyone || label === '확인된 가격' || label === '판매가'
+  return { key: row.offer.key, ...priceOf(row, terms), words: isPlain ? basis : `${label} · ${basis}` }
+}
+
+interface Drawing {
+  readonly tab: OfferTab
+  readonly terms: PaymentTerms
+  readonly managerId: number
+  /** When the newest price of the table was checked. */
+  readonly checked: string | null
+}
+
+function drawnOffer(row: OfferListRow, { tab, terms, managerId, checked }: Drawing): DrawnOffer {
+  const { offer, market, price, headline } = row
+  const isPersonal = tab === 'all'
+  const figures = offerFigures(row, tab, terms)
+  const byCard =
+    isPersonal && offer.card !== null && offer.card < figures.unitPrice
+      ? [`${offer.eventCard || '카드'}로는 ${formatWon(offer.card)}`]
+      : []
+  const { checkedAt, idxBManager, mallImage } = market
+  return {
+    key: offer.key,
+    ...priceOf(row, terms),
+    ...figures,
+    notes: [...figures.notes, ...byCard],
+    mallImage,
+    minishop: idxBManager <= 1 ? null : isOpenShop(row, managerId) ? 'open' : 'other',
+    badges: offerBadges(row, tab),
+    checked: checkedAt && isCheckedEarlier(checkedAt, checked) ? formatMoment(checkedAt) : '',
+    mark:
+      isPersonal && headline?.missing === ''
+        ? { label: headline.label, isForAnyone: headline.isForAnyone }
+        : null,
+    isReachable: price.isReachable,
+    installments: cardWords(row),
+    why: explainPrice(price, terms),
+  }
+}
+
+/** Prices that anyone pays or, where there are none, all of them. */
+function rangeOf(rows: readonly OfferListRow[]): DrawnOffers['range'] {
+  const payable = rows.filter(({ price }) => price.isReachable && !price.isOpen)
+  const totals = (payable.length > 0 ? payable : rows).map(({ price }) => price.total)
+  return totals.length === 0 ? null : [Math.min(...totals), Math.max(...totals)]
+}

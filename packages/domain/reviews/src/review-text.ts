@@ -1,0 +1,83 @@
+import { webHref } from './web-href.ts'
+
+/** A run of a text: a link to the web, or words. */
+export type TextPart =
+  | { readonly type: 'words'; readonly text: string }
+  | { readonly type: 'link'; readonly text: string; readonly href: string }
+
+/** A text that begins with its first part, and may go on. */
+export interface FoldedText {
+  readonly shown: readonly TextPart[]
+  /** Empty if everything is shown. */
+  readonly rest: readonly TextPart[]
+}
+
+/** Visible ASCII: what follows an address in Korean, or in marks of direction, is not part of it. */
+const address = /https?:\/\/[!#-;=?-~]+/gi
+/** Ends a sentence rather than an address. */
+const punctuation = /[.,:;!?'")\]}]+$/
+
+/**
+ * Splits what a user wrote into words and links. Only http and https lead anywhere; everything else, markup included, is
+ * words.
+ */
+export function splitText(text: string): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const shown = found.replace(punctuation, '')
+    const href = webHref(shown)
+    if (href === null) continue
+    if (index > end) parts.push({ type: 'words', text: text.slice(end, index) })
+    parts.push({ type: 'link', text: shown, href })
+    end = index + shown.length
+  }
+  if (end < text.length) parts.push({ type: 'words', text: text.slice(end) })
+  return parts
+}
+
+/** Longer texts are folded; folding away only a few characters would help nobody. */
+const foldedLength = 300
+const leastRest = 60
+const foldedLines = 8
+
+/**
+ * Folds a long text, in characters as people count them: an emoji or a syllable is never cut in two, and neither is a
+ * link.
+ */
+export function foldText(parts: readonly TextPart[]): FoldedText {
+  const room = roomOf(parts.map(({ text }) => text).join(''))
+  if (room === null) return { shown: parts, rest: [] }
+  const shown: TextPart[] = []
+  let left = room
+  for (const [place, part] of parts.entries()) {
+    if (part.text.length > left) {
+      const cut = part.type === 'link' ? 0 : wholeCharacters(part.text, left)
+      const [before, after] = [part.text.slice(0, cut), part.text.slice(cut)]
+      if (before !== '') shown.push({ type: 'words', text: before })
+      const next: TextPart = part.type === 'link' ? part : { type: 'words', text: after }
+      return { shown, rest: [next, ...parts.slice(place + 1)] }
+    }
+    shown.push(part)
+    left -= part.text.length
+  }
+  return { shown, rest: [] }
+}
+
+/** How much of a text is shown, in UTF-16 units; null for all of it. */
+function roomOf(text: string): number | null {
+  const lines = text.split('\n', foldedLines + 2)
+  const ofLines = lines.length > foldedLines ? lines.slice(0, foldedLines).join('\n').length : text.length
+  const room = Math.min(ofLines, foldedLength)
+  return text.length - room < leastRest && lines.length <= foldedLines + 1 ? null : room
+}
+
+/** The length of the whole characters within the first `room` UTF-16 units. */
+function wholeCharacters(text: string, room: number): number {
+  let end = 0
+  for (const { segment } of new Intl.Segmenter('ko').segment(text.slice(0, room + 40))) {
+    if (end + segment.length > room) return end
+    end += segment.length
+  }
+  return end
+}

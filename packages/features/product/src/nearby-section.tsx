@@ -1,0 +1,45 @@
+import { createLazyView } from '@jeoul/ssr'
+import { FailedState, Skeleton, useNearby } from '@jeoul/ui'
+import { createEvent } from 'effector'
+import { useUnit } from 'effector-react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import styles from './item-section.module.css'
+
+type NearbySectionProps<Props> = {
+  readonly title: string
+  /** What the section's view gets. */
+  readonly view: Props
+  /** Stands above the section's view until it has loaded. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A section of the page whose view, model and data are loaded when the reader gets near it.
+ *
+ * @param id its anchor in the address
+ */
+export function createNearbySection<Props extends object>(
+  id: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<NearbySectionProps<Props>> {
+  const neared = createEvent()
+  const $block = createLazyView<Props>({ clock: neared, load, Failed: FailedState })
+  return function NearbySection({ title, view, children }) {
+    const section = useRef<HTMLElement>(null)
+    const [block, near] = useUnit([$block, neared])
+    useNearby(section, near)
+    return (
+      <section ref={section} id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {block ? (
+          <block.View {...view} />
+        ) : (
+          <>
+            {children}
+            <Skeleton className={styles.wait} />
+          </>
+        )}
+      </section>
+    )
+  }
+}

@@ -1,0 +1,53 @@
+/** How a picture is enlarged and moved, in pixels from its place. */
+export interface Zoom {
+  /** 1 to 4. */
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
+
+const maxScale = 4
+/** Shorter movements, in pixels, are a press. */
+const leastSwipe = 40
+
+/** Two fingers moved: the picture grows with the distance between them, and moves with their middle. */
+export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readonly [Point, Point]): Zoom {
+  const grown = zoom.scale * (distance(...now) / Math.max(distance(...before), 1))
+  const scale = Math.min(Math.max(grown, 1), maxScale)
+  if (scale === 1) return unzoomed
+  const [from, to] = [middle(...before), middle(...now)]
+  return { scale, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y }
+}
+
+/** One finger moved over an enlarged picture. */
+export function panned(zoom: Zoom, before: Point, now: Point): Zoom {
+  if (zoom.scale === 1) return zoom
+  return { ...zoom, x: zoom.x + now.x - before.x, y: zoom.y + now.y - before.y }
+}
+
+/** A double press enlarges, and another one undoes it. */
+export function toggled(zoom: Zoom): Zoom {
+  return zoom.scale === 1 ? { ...unzoomed, scale: 2 } : unzoomed
+}
+
+/** Whether a finger went to the next picture (1), to the one before (-1), or neither (null). */
+export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
+  const [across, down] = [ended.x - began.x, ended.y - began.y]
+  if (Math.abs(across) < leastSwipe || Math.abs(across) <= Math.abs(down)) return null
+  return across < 0 ? 1 : -1
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}

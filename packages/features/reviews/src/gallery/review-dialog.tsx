@@ -1,0 +1,23 @@
+import { $reviewLayer, reviewRules } from '@jeoul/reviews'
+import { layerClosed } from '@jeoul/router'
+import { Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { MediaGallery } from './media-gallery.tsx'
+import { MediaViewer } from './media-viewer.tsx'
+
+/** Pictures and videos of reviews: all of them to choose from, or one on the whole screen. */
+export default function ReviewDialog({ open }: { readonly open: 'review-media' | null }) {
+  const [layer, close] = useUnit([$reviewLayer, layerClosed])
+  // After a reload nobody knows which picture was looked at.
+  const isLost = open !== null && layer === null
+  useEffect(() => {
+    if (isLost) close()
+  }, [isLost, close])
+  if (open === null || !layer) return null
+  return (
+    <Dialog title={`${reviewRules[layer.kind].label} 사진·동영상`} isFull onClose={close}>
+      {layer.viewer ? <MediaViewer viewer={layer.viewer} /> : <MediaGallery layer={layer} />}
+    </Dialog>
+  )
+}

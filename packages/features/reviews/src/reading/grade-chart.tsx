@@ -1,0 +1,45 @@
+import { formatCount } from '@jeoul/format'
+import { chooseReviews, gradeRows, type ReviewChoice } from '@jeoul/reviews'
+import styles from './grade-chart.module.css'
+
+type GradeChartProps = {
+  /** Reviews by grade, from 1 to 5. */
+  readonly counts: readonly number[]
+  readonly open: ReviewChoice
+  readonly hrefOf: (choice: ReviewChoice) => string
+}
+
+/** How many reviews have each grade. A line shows only those; pressed again, all of them. */
+export function GradeChart({ counts, open, hrefOf }: GradeChartProps) {
+  return (
+    <ul className={styles.chart} aria-label="별점별 리뷰">
+      {gradeRows(counts).map(({ marks, count, percent }) => {
+        const isChosen = open.marks === marks
+        const bar = (
+          <>
+            <span>{`${marks}점`}</span>
+            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={percent} height="8" />
+            </svg>
+            <span className={styles.count}>{formatCount(count)}</span>
+          </>
+        )
+        const href = hrefOf(chooseReviews(open, { marks: isChosen ? null : marks }))
+        const words = isChosen
+          ? `${marks}점 리뷰 ${count}개만 보는 중, 모두 보기`
+          : `${marks}점 리뷰 ${count}개만 보기`
+        return (
+          <li key={marks}>
+            {count === 0 && !isChosen ? (
+              <span className={styles.row}>{bar}</span>
+            ) : (
+              <a className={styles.row} href={href} aria-label={words} aria-current={isChosen || undefined}>
+                {bar}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { chooseReviews, type ReviewChoice, reviewRules } from '@jeoul/reviews'
+import { ButtonLink, EmptyState } from '@jeoul/ui'
+
+type NoReviewsProps = {
+  readonly open: ReviewChoice
+  /** Reviews that match, on all pages. */
+  readonly total: number
+  readonly hrefOf: (choice: ReviewChoice) => string
+}
+
+/** Says why no review is shown, and leads back to some. */
+export function NoReviews({ open, total, hrefOf }: NoReviewsProps) {
+  if (total > 0) {
+    return (
+      <EmptyState title="이 페이지에는 리뷰가 없어요">
+        <ButtonLink href={hrefOf({ ...open, page: 1 })}>첫 페이지 보기</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (open.marks !== null) {
+    return (
+      <EmptyState title={`${open.marks}점 리뷰가 없어요`}>
+        <ButtonLink href={hrefOf(chooseReviews(open, { marks: null }))}>모든 리뷰 보기</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return <EmptyState title={`아직 ${reviewRules[open.kind].label}가 없어요`} />
+}

@@ -1,0 +1,39 @@
+import { type ReviewAddress, type ReviewQuestion, reviewsOf } from '@jeoul/reviews'
+import type { ReactNode } from 'react'
+import { ReviewLayerSlot } from '../gallery/review-layer.ts'
+import { ReviewKinds } from './review-kinds.tsx'
+import { ReviewList } from './review-list.tsx'
+import styles from './review-panel.module.css'
+import { ReviewSummary } from './review-summary.tsx'
+import { ReviewTools } from './review-tools.tsx'
+import { useChoiceHref } from './use-choice-href.ts'
+
+type ReviewPanelProps = {
+  readonly open: ReviewQuestion
+  /** How the open page's address names what is shown. */
+  readonly address: ReviewAddress
+  readonly hash?: string
+  /** How many reviews are shown at most. */
+  readonly most?: number
+  /** The way on, below the list. */
+  readonly children: ReactNode
+}
+
+/** Summary first, then the list: of the page of a product, and of the page of its reviews. */
+export function ReviewPanel({ open, address, hash = '', most = Infinity, children }: ReviewPanelProps) {
+  const hrefOf = useChoiceHref(address, hash)
+  const model = reviewsOf[open.kind]
+  return (
+    <div className={styles.panel}>
+      <ReviewKinds open={open} hrefOf={hrefOf} />
+      <ReviewSummary key={`summary ${open.kind}`} open={open} model={model} hrefOf={hrefOf} />
+      <div id="review-list" className={styles.list}>
+        <ReviewTools open={open} model={model} hrefOf={hrefOf} />
+        <ReviewList key={`list ${open.kind}`} open={open} model={model} most={most} hrefOf={hrefOf}>
+          {children}
+        </ReviewList>
+      </div>
+      <ReviewLayerSlot />
+    </div>
+  )
+}

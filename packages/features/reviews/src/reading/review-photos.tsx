@@ -1,0 +1,36 @@
+import { formatCount } from '@jeoul/format'
+import { $pageProps } from '@jeoul/page'
+import { galleryCapOf, type ReadInfo, type ReviewQuestion, reviewLayerOpened } from '@jeoul/reviews'
+import { useUnit } from 'effector-react'
+import { MediumTile } from '../gallery/medium-tile.tsx'
+import { reviewLayer } from '../gallery/review-layer.ts'
+import styles from './review-photos.module.css'
+
+type ReviewPhotosProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
+
+/** The newest pictures and videos of buyers, as many as the kind and the site show, and the way to all of them. */
+export function ReviewPhotos({ open, info }: ReviewPhotosProps) {
+  const { isMobile } = useUnit($pageProps)
+  const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])
+  const shown = info.media.slice(0, galleryCapOf(open.kind, isMobile) ?? undefined)
+  if (shown.length === 0) return null
+  const show = (index: number | null) => {
+    const viewer = index === null ? null : { media: shown, index }
+    openLayer({ kind: open.kind, itemId: open.itemId, type: 'image', viewer })
+    showLayer('review-media')
+  }
+  return (
+    <section className={styles.photos} aria-label="구매자 사진·동영상">
+      <ul>
+        {shown.map((medium, index) => (
+          <li key={medium.url}>
+            <MediumTile medium={medium} number={index + 1} onOpen={() => show(index)} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.all} onClick={() => show(null)}>
+        {`사진·동영상 ${formatCount(info.mediaCount)}개 모두 보기`}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatCount } from '@jeoul/format'
+import type { ReviewChoice, ReviewQuestion, ReviewsModel } from '@jeoul/reviews'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { WriteReviewSlot } from '../writing/write-review-slot.tsx'
+import { GradeChart } from './grade-chart.tsx'
+import { ReviewMarks } from './review-marks.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
+import styles from './review-summary.module.css'
+
+type ReviewSummaryProps = {
+  readonly open: ReviewQuestion
+  readonly model: ReviewsModel
+  readonly hrefOf: (choice: ReviewChoice) => string
+}
+
+/** What all reviews of a kind say together: average, grades, pictures, and who may write. */
+export function ReviewSummary({ open, model, hrefOf }: ReviewSummaryProps) {
+  const [{ status, data: info }, retry] = useUnit([model.info.$state, model.info.retried])
+  if (!info) {
+    return status === 'failed' ? (
+      <FailedState compact title="리뷰 요약을 불러오지 못했어요" onRetry={retry} />
+    ) : (
+      <Skeleton className={styles.wait} />
+    )
+  }
+  const { average, total, countByMarks } = info
+  return (
+    <div className={styles.summary}>
+      {average !== null && (
+        <p className={styles.average}>
+          <strong>{average.toFixed(1)}</strong>
+          <ReviewMarks marks={average} />
+          <span>{`리뷰 ${formatCount(total)}개`}</span>
+        </p>
+      )}
+      {countByMarks && total > 0 && <GradeChart counts={countByMarks} open={open} hrefOf={hrefOf} />}
+      <ReviewPhotos open={open} info={info} />
+      <WriteReviewSlot open={open} info={info} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { foldText, splitText, type TextPart } from '@jeoul/reviews'
+import { Button } from '@jeoul/ui'
+import { useState } from 'react'
+import styles from './review-text.module.css'
+
+/** What somebody wrote, as text: whatever it holds, it stays within its own lines and in its own direction. */
+export function ReviewText({ message }: { readonly message: string }) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { shown, rest } = foldText(splitText(message))
+  return (
+    <>
+      <p className={styles.text} dir="auto">
+        <Parts parts={shown} />
+        {rest.length > 0 && (
+          <>
+            {!isUnfolded && <span className={styles.more}>…</span>}
+            <span className={styles.rest} hidden={!isUnfolded}>
+              <Parts parts={rest} />
+            </span>
+          </>
+        )}
+      </p>
+      {rest.length > 0 && (
+        <Button
+          tone="quiet"
+          className={styles.more}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? '접기' : '더 보기'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Parts have no identity but their places, and a text never changes them one by one. */
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map((part, place) =>
+    part.type === 'link' ? (
+      <a key={`${place} ${part.href}`} href={part.href} dir="ltr" target="_blank" rel="nofollow ugc noopener">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCount } from '@jeoul/format'
+import { chooseReviews, type ReviewChoice, type ReviewsModel, reviewSorts } from '@jeoul/reviews'
+import { Chip, LinkTabs } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './review-tools.module.css'
+
+type ReviewToolsProps = {
+  readonly open: ReviewChoice
+  readonly model: ReviewsModel
+  readonly hrefOf: (choice: ReviewChoice) => string
+}
+
+/** The order of the list, and which grade it is limited to. */
+export function ReviewTools({ open, model, hrefOf }: ReviewToolsProps) {
+  const [page, { status }] = useUnit([model.$page, model.list.$state])
+  const sorts = reviewSorts.map(({ sort, label }) => ({
+    text: label,
+    href: hrefOf(chooseReviews(open, { sort })),
+    current: sort === open.sort,
+  }))
+  const isShown = open.marks !== null || (page !== null && page.total > 0)
+  const found = open.marks !== null && page && status === 'full'
+  return (
+    <div className={styles.tools}>
+      {isShown && <LinkTabs label="리뷰 정렬" items={sorts} />}
+      {open.marks !== null && (
+        <Chip label={`${open.marks}점`} href={hrefOf(chooseReviews(open, { marks: null }))} />
+      )}
+      <p className="sr-only" role="status">
+        {found ? `${open.marks}점 리뷰 ${formatCount(page.total)}개` : ''}
+      </p>
+    </div>
+  )
+}

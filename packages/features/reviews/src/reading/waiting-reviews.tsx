@@ -1,0 +1,13 @@
+import { Skeleton } from '@jeoul/ui'
+import styles from './review-list.module.css'
+
+/** Grey lines in place of reviews that are on their way. */
+export function WaitingReviews() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {[1, 2, 3].map(line => (
+        <Skeleton key={line} className={styles.wait} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import './section-model.ts'
+import { $openReviews, ownAddress, productAddress } from '@jeoul/reviews'
+import { $inside, hrefs } from '@jeoul/router'
+import { ButtonLink } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { ReviewPanel } from './reading/review-panel.tsx'
+
+/** How many reviews the page of a product shows. */
+const shownReviews = 5
+
+/** The first reviews of the open product, and the way to all of them. */
+export default function ReviewSection() {
+  const [open, inside] = useUnit([$openReviews, $inside])
+  if (!open) return null
+  return (
+    <ReviewPanel open={open} address={productAddress} hash="#reviews" most={shownReviews}>
+      <ButtonLink href={inside(hrefs.reviews(open.itemId, ownAddress.write('', open)))}>
+        리뷰 더 보기
+      </ButtonLink>
+    </ReviewPanel>
+  )
+}
