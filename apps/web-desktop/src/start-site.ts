@@ -1,4 +1,4 @@
-import { showWishesAtOnce } from '@jeoul/feature-wish/has-wishes'
+import { showWishesAtOnce } from '@jeoul/feature-wish/show-wishes-at-once'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { site } from './site.ts'
 

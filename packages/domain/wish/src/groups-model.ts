@@ -217,13 +217,18 @@ const noteFx = createEffect(async (items: readonly SavedItem[]): Promise<readonl
   })
 })
 sample({
-  clock: wishesChanged,
-  source: $isMember,
-  filter: isMember => !isMember,
-  fn: (_, changes) =>
-    changes.flatMap(change =>
-      change.kind === 'put' && change.item && change.item.price === null && !change.from ? [change.item] : [],
-    ),
+  clock: sample({
+    clock: wishesChanged,
+    source: $isMember,
+    fn: (isMember, changes) => (isMember ? [] : changes.flatMap(unpriced)),
+  }),
+  filter: items => items.length > 0,
   target: noteFx,
 })
 sample({ clock: noteFx.doneData, target: wishesChanged })
+
+/** What is saved for the first time, by a heart. */
+function unpriced(change: WishChange): readonly SavedItem[] {
+  const isNew = change.kind === 'put' && change.item?.price === null && !change.from
+  return isNew && change.item ? [change.item] : []
+}

@@ -72,7 +72,7 @@ interface Hearts {
 
 const $ids = combine($isMember, $confirmed, $deviceGroups, (isMember, confirmed, device) => {
   const groups = isMember ? confirmed : device
-  return groups && groups.flatMap(({ items }) => items.map(({ itemId }) => itemId))
+  return groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null
 })
 const counted = createEvent<readonly string[] | null>()
 /** What was saved when the counts on the page were told; null until that is known. */

@@ -1,9 +1,11 @@
+import { $pageProps } from '@jeoul/page'
 import type { LivePage } from '@jeoul/ssr'
-import { hasWishes } from './has-wishes.ts'
 import { heartsOf } from './hearts-loading.ts'
+import { keepsWishes } from './keeps-wishes.ts'
 
 /** Lets the hearts of a page follow what is saved, for whoever may have wishes. Everybody else loads them with the first press. */
 export function keepHearts({ scope }: LivePage): void {
+  const { isLogged } = scope.getState($pageProps)
   // The next press tries again.
-  if (hasWishes(scope)) heartsOf(scope).catch(() => {})
+  if (isLogged || keepsWishes()) heartsOf(scope).catch(() => {})
 }
