@@ -1,6 +1,7 @@
+import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $inside, $place, hrefs } from '@jeoul/router'
-import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
+import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
@@ -31,20 +32,7 @@ export function SearchBox() {
     <search className={styles.search} data-key="search">
       <form action={hrefs.search()} className={styles.form} onFocus={() => want()}>
         <HiddenFields search={inside('')} />
-        <TextField
-          ref={field}
-          name="keyword"
-          label="상품 검색"
-          labelHidden
-          placeholder="어떤 상품을 찾으세요?"
-          defaultValue={keyword}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button tone="quiet" type="submit">
-          <Icon of={glyph.search} label="검색" />
-        </Button>
+        <KeywordField ref={field} keyword={keyword} placeholder="어떤 상품을 찾으세요?" />
         {layer && <layer.View field={field.current} className={styles.layer} />}
       </form>
     </search>

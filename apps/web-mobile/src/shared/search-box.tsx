@@ -1,6 +1,7 @@
+import { KeywordField } from '@jeoul/feature-search/keyword-field'
 import type { SearchLayerProps } from '@jeoul/feature-search/layer'
 import { $inside, hrefs } from '@jeoul/router'
-import { Button, glyph, HiddenFields, Icon, TextField } from '@jeoul/ui'
+import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import styles from './search-box.module.css'
@@ -34,21 +35,12 @@ export function SearchBox({ keyword, Layer, onClose, onFocus, before, children }
         <HiddenFields search={inside('')} />
         <div className={styles.row}>
           {before}
-          <TextField
+          <KeywordField
             ref={setField}
-            name="keyword"
-            label="상품 검색"
-            labelHidden
+            keyword={keyword}
             placeholder="상품 이름, 모델명, 제조사"
-            defaultValue={keyword}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
             onFocus={onFocus}
           />
-          <Button tone="quiet" type="submit">
-            <Icon of={glyph.search} label="검색" />
-          </Button>
         </div>
         {Layer ? <Layer field={field} className={styles.layer} onClose={onClose} /> : children}
       </form>

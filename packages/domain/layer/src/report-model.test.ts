@@ -1,15 +1,7 @@
 import { ApiError, createItemNotifyFx, getItemNotifyFx } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import {
-  $report,
-  $reportDraft,
-  notifyReasons,
-  reasonChosen,
-  reportOpened,
-  reportSent,
-  wordsTyped,
-} from './report-model.ts'
+import { itemReport } from './report-model.ts'
 
 const success = { success: true, message: 'success' }
 const list = [
@@ -28,18 +20,18 @@ function setUp() {
   return {
     scope,
     sent,
-    open: (itemId = '7') => allSettled(reportOpened, { scope, params: itemId }),
-    choose: () => allSettled(reasonChosen, { scope, params: 2 }),
-    write: (params: string) => allSettled(wordsTyped, { scope, params }),
-    send: () => allSettled(reportSent, { scope }),
-    step: () => scope.getState($report),
+    open: (itemId = '7') => allSettled(itemReport.opened, { scope, params: { itemId } }),
+    choose: () => allSettled(itemReport.reasonChosen, { scope, params: 2 }),
+    write: (params: string) => allSettled(itemReport.wordsTyped, { scope, params }),
+    send: () => allSettled(itemReport.sent, { scope }),
+    step: () => scope.getState(itemReport.$step),
   }
 }
 
 test('"GET kinds, POST id_notify and ment"', async () => {
   const { scope, open, choose, write, send, sent, step } = setUp()
   await open()
-  expect(scope.getState(notifyReasons.$state).data).toEqual(list)
+  expect(scope.getState(itemReport.reasons.$state).data).toEqual(list)
   await choose()
   await write('  몰에서는 더 비싸요 ')
   await send()
@@ -79,7 +71,7 @@ test.each<[string, () => unknown]>([
   await write('비싸요')
   await send()
   expect(step()).toBe('failed')
-  expect(scope.getState($reportDraft)).toEqual({ reason: 2, words: '비싸요' })
+  expect(scope.getState(itemReport.$draft)).toEqual({ reason: 2, words: '비싸요' })
   await send()
   expect(step()).toBe('sent')
 })
@@ -95,7 +87,7 @@ test('another item begins anew, whatever comes back for the one before', async (
   late.resolve({ ...success, result: null })
   await Promise.all([first, second])
   expect(step()).toBe('writing')
-  expect(scope.getState($reportDraft).reason).toBeNull()
+  expect(scope.getState(itemReport.$draft).reason).toBeNull()
 })
 
 test('more words than a host takes are cut', async () => {

@@ -44,6 +44,11 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
   visitorOf(isLogged, user, info),
 )
 
+/** The member's id at the hosts; null for everybody else, and until it is known. */
+export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
+  kind === 'member' ? (user.data?.member?.member_id ?? info.data?.member_id ?? null) : null,
+)
+
 /** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
 

@@ -1,13 +1,4 @@
-import {
-  $report,
-  $reportDraft,
-  maxWords,
-  notifyReasons,
-  reasonChosen,
-  reportOpened,
-  reportSent,
-  wordsTyped,
-} from '@jeoul/layer'
+import { itemReport, maxWords } from '@jeoul/layer'
 import type { ReadProduct } from '@jeoul/product'
 import { layerClosed } from '@jeoul/router'
 import { Dialog, FailedState, ReportForm, Skeleton } from '@jeoul/ui'
@@ -17,16 +8,16 @@ import styles from './item-dialogs.module.css'
 
 /** Reports a mistake on the product's page. */
 export function ReportDialog({ product: { item } }: { readonly product: ReadProduct }) {
-  const [reasons, draft, step] = useUnit([notifyReasons.$state, $reportDraft, $report])
+  const [reasons, draft, step] = useUnit([itemReport.reasons.$state, itemReport.$draft, itemReport.$step])
   const [choose, type, send, close, retry] = useUnit([
-    reasonChosen,
-    wordsTyped,
-    reportSent,
+    itemReport.reasonChosen,
+    itemReport.wordsTyped,
+    itemReport.sent,
     layerClosed,
-    notifyReasons.retried,
+    itemReport.reasons.retried,
   ])
-  const begin = useUnit(reportOpened)
-  useEffect(() => void begin(item.item_id), [begin, item.item_id])
+  const begin = useUnit(itemReport.opened)
+  useEffect(() => void begin({ itemId: item.item_id }), [begin, item.item_id])
   return (
     <Dialog title="신고하기" onClose={close}>
       <p className={styles.subject}>{item.name}</p>

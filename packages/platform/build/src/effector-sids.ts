@@ -11,6 +11,8 @@ const factories = [
   './packages/api/src/create-keyed-resource',
   '@jeoul/api/create-resource',
   './packages/api/src/create-resource',
+  '@jeoul/layer',
+  './packages/domain/layer/src/create-report',
   './packages/domain/reviews/src/create-gallery',
   './packages/domain/reviews/src/create-reviews',
 ]

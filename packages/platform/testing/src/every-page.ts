@@ -14,7 +14,7 @@ export async function addressOfEveryPage() {
     compare: hrefs.compare(`?items=${forSale.slice(0, 2).map(item => item.item_id)}`),
     link: hrefs.link(item_id, '162'),
     notices: hrefs.notices(),
-    notice: hrefs.notice('12'),
+    notice: hrefs.notice('8'),
     wish: hrefs.wish(),
     estimate: hrefs.estimate(),
   } satisfies Readonly<Record<Exclude<keyof typeof hrefs, 'searchFor'>, string>>

@@ -92,4 +92,37 @@ export const browserFaults: readonly Fault[] = [
     replace: 'boxes',
     spec: 'tests/e2e/src/server-rendering.spec.ts',
   },
+  {
+    name: 'regions-hydrate-with-what-changed-since',
+    file: 'packages/platform/ssr/src/browser/hydrate-page.tsx',
+    find: '  holdServedState(scope, served)\n',
+    replace: '',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'every-view-renders-again-after-hydration',
+    file: 'packages/platform/ssr/src/hydration/served-state.ts',
+    find: 'return isSame(now, then) ? now : then',
+    replace: 'return then',
+  },
+  {
+    name: 'late-answers-wait-for-the-visitor',
+    file: 'packages/platform/ssr/src/browser/hydrate-page.tsx',
+    find: 'if (data.includes(\'"status":"loading"\')) interactionSeen()',
+    replace: '',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'page-left-while-scripts-loaded-stays',
+    file: 'packages/platform/ssr/src/browser/hydrate-page.tsx',
+    find: 'if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })',
+    replace: '',
+    spec: 'tests/e2e/src/server-rendering.spec.ts',
+  },
+  {
+    name: 'offers-asked-for-outside-of-the-scope',
+    file: 'packages/domain/offers/src/item-offers-model.ts',
+    find: 'const ask = scopeBind(loads.requested, { safe: true })',
+    replace: 'const ask = loads.requested',
+  },
 ]

@@ -71,4 +71,34 @@ export const listFaults: readonly Fault[] = [
     replace: '',
     spec: 'tests/e2e/src/mobile-list-return.spec.ts',
   },
+  {
+    name: 'keyword-asked-for-as-typed-alone',
+    file: 'packages/domain/search/src/keyword-readings.ts',
+    find: '  yield inUsualWords(keyword)\n',
+    replace: '',
+  },
+  {
+    name: 'other-keyboard-layout-not-tried',
+    file: 'packages/domain/search/src/keyword-readings.ts',
+    find: "if (other.split(' ').every(isKnown)) yield inUsualWords(other)",
+    replace: '',
+  },
+  {
+    name: 'same-reading-asked-for-twice',
+    file: 'packages/domain/search/src/keyword-readings.ts',
+    find: "if (reading === '' || said.has(reading)) continue",
+    replace: "if (reading === '') continue",
+  },
+  {
+    name: 'suggestion-replaces-the-brand',
+    file: 'packages/domain/search/src/keyword-readings.ts',
+    find: 'return suggested !== keyword && keepsKnown(keyword, suggested)',
+    replace: 'return suggested !== keyword',
+  },
+  {
+    name: 'exact-search-read-otherwise',
+    file: 'packages/domain/list/src/find-items.ts',
+    find: '  if (search.isExact) return askAs(readingOf(typed))\n',
+    replace: '',
+  },
 ]

@@ -50,4 +50,34 @@ export const priceFaults: readonly Fault[] = [
     find: 'first: total - others * (months - 1)',
     replace: 'first: others',
   },
+  {
+    name: 'cash-price-called-the-lowest',
+    file: 'packages/domain/personal-price/src/headline/headline.ts',
+    find: "cashOnly ? '현금 ' : card",
+    replace: 'card',
+  },
+  {
+    name: 'lowest-price-claimed-without-its-delivery',
+    file: 'packages/domain/personal-price/src/headline/headline.ts',
+    find: 'if (isLowest && isComplete)',
+    replace: 'if (isLowest)',
+  },
+  {
+    name: 'surcharge-left-out-of-the-basis',
+    file: 'packages/domain/personal-price/src/headline/headline.ts',
+    find: 'const fee = (delivery ?? 0) + (surcharge?.amount ?? 0)',
+    replace: 'const fee = delivery ?? 0',
+  },
+  {
+    name: 'required-options-not-mentioned',
+    file: 'packages/domain/personal-price/src/headline/item-headline.ts',
+    find: "includes: told.options ? ['필수옵션 포함'] : [],",
+    replace: 'includes: [],',
+  },
+  {
+    name: 'dearer-way-of-paying-shown-as-cheaper',
+    file: 'packages/domain/personal-price/src/headline/item-headline.ts',
+    find: '.filter(({ total }) => total < main.total)',
+    replace: '',
+  },
 ]

@@ -1,7 +1,8 @@
-import { $treeOutcome, categoriesNearby } from '@jeoul/category'
+import { $treeOutcome } from '@jeoul/category'
+import { NearbyCategories } from '@jeoul/feature-list/nearby-categories'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $counts, $listName } from '@jeoul/list'
+import { $categoryPath, $counts, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { Breadcrumbs, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,13 +11,7 @@ import styles from './list-heading.module.css'
 /** The heading of the list: its category, its length, and the categories around it. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, cateId, name, { total }, tree] = useUnit([
-    $categoryPath,
-    $cateId,
-    $listName,
-    $counts,
-    $treeOutcome,
-  ])
+  const [path, name, { total }, tree] = useUnit([$categoryPath, $listName, $counts, $treeOutcome])
   const category = path.at(-1)
   return (
     <header>
@@ -33,19 +28,7 @@ export default function ListHeading() {
       </div>
       <div className={styles.nearby}>
         <h1>{name || '상품 목록'}</h1>
-        {category && (
-          <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
-            {categoriesNearby(path).map(({ cate_id, name }) => (
-              <a
-                key={cate_id}
-                href={inside(hrefs.list(cate_id))}
-                aria-current={cate_id === cateId ? 'page' : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
+        <NearbyCategories />
       </div>
     </header>
   )

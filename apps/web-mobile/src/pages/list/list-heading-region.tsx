@@ -1,7 +1,7 @@
-import { categoriesNearby } from '@jeoul/category'
+import { NearbyCategories } from '@jeoul/feature-list/nearby-categories'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
-import { $categoryPath, $cateId, $list, $listName } from '@jeoul/list'
+import { $categoryPath, $list, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
@@ -9,8 +9,7 @@ import styles from './list-heading.module.css'
 /** The length of the list, and the categories around it. The list's name is in the page's header. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, cateId, name, list] = useUnit([$categoryPath, $cateId, $listName, $list])
-  const category = path.at(-1)
+  const [path, name, list] = useUnit([$categoryPath, $listName, $list])
   const above = path.at(-2)
   return (
     <header className={styles.heading}>
@@ -19,20 +18,9 @@ export default function ListHeading() {
         <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
         <TermsButton />
       </div>
-      {category && (
-        <nav aria-label={category.child.length > 0 ? '하위 카테고리' : '같은 카테고리'}>
-          {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
-          {categoriesNearby(path).map(({ cate_id, name: near }) => (
-            <a
-              key={cate_id}
-              href={inside(hrefs.list(cate_id))}
-              aria-current={cate_id === cateId ? 'page' : undefined}
-            >
-              {near}
-            </a>
-          ))}
-        </nav>
-      )}
+      <NearbyCategories>
+        {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
+      </NearbyCategories>
     </header>
   )
 }

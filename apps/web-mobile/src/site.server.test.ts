@@ -1,0 +1,15 @@
+import { addressOfEveryPage, createRender } from '@jeoul/testing'
+import { expect, test, vi } from 'vitest'
+import { site } from './site.ts'
+
+const render = createRender(site, { isMobile: true })
+
+test('every page is sent whole, without a complaint', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const [name, url] of Object.entries(await addressOfEveryPage())) {
+    const { status, body } = await render(url)
+    expect([name, status, body.match(/<h1[ >]/g)?.length]).toEqual([name, 200, 1])
+    expect(body, name).not.toContain('다시 시도')
+  }
+  expect(logged).not.toHaveBeenCalled()
+})

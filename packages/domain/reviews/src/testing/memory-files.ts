@@ -1,0 +1,12 @@
+import type { DraftFiles } from '../writing/draft-files.ts'
+
+/** Keeps files as a browser's database does, for tests. */
+export function memoryFiles(kept = new Map<string, readonly File[]>()): DraftFiles {
+  return {
+    read: async key => kept.get(key) ?? [],
+    write: async (key, files) => void (files.length > 0 ? kept.set(key, files) : kept.delete(key)),
+    keepOnly: async beginning => {
+      for (const key of [...kept.keys()]) if (!key.startsWith(beginning)) kept.delete(key)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { readThreadPlace, type ThreadPlace, threadKey } from './thread-place.ts'
+
+/** What a comment is about: a review, and the comment that is changed, or null for a new one. */
+export interface CommentTarget extends ThreadPlace {
+  readonly commentId: string | null
+}
+
+/** A comment that is being written. */
+export interface CommentDraft extends CommentTarget {
+  readonly message: string
+}
+
+export function commentKey(target: CommentTarget): string {
+  return `${threadKey(target)}/${target.commentId ?? 'new'}`
+}
+
+/** Checks what the device kept; null for anything else. */
+export function readCommentTarget(found: unknown): CommentTarget | null {
+  const place = readThreadPlace(found)
+  const { commentId }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
+  return place && { ...place, commentId: typeof commentId === 'string' ? commentId : null }
+}
+
+/** The same with the words. */
+export function readCommentDraft(found: unknown): CommentDraft | null {
+  const target = readCommentTarget(found)
+  const { message }: Readonly<Record<string, unknown>> = { ...(target && Object(found)) }
+  return target && typeof message === 'string' ? { ...target, message } : null
+}

@@ -1,0 +1,110 @@
+import { commentCommands, reviewCommands } from '@jeoul/api'
+import type { ReviewThread } from '@jeoul/api/types'
+import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { reviewsOf } from '../model.ts'
+import { type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { threadChanged } from './change-thread.ts'
+import { type CommentTarget, commentKey, readCommentTarget } from './comment-draft.ts'
+import { withoutComment } from './comments.ts'
+
+/** How long a deletion can be undone, in milliseconds (assumed). */
+export const undoTime = 5000
+
+/** Asks whether a review (without a comment) or a comment is to be deleted. */
+export const deletionAsked = createEvent<CommentTarget>()
+export const deletionDeclined = createEvent()
+/** It is to be deleted: it disappears, and is deleted at the host a moment later. */
+export const deletionConfirmed = createEvent()
+/** It is to stay after all. */
+export const deletionUndone = createEvent()
+/** The page is being left, or what says that it can be undone: it is deleted at once. */
+export const deletionDue = createEvent()
+
+const deleteFx = createEffect(
+  async ({ kind, itemId, threadId, commentId }: CommentTarget): Promise<unknown> =>
+    commentId === null
+      ? reviewCommands[kind].deleteReviewFx({ itemId, threadId })
+      : commentCommands[kind].deleteCommentFx({ itemId, threadId, commentId }),
+)
+const waitFx = createEffect((_: CommentTarget) => new Promise(resolve => setTimeout(resolve, undoTime)))
+
+/** What a dialog asks about; null while it is closed. */
+export const $askedDeletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
+  .on(deletionAsked, (_, target) => target)
+  .reset(deletionDeclined)
+
+/** What is no longer shown, and can still be undone; null if nothing is. */
+export const $heldDeletion = createStore<CommentTarget | null>(null, { serialize: 'ignore' })
+
+const decided = sample({
+  clock: deletionConfirmed,
+  source: { target: $askedDeletion, before: $heldDeletion },
+})
+const confirmed = decided.filterMap(({ target }) => target ?? undefined)
+// One at a time: another one ends the wait of the one before.
+const replaced = decided.filterMap(({ target, before }) => (target && before ? before : undefined))
+$askedDeletion.reset(confirmed)
+
+const waited = sample({
+  clock: waitFx.done,
+  source: $heldDeletion,
+  filter: (held, { params }) => held === params,
+})
+const ended = sample({ clock: [waited, deletionDue], source: $heldDeletion })
+sample({ clock: [replaced, ended.filterMap(target => target ?? undefined)], target: deleteFx })
+$heldDeletion.reset([ended, deletionUndone]).on(confirmed, (_, target) => target)
+sample({ clock: confirmed, target: waitFx })
+
+const deleted = sample({
+  clock: deleteFx.finally,
+  // Whoever deleted it sooner did what was wanted.
+  filter: done => done.status === 'done' || sendFailureOf(done.error) === 'gone',
+  fn: ({ params }) => params,
+})
+
+/** What is being deleted at the host, by key: it stays out of sight. */
+export const $deleting = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(deleteFx, (keys, target) => [...keys, commentKey(target)])
+  .on(deleteFx.finally, (keys, { params }) => keys.filter(key => key !== commentKey(params)))
+
+/** Why something that was to be deleted is here again, by key. */
+export const $deletionFailures = createStore<Readonly<Record<string, SendFailure>>>(
+  {},
+  { serialize: 'ignore' },
+)
+  .on(deleteFx.fail, (failures, { params, error }) => {
+    const failure = sendFailureOf(error)
+    return failure === 'gone' ? failures : { ...failures, [commentKey(params)]: failure }
+  })
+  .on(confirmed, (failures, target) => {
+    const { [commentKey(target)]: _, ...others } = failures
+    return others
+  })
+
+sample({
+  clock: deleted.filterMap(({ commentId, ...place }) =>
+    commentId === null ? undefined : { commentId, place },
+  ),
+  fn: ({ commentId, place }) => ({
+    place,
+    change: (thread: ReviewThread) => ({ ...thread, comments: withoutComment(thread.comments, commentId) }),
+  }),
+  target: threadChanged,
+})
+for (const { kind, reviewRemoved, refreshed } of Object.values(reviewsOf)) {
+  const removed = deleted.filterMap(target =>
+    target.kind === kind && target.commentId === null ? target.threadId : undefined,
+  )
+  sample({ clock: removed, target: reviewRemoved })
+  sample({ clock: removed, fn: () => {}, target: refreshed })
+}
+
+/** A deletion needs a login, and is done after it. */
+export const deleteAction = createPendingAction<CommentTarget>({
+  kind: 'review-delete',
+  needs: '리뷰나 댓글을 지우려면',
+  read: readCommentTarget,
+})
+sample({ clock: refusedOf(deleteFx), target: deleteAction.needed })
+sample({ clock: deleteAction.resumed, target: deleteFx })

@@ -1,0 +1,26 @@
+export { type CommentDraft, type CommentTarget, commentKey } from './comment-draft.ts'
+export {
+  $commentForms,
+  commentAction,
+  commentClosed,
+  commentOpened,
+  commentSent,
+  commentTyped,
+} from './comment-model.ts'
+export { maxComment, whyNoComment } from './comments.ts'
+export {
+  $askedDeletion,
+  $deleting,
+  $deletionFailures,
+  $heldDeletion,
+  deleteAction,
+  deletionAsked,
+  deletionConfirmed,
+  deletionDeclined,
+  deletionDue,
+  deletionUndone,
+} from './deletion-model.ts'
+export { reactionOf } from './reaction-call.ts'
+export { $reactionFailures, $reactions, reactAction, reactionPressed } from './reaction-model.ts'
+export { reviewReport } from './report-model.ts'
+export { type ThreadPlace, threadKey } from './thread-place.ts'

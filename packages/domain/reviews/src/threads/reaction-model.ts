@@ -1,0 +1,110 @@
+import { ApiError, reviewCommands, reviewQueries } from '@jeoul/api'
+import type { ReviewThread, ReviewVote } from '@jeoul/api/types'
+import {
+  type OptimisticReaction,
+  type Reaction,
+  withAnswer,
+  withoutPresses,
+  withPress,
+} from '@jeoul/reaction'
+import { createPendingAction, refusedOf } from '@jeoul/session'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { threadChanged } from './change-thread.ts'
+import { type ReactionCall, reactionOf, readReactionCall, voteOf } from './reaction-call.ts'
+import { type ThreadPlace, threadKey } from './thread-place.ts'
+
+/** Like or hate was pressed, on a review whose thread said this. */
+export const reactionPressed = createEvent<ReactionCall & { readonly thread: ReviewVote }>()
+
+/** A reaction needs a login, and is made after it. */
+export const reactAction = createPendingAction<ReactionCall>({
+  kind: 'review-react',
+  needs: '리뷰를 추천하려면',
+  read: readReactionCall,
+})
+
+const sendFx = createEffect(async ({ kind, itemId, threadId, press }: ReactionCall): Promise<Reaction> => {
+  const { likeReviewFx, hateReviewFx } = reviewCommands[kind]
+  const { success, result } = await (press === 'like' ? likeReviewFx : hateReviewFx)({ itemId, threadId })
+  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the press')
+  return reactionOf(result)
+})
+/** How a review stands, after a connection broke: the host may have counted the press all the same. */
+const askFx = createEffect(async ({ kind, itemId, threadId }: ThreadPlace): Promise<Reaction> => {
+  const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
+  return reactionOf(result.thread)
+})
+
+/** Presses that the host has not answered, by thread. */
+type Reactions = Readonly<Record<string, OptimisticReaction & { readonly isSending: boolean }>>
+
+export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
+  .on(reactionPressed, (all, { press, thread, ...place }) => {
+    const key = threadKey(place)
+    const before = all[key] ?? { told: reactionOf(thread), presses: [], isSending: false }
+    const after = withPress(before, press)
+    return after === before ? all : { ...all, [key]: { ...after, isSending: before.isSending } }
+  })
+  .on(sendFx, (all, place) => changed(all, place, reaction => ({ ...reaction, isSending: true })))
+  .on(sendFx.done, (all, { params, result }) =>
+    changed(all, params, reaction => ({ ...withAnswer(reaction, result), isSending: false })),
+  )
+  .on(sendFx.fail, (all, { params }) =>
+    changed(all, params, reaction => ({ ...withoutPresses(reaction), isSending: false })),
+  )
+
+// One request of a thread at a time, in the order of the presses.
+const due = sample({
+  clock: [reactionPressed, sendFx.done.map(({ params }) => params)],
+  source: $reactions,
+  fn(all, { kind, itemId, threadId }): ReactionCall | null {
+    const reaction = all[threadKey({ kind, itemId, threadId })]
+    const [press] = reaction?.presses ?? []
+    return press && !reaction?.isSending ? { kind, itemId, threadId, press } : null
+  },
+})
+sample({ clock: due.filterMap(call => call ?? undefined), target: sendFx })
+
+sample({ clock: sendFx.fail, filter: isInDoubt, fn: ({ params }) => params, target: askFx })
+sample({
+  clock: [sendFx.done, askFx.done],
+  fn: ({ params, result }) => ({
+    place: params,
+    change: (thread: ReviewThread) => ({ ...thread, ...voteOf(result) }),
+  }),
+  target: threadChanged,
+})
+
+/** Why the last press on a review was taken back, by thread. */
+export const $reactionFailures = createStore<Readonly<Record<string, SendFailure>>>(
+  {},
+  { serialize: 'ignore' },
+)
+  .on(sendFx.fail, (failures, { params, error }) => ({
+    ...failures,
+    [threadKey(params)]: sendFailureOf(error),
+  }))
+  .on(reactionPressed, (failures, place) => {
+    const { [threadKey(place)]: _, ...others } = failures
+    return others
+  })
+
+sample({ clock: refusedOf(sendFx), target: reactAction.needed })
+sample({ clock: reactAction.resumed, target: sendFx })
+
+function isInDoubt({ error }: { readonly error: Error }): boolean {
+  return mayHaveArrived(sendFailureOf(error))
+}
+
+/** Changes a reaction, and forgets it once the host has answered everything: the list then says it. */
+function changed(
+  all: Reactions,
+  place: ThreadPlace,
+  change: (reaction: Reactions[string]) => Reactions[string],
+): Reactions {
+  const { [threadKey(place)]: reaction, ...others } = all
+  if (!reaction) return all
+  const after = change(reaction)
+  return after.presses.length === 0 ? others : { ...others, [threadKey(place)]: after }
+}

@@ -1,0 +1,17 @@
+import { type CallOptions, reviewReports } from '@jeoul/api'
+import type { NotifyDraft } from '@jeoul/api/types'
+import { createReport } from '@jeoul/layer'
+import { createEffect } from 'effector'
+import type { CommentTarget } from './comment-draft.ts'
+
+/** The report of a review, or of a comment on it. Visitors may report as well. */
+export const reviewReport = createReport({
+  reasons: createEffect(({ kind, ...params }: CommentTarget & CallOptions) =>
+    reviewReports[kind].getReasonsFx(params),
+  ),
+  send: createEffect(({ kind, commentId, ...params }: CommentTarget & { readonly report: NotifyDraft }) =>
+    commentId === null
+      ? reviewReports[kind].reportReviewFx(params)
+      : reviewReports[kind].reportCommentFx({ ...params, commentId }),
+  ),
+})

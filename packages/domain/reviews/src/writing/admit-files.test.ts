@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { admitFiles, maxFileBytes } from './admit-files.ts'
+
+const file = (name: string, type: string, size = 3) => new File([new Uint8Array(size)], name, { type })
+
+test.each([['image/jpeg'], ['image/png'], ['image/gif'], ['image/webp'], ['video/mp4']])(
+  '%s may be uploaded',
+  type => {
+    const photo = file('a', type)
+    expect(admitFiles([photo], 8)).toEqual({ admitted: [photo], refused: [] })
+  },
+)
+
+test.each([
+  [
+    'a vector picture, which may hold scripts',
+    file('a.svg', 'image/svg+xml'),
+    'JPG, PNG, GIF, WEBP 사진과 MP4 동영상만 올릴 수 있어요.',
+  ],
+  ['a file of no type', file('a', ''), 'JPG, PNG, GIF, WEBP 사진과 MP4 동영상만 올릴 수 있어요.'],
+  ['an empty file', file('a.png', 'image/png', 0), '빈 파일이에요.'],
+  [
+    'one that is too large',
+    file('a.png', 'image/png', maxFileBytes + 1),
+    '하나에 10MB까지예요. 이 파일은 10.0MB예요.',
+  ],
+])('%s is refused', (_, refused, why) => {
+  expect(admitFiles([refused], 8)).toEqual({ admitted: [], refused: [{ name: refused.name, why }] })
+})
+
+test('a file of exactly 10 MB is admitted', () => {
+  expect(admitFiles([file('a.png', 'image/png', maxFileBytes)], 8).refused).toEqual([])
+})
+
+test('beyond the room only good files are counted', () => {
+  const files = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png'), file('c.png', 'image/png')]
+  const { admitted, refused } = admitFiles(files, 1)
+  expect(admitted.map(({ name }) => name)).toEqual(['b.png'])
+  expect(refused.map(({ name }) => name)).toEqual(['a.svg', 'c.png'])
+  expect(refused[1]?.why).toBe('모두 8개까지 올릴 수 있어요.')
+})

@@ -1,0 +1,68 @@
+/** Keeps the files of drafts on the device, by the key of the draft. */
+export interface DraftFiles {
+  read(key: string): Promise<readonly File[]>
+  /** Replaces all; no files forget the key. */
+  write(key: string, files: readonly File[]): Promise<void>
+  /** Forgets every key without this beginning. */
+  keepOnly(beginning: string): Promise<void>
+}
+
+const store = 'files'
+
+/** In the browser's database, which alone takes files. Fails where it is forbidden or full. */
+export function databaseFiles(database: IDBFactory): DraftFiles {
+  const open = () =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = database.open('jeoul-drafts', 1)
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+
+  // One after the other, so that an older list of files never overwrites a newer one.
+  let last: Promise<unknown> = Promise.resolve()
+  function run<Value>(
+    mode: IDBTransactionMode,
+    act: (files: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    const answer = last.then(() => runNow(mode, act))
+    last = answer.catch(() => {})
+    return answer
+  }
+
+  async function runNow<Value>(
+    mode: IDBTransactionMode,
+    act: (files: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    const opened = await open()
+    try {
+      return await new Promise<Value>((resolve, reject) => {
+        const transaction = opened.transaction(store, mode)
+        const request = act(transaction.objectStore(store))
+        transaction.addEventListener('complete', () => resolve(request.result))
+        for (const type of ['error', 'abort'] as const) {
+          transaction.addEventListener(type, () => reject(transaction.error))
+        }
+      })
+    } finally {
+      opened.close()
+    }
+  }
+
+  return {
+    async read(key) {
+      const found: unknown = await run('readonly', files => files.get(key))
+      return Array.isArray(found) ? found.filter(file => file instanceof File) : []
+    },
+    async write(key, files) {
+      if (files.length > 0) await run('readwrite', kept => kept.put([...files], key))
+      else await run('readwrite', kept => kept.delete(key))
+    },
+    async keepOnly(beginning) {
+      const keys = await run('readonly', files => files.getAllKeys())
+      for (const key of keys) {
+        if (!`${key}`.startsWith(beginning)) await run('readwrite', files => files.delete(key))
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+export { maxFileBytes, type RefusedFile, uploadTypes } from './admit-files.ts'
+export {
+  $draft,
+  $refusedFiles,
+  $subject,
+  fileMoved,
+  fileRemoved,
+  filesOffered,
+  marksChosen,
+  mediumToggled,
+  messageTyped,
+} from './draft-model.ts'
+export { $areFilesKept, draftDiscarded } from './keeping-model.ts'
+export {
+  $hasOpeningFailed,
+  $writingPlace,
+  openingRetried,
+  writingAsked,
+  writingResumed,
+} from './opening-model.ts'
+export {
+  type DraftFile,
+  isTouched,
+  lengthOf,
+  maxMedia,
+  maxMessage,
+  type ReviewDraft,
+  type ReviewSubject,
+  roomIn,
+} from './review-draft.ts'
+export type { SendFailure } from './send-failure.ts'
+export {
+  $fileProgress,
+  $whyNotSent,
+  $writingStep,
+  reviewSent,
+  sendingCancelled,
+  type WritingStep,
+  writeAction,
+} from './sending-model.ts'
+export type { WritingPlace } from './writing-place.ts'

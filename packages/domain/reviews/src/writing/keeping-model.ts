@@ -1,0 +1,150 @@
+import { createPersisted } from '@jeoul/device'
+import { $memberId, loggedOut } from '@jeoul/session'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { type DraftFiles, databaseFiles } from './draft-files.ts'
+import { $draft, $subject, draftClosed, draftOpened, filesRestored } from './draft-model.ts'
+import {
+  draftKey,
+  type KeptDrafts,
+  keepDraft,
+  ofOwner,
+  openDraft,
+  readKeptDrafts,
+  withoutDraft,
+} from './kept-drafts.ts'
+import { isTouched, type ReviewSubject } from './review-draft.ts'
+
+/** Begins to write, or goes on with what the device kept. */
+export const writingOpened = createEvent<ReviewSubject>()
+/** Throws away what was written, and begins anew. */
+export const draftDiscarded = createEvent()
+/** The draft arrived at the host: the device forgets it. */
+export const draftArrived = createEvent()
+
+/** Who writes: a member, even after the login has ended, so that what was typed is neither lost nor anybody else's. */
+const $owner = createStore({ id: '', before: '' }, { serialize: 'ignore' })
+const ownerSeen = sample({ clock: [$memberId, writingOpened], source: $memberId }).filterMap(
+  id => id ?? undefined,
+)
+$owner.on(ownerSeen, (owner, id) => (id === owner.id ? owner : { id, before: owner.id }))
+
+/** Texts are kept in the device's storage. */
+const persisted = createPersisted<KeptDrafts>({ key: 'review-drafts', read: readKeptDrafts, initial: {} })
+
+/** Files are kept in the device's database, which alone takes files; null where there is none. */
+export const $draftFiles = createStore<DraftFiles | null>(
+  typeof indexedDB === 'undefined' ? null : databaseFiles(indexedDB),
+  { serialize: 'ignore' },
+)
+
+/** Where the files of the draft are; null while nobody is known who writes it. */
+const $fileKey = combine($owner, $subject, ({ id }, subject) =>
+  id !== '' && subject ? `${id}/${draftKey(subject)}` : null,
+)
+const readFilesFx = attach({
+  source: $draftFiles,
+  effect: async (files, key: string | null) => (key !== null && (await files?.read(key))) || [],
+})
+const writeFilesFx = attach({
+  source: $draftFiles,
+  async effect(files, { key, written }: { key: string; written: readonly File[] }) {
+    if (!files) throw new Error('the device keeps no files')
+    await files.write(key, written)
+  },
+})
+
+interface Forgetting {
+  readonly subject: ReviewSubject
+  readonly fileKey: string | null
+  /** Whether it begins anew; else nothing is written any more. */
+  readonly isDiscarded: boolean
+}
+const forgetFilesFx = attach({
+  source: $draftFiles,
+  effect: (files, { fileKey }: Forgetting) => fileKey !== null && files?.write(fileKey, []),
+})
+const forgetting = sample({
+  clock: [draftDiscarded.map(() => true), draftArrived.map(() => false)],
+  source: { subject: $subject, fileKey: $fileKey },
+  fn: (found, isDiscarded) => ({ ...found, isDiscarded }),
+}).filterMap(({ subject, ...found }) => (subject ? { subject, ...found } : undefined))
+sample({
+  clock: forgetting,
+  source: persisted.$value,
+  fn: (drafts, { subject }) => withoutDraft(drafts, draftKey(subject)),
+  target: persisted.changed,
+})
+sample({ clock: forgetting, target: forgetFilesFx })
+const forgotten = forgetFilesFx.finally.map(({ params }) => params)
+sample({ clock: forgotten, filter: ({ isDiscarded }) => !isDiscarded, fn: () => {}, target: draftClosed })
+
+const atOwner = sample({
+  clock: $owner.updates,
+  source: { subject: $subject, draft: $draft },
+  fn({ subject, draft }, { before }) {
+    if (!subject) return null
+    // What was typed before anybody was known is theirs; what somebody else typed goes.
+    return { subject, isTheirs: before === '' && isTouched(draft, subject) }
+  },
+}).filterMap(found => found ?? undefined)
+
+sample({
+  clock: [
+    writingOpened,
+    atOwner.filterMap(({ subject, isTheirs }) => (isTheirs ? undefined : subject)),
+    sample({ clock: forgotten, filter: ({ isDiscarded }) => isDiscarded, fn: ({ subject }) => subject }),
+  ],
+  source: { owner: $owner, drafts: persisted.$value },
+  fn: ({ owner, drafts }, subject) => ({ subject, draft: openDraft(drafts, owner.id, subject) }),
+  target: draftOpened,
+})
+
+sample({
+  clock: [$draft, atOwner.filter({ fn: ({ isTheirs }) => isTheirs })],
+  source: { owner: $owner, subject: $subject, draft: $draft, drafts: persisted.$value },
+  filter: ({ owner, subject }) => owner.id !== '' && subject !== null,
+  fn: ({ owner, subject, draft, drafts }) => (subject ? keepDraft(drafts, owner.id, subject, draft) : drafts),
+  target: persisted.changed,
+})
+
+const keepOnlyFx = attach({
+  source: $draftFiles,
+  effect: (files, beginning: string) => files?.keepOnly(beginning),
+})
+
+/** Nothing is written over the files that are still being read. */
+const $areFilesRead = createStore(false, { serialize: 'ignore' })
+  .on(draftOpened, () => false)
+  .on(filesRestored, () => true)
+sample({ clock: draftOpened, source: $fileKey, target: readFilesFx })
+sample({
+  clock: readFilesFx.finally,
+  source: $fileKey,
+  filter: (key, { params }) => key === params,
+  fn: (_, read) => (read.status === 'done' ? read.result : []),
+  target: filesRestored,
+})
+const filesChanged = sample({
+  clock: $draft.map(({ files }) => files).updates,
+  source: { key: $fileKey, areRead: $areFilesRead },
+  fn: ({ key, areRead }, files) =>
+    key !== null && areRead ? { key, written: files.map(({ file }) => file) } : undefined,
+})
+sample({ clock: filesChanged.filterMap(change => change), target: writeFilesFx })
+
+/** Whether the files of the draft outlive the page. */
+export const $areFilesKept = createStore(true, { serialize: 'ignore' })
+  .on(writeFilesFx.done, () => true)
+  .on(writeFilesFx.fail, (_, { params }) => params.written.length === 0)
+
+// Nobody finds what another member wrote.
+sample({ clock: ownerSeen, fn: id => `${id}/`, target: keepOnlyFx })
+sample({
+  clock: ownerSeen,
+  source: persisted.$value,
+  filter: (drafts, id) => Object.values(drafts).some(({ owner }) => owner !== id),
+  fn: ofOwner,
+  target: persisted.changed,
+})
+sample({ clock: loggedOut, fn: () => ({}), target: persisted.changed })
+sample({ clock: loggedOut, fn: () => '/', target: keepOnlyFx })

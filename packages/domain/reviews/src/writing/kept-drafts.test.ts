@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { draftKey, draftOf, type KeptDrafts, keepDraft, openDraft, readKeptDrafts } from './kept-drafts.ts'
+import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
+
+const subject: ReviewSubject = { kind: 'product', itemId: '7', review: null }
+const draft: ReviewDraft = { marks: 4, message: '써 봤어요', deleted: [], files: [] }
+const kept = keepDraft({}, 'member1', subject, draft)
+
+describe('a draft is per item and kind, and its member’s alone', () => {
+  test.each<[string, string, ReviewSubject, boolean]>([
+    ['its member finds it', 'member1', subject, true],
+    ['another member does not', 'member2', subject, false],
+    ['nobody does', '', subject, false],
+    ['not at another item', 'member1', { ...subject, itemId: '8' }, false],
+    ['not among the shopping reviews', 'member1', { ...subject, kind: 'market' }, false],
+  ])('%s', (_, owner, other, isFound) => {
+    expect(draftOf(kept, draftKey(other), owner) !== null).toBe(isFound)
+    expect(openDraft(kept, owner, other).message).toBe(isFound ? '써 봤어요' : '')
+  })
+
+  test('what another member kept goes as soon as somebody else writes', () => {
+    expect(Object.keys(keepDraft(kept, 'member2', { ...subject, itemId: '8' }, draft))).toEqual(['product/8'])
+  })
+})
+
+test('what says nothing new is not kept', () => {
+  expect(keepDraft(kept, 'member1', subject, { ...draft, marks: null, message: '' })).toEqual({})
+})
+
+test('the newest 20 are kept', () => {
+  const all = Array.from({ length: 25 }, (_, place) => place).reduce<KeptDrafts>(
+    (drafts, place) => keepDraft(drafts, 'member1', { ...subject, itemId: `${place}` }, draft),
+    {},
+  )
+  expect(Object.keys(all)).toHaveLength(20)
+  expect(draftOf(all, 'product/24', 'member1')).not.toBeNull()
+})
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', 'x'],
+  ['a draft without an owner', { 'product/7': { message: 'x', marks: 3, deleted: [] } }],
+  ['a draft without words', { 'product/7': { owner: 'member1', marks: 3 } }],
+])('%s on the device is no draft', (_, found) => {
+  expect(readKeptDrafts(found) ?? {}).toEqual({})
+})
+
+test('odd parts of a kept draft count as missing', () => {
+  const found = { 'product/7': { owner: 'member1', message: 'x', marks: 9, deleted: ['0', 1] } }
+  expect(readKeptDrafts(found)).toEqual({
+    'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1] },
+  })
+})

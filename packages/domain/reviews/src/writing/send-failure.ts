@@ -1,0 +1,24 @@
+import { ApiError } from '@jeoul/api'
+
+/** Why something could not be sent, as far as it matters to whoever wrote it. */
+export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'host'
+
+const byStatus: Readonly<Record<number, SendFailure>> = {
+  400: 'invalid',
+  401: 'login',
+  403: 'forbidden',
+  404: 'gone',
+  413: 'invalid',
+}
+
+/** Reads a failed command. */
+export function sendFailureOf(error: Error): SendFailure {
+  if (!(error instanceof ApiError)) return 'host'
+  if (error.status !== null) return byStatus[error.status] ?? 'host'
+  return error.kind === 'network' || error.kind === 'timeout' ? 'connection' : 'host'
+}
+
+/** "After a `timeout` or `network` failure the host may have made the change all the same". */
+export function mayHaveArrived(failure: SendFailure): boolean {
+  return failure === 'connection'
+}

@@ -1,0 +1,52 @@
+import { ApiError, type ReviewDraftParams, reviewCommands, reviewQueries, type Sent } from '@jeoul/api'
+import type { Review } from '@jeoul/api/types'
+import { createEffect } from 'effector'
+import type { ReviewDraft, ReviewSubject } from './review-draft.ts'
+import { sentAlready } from './sent-already.ts'
+
+export interface ReviewSending {
+  readonly subject: ReviewSubject
+  readonly draft: ReviewDraft
+  readonly signal: AbortSignal
+  readonly onSent: (sent: Sent) => void
+  /** Whether an answer to the same draft was lost before: then the host is asked first whether it has it. */
+  readonly isRetry: boolean
+}
+
+/** Sends a draft: "POST create as multipart; POST update with _method PUT" (specification, section 7). */
+export const sendReviewFx = createEffect<ReviewSending, Review, Error>(async sending => {
+  if (sending.isRetry) {
+    const arrived = await findSentFx(sending)
+    if (arrived) return arrived
+  }
+  const { success, result } = await postReviewFx(sending)
+  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the review')
+  return result
+})
+
+const postReviewFx = createEffect(({ subject, draft, signal, onSent }: ReviewSending) => {
+  const { kind, itemId, review } = subject
+  const images = draft.files.map(({ file }) => file)
+  const params: ReviewDraftParams & { readonly signal: AbortSignal } = {
+    itemId,
+    marks: draft.marks ?? 0,
+    message: draft.message.trim(),
+    images,
+    signal,
+  }
+  // Text alone is gone at once; `fetch` gives it the usual time limit.
+  const upload = images.length > 0 ? { ...params, onSent } : params
+  const { createReviewFx, updateReviewFx } = reviewCommands[kind]
+  return review
+    ? updateReviewFx({ ...upload, threadId: review.idx_thread, deletedImages: draft.deleted })
+    : createReviewFx(upload)
+})
+
+const findSentFx = createEffect(async ({ subject, draft, signal }: ReviewSending) => {
+  const { kind, itemId, review } = subject
+  const { getReviewFx, getReviewsFx } = reviewQueries[kind]
+  const found = review
+    ? [(await getReviewFx({ itemId, threadId: review.idx_thread, signal })).result]
+    : (await getReviewsFx({ itemId, query: { sort: 'new', page: 1 }, signal })).result.list
+  return sentAlready(subject, draft, found)
+})

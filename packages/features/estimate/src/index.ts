@@ -1,0 +1,1 @@
+export { ComingEstimate } from './coming-estimate.tsx'
