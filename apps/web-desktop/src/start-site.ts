@@ -1,5 +1,4 @@
-import { showWishesAtOnce } from '@jeoul/feature-wish/show-wishes-at-once'
 import { hydratePage } from '@jeoul/ssr/browser'
 import { site } from './site.ts'
 
-export const startSite = () => hydratePage(site, showWishesAtOnce)
+export const startSite = () => hydratePage(site)
