@@ -46,8 +46,7 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   await nextTask()
 
   // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor.
-  // So does what is a member's own.
-  if (token !== null || data.includes('"status":"loading"')) interactionSeen()
+  if (data.includes('"status":"loading"')) interactionSeen()
 
   followPage(site, scope)
   const redo = takeEarlyInput()
