@@ -13,17 +13,19 @@ const platform = {
 
 /** The features from the bottom up, and which of those above each one it may use. */
 const features = {
+  account: [],
   shop: [],
   estimate: [],
   'personal-price': [],
   wish: ['personal-price'],
   reviews: [],
-  home: ['personal-price', 'shop'],
+  'price-history': [],
+  home: ['personal-price', 'price-history', 'shop'],
   list: ['personal-price', 'shop', 'wish'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
   outbound: ['offers', 'personal-price'],
-  product: ['offers', 'personal-price', 'reviews'],
+  product: ['offers', 'personal-price', 'price-history', 'reviews'],
   compare: ['offers', 'personal-price'],
 }
 
@@ -42,6 +44,7 @@ const models = [
   'outbound',
   'page',
   'personal-price',
+  'price-history',
   'product',
   'recent',
   'reviews',

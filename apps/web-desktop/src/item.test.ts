@@ -65,7 +65,7 @@ describe('내 결제조건', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     await state('현금(무통장)으로도 결제해요', '제주')
-    expect(offers().getByText('카드 결제 · 현금 · 제주 · 1개')).toBeTruthy()
+    expect(offers().getByText('카드 결제 · 현금 · 제주')).toBeTruthy()
     expect(
       offers()
         .getAllByRole('row')
@@ -78,10 +78,12 @@ describe('내 결제조건', () => {
   })
 
   test('of an earlier visit count as soon as the page is alive', async () => {
-    localStorage.setItem('jeoul.payment-terms', JSON.stringify({ quantity: 3, cards: ['삼성카드'] }))
+    localStorage.setItem('jeoul.payment-terms', JSON.stringify({ cards: ['삼성카드'] }))
+    localStorage.setItem('jeoul.quantities', JSON.stringify({ [popular.item_id]: 3, 1: 9 }))
     const { sent } = await openPage(page)
-    expect(sent).toContain('카드 결제 · 1개')
+    expect(sent).not.toContain('합계')
     expect(offers().getByText('삼성카드 · 3개')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText(/^3개 합계 · /).length).toBeGreaterThan(0))
   })
 })
 

@@ -187,15 +187,30 @@ describe('when hosts are down', () => {
 })
 
 describe('"A logged-in user is identified by a cookie named auth_token"', () => {
-  test('their page greets them, and never holds the token', async () => {
-    const { body, data } = await render('/', { token: 'jeoul-mock-token-1' })
-    expect(textOf(body)).toContain('저울회원1')
-    expect(body + data).not.toContain('jeoul-mock-token-1')
-  })
+  test.each(['/', '/list/111213', '/item/1', '/wish', '/search?keyword=a'])(
+    'their page %s greets them, and holds no token, neither do the log and addresses that are asked',
+    async url => {
+      const asked: string[] = []
+      mockHosts.events.on('request:start', ({ request }) => asked.push(request.url))
+      const { isLogged, head, body, data } = await render(url, { token: 'jeoul-mock-token-1' })
+      expect(isLogged).toBe(true)
+      expect(textOf(body)).toContain('저울회원1')
+      for (const told of [head, body, data, asked, logged.mock.calls]) {
+        expect(JSON.stringify(told)).not.toContain('jeoul-mock-token-1')
+      }
+    },
+  )
 
-  test('an unknown token leads to the login', async () => {
-    const { body } = await render('/', { token: 'expired' })
+  test.each([
+    ['is unknown', () => {}, 'nobody'],
+    ['has expired, and is refused even where visitors get an answer', () => play('expired-token'), 'old'],
+  ])('whose token %s gets the page of an anonymous visitor', async (_, begin, token) => {
+    const anonymous = await render('/list/111213')
+    begin()
+    const { status, isLogged, body, data } = await render('/list/111213', { token })
+    expect([status, isLogged]).toEqual([200, false])
     expect(body).toContain('http://login.test/in?return=')
+    expect([body, data]).toEqual([anonymous.body, anonymous.data])
   })
 })
 

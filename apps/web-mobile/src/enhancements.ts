@@ -1,3 +1,4 @@
+import { keepAccount } from '@jeoul/feature-account/keep-account'
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
@@ -5,6 +6,7 @@ import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { startPrefetching } from '@jeoul/prefetch'
+import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent } from 'effector'
@@ -20,9 +22,18 @@ reportItemViews(enhancementsOpened)
 settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
 
+const threads = () => import('@jeoul/reviews/threads')
+resumeActions(enhancementsOpened, {
+  'review-comment': threads,
+  'review-delete': threads,
+  'review-react': threads,
+  'review-write': () => import('@jeoul/reviews/writing'),
+})
+
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
+  keepAccount(page)
   tellCards(page)
   openListEnhancements(page)
   keepHearts(page)

@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly secondUrl: string
   /** The hosts' configuration, the same object for all calls of a page. */
   readonly config: ApiConfig
+  /** What a server passes on of the visitor's refresh token. */
+  readonly refreshHeaders: Readonly<Record<string, string>>
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
     readonly signal: AbortSignal
@@ -57,7 +59,7 @@ export function signalsOf({ params, connection }: CallInScope<CallOptions>): rea
  */
 export async function askHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
-  { params, connection: { config, token, fetch } }: CallInScope<Params>,
+  { params, connection: { config, token, refreshToken, fetch } }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
   const { onSent } = params
@@ -67,6 +69,7 @@ export async function askHost<Params extends CallOptions, Data>(
     mainUrl: config.mainUrl,
     secondUrl: config.secondUrl,
     config,
+    refreshHeaders: refreshToken ? { Cookie: `refresh_token=${encodeURIComponent(refreshToken)}` } : {},
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),

@@ -1,5 +1,4 @@
-import { createEvent, createStore, type Event, sample } from 'effector'
-import { isLoginRefused } from './api-error.ts'
+import { createEvent, createStore, sample } from 'effector'
 
 /** Where the hosts are and how long a call may take. Travels with the page to the browser. */
 export interface ApiConfig {
@@ -16,6 +15,8 @@ export interface ApiConnection {
    * The value of the cookie auth_token (specification, section 6). Must not become part of the page's data.
    */
   readonly token: string | null
+  /** The cookie refresh_token, which a server passes on for `member/info`. Must not become part of the page's data either. */
+  readonly refreshToken?: string | null
   /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
   /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
@@ -48,11 +49,6 @@ export const $connection = createStore<ApiConnection>(
   .on(connectionOpened, (_, connection) => connection)
   .on(tokenChanged, (connection, token) => ({ ...connection, token }))
 
-/** Since when the scope calls as it does now, in milliseconds since 1970. */
-export const $callsSince = createStore(0, { serialize: 'ignore' }).on([connectionOpened, tokenChanged], () =>
-  Date.now(),
-)
-
 // A token that one host refuses is good for nothing (docs/decisions/0090).
 sample({
   clock: loginRefused,
@@ -61,11 +57,3 @@ sample({
   fn: () => null,
   target: tokenChanged,
 })
-
-/** Tells of every call of an effect that is answered with 401. */
-export function tellRefusals(
-  { failData }: { readonly failData: Event<Error> },
-  kind: 'query' | 'command',
-): void {
-  sample({ clock: failData, filter: isLoginRefused, fn: () => kind, target: loginRefused })
-}

@@ -1,7 +1,7 @@
 import { attach } from 'effector'
 import { ApiError } from './api-error.ts'
 import type { CallOptions, Send } from './ask-host.ts'
-import { $connection, tellRefusals } from './connection.ts'
+import { $connection } from './connection.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**
@@ -14,14 +14,12 @@ import { withHosts } from './with-hosts.ts'
  *   all the same
  */
 export function createCommand<Params extends CallOptions, Data>(send: Send<Params, Data>) {
-  const callFx = attach({
+  return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
-      return withLog(withHosts(({ sendCommand }) => sendCommand(send, { params, connection })))
+      return withLog(withHosts('command', ({ sendCommand }) => sendCommand(send, { params, connection })))
     },
   })
-  tellRefusals(callFx, 'command')
-  return callFx
 }
 
 /** Parameters are not logged: they hold tokens and what members write. */

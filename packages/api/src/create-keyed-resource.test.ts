@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
-import { pendingWorkStarted } from './pending-work.ts'
+import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
 interface Question {
   readonly id: number
@@ -32,7 +32,7 @@ function setUp(values?: Record<string, unknown>) {
   }
 }
 
-const failWith = (kind: 'status' | 'aborted') => () => {
+const failWith = (kind: 'status' | 'aborted' | 'network') => () => {
   throw new ApiError(kind, '', kind === 'status' ? 503 : null)
 }
 
@@ -129,4 +129,13 @@ test('two scopes do not leak into each other', async () => {
   expect(two.states()).toEqual({})
   await Promise.all([one.request(2), two.request(2)])
   expect([one.ids(), two.ids()]).toEqual([[1, 2], [2]])
+})
+
+test('a restored line asks again for what was lost with it, and for nothing else', async () => {
+  const { scope, host, request, states, ids } = setUp()
+  host.mockImplementationOnce(failWith('network')).mockImplementationOnce(failWith('status'))
+  for (const id of [1, 2, 3]) await request(id)
+  await allSettled(lineRestored, { scope })
+  expect(ids()).toEqual([1, 2, 3, 1])
+  expect(states()).toMatchObject({ 1: { status: 'full' }, 2: { status: 'failed' }, 3: { status: 'full' } })
 })

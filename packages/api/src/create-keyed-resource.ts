@@ -1,8 +1,10 @@
 import { combine, createEvent, createStore, type Effect, sample } from 'effector'
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { failedLoad, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
-import { pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
+import { failedLoad, isLost, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { lineRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
+
+const waiting = { status: 'loading', data: null } as const
 
 /**
  * Binds a call to a store with one answer per key, for pages that need several things of a kind at once. A
@@ -39,7 +41,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
   const $loads = createStore<Loads>({})
     .on(sent, (loads, params) => ({
       ...loads,
-      [keyOf(params)]: { params, state: { status: 'loading', data: null } },
+      [keyOf(params)]: { params, state: waiting },
     }))
     .on(call.finally, (loads, settled) => {
       const key = keyOf(settled.params)
@@ -49,6 +51,11 @@ export function createKeyedResource<Params extends object, Body, Data>({
       if (settled.status === 'fail' && isAbandoned(settled.error)) return loads
       const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
       return { ...loads, [key]: { params: load.params, state } }
+    })
+    .on(lineRestored, loads => {
+      const lost = Object.entries(loads).filter(([, { state }]) => isLost(state))
+      const again = lost.map(([key, { params }]) => [key, { params, state: waiting }] as const)
+      return { ...loads, ...Object.fromEntries(again) }
     })
   if (!isSent) {
     $loads.on(serverLoadEnded, loads =>
@@ -87,9 +94,11 @@ export function createKeyedResource<Params extends object, Body, Data>({
     target: sent,
   })
   // Sends pending requests one after another until none is left.
-  const next = sample({ clock: [pendingWorkStarted, resumed], source, fn: firstPending }).filterMap(
-    load => load,
-  )
+  const next = sample({
+    clock: [pendingWorkStarted, lineRestored, resumed],
+    source,
+    fn: firstPending,
+  }).filterMap(load => load)
   sample({ clock: next, fn: ({ params }) => params, target: sent })
   sample({ clock: next, fn: () => {}, target: resumed })
   sample({

@@ -1,6 +1,6 @@
 import { attach } from 'effector'
 import type { CallInScope, CallOptions, Send } from './ask-host.ts'
-import { $connection, tellRefusals } from './connection.ts'
+import { $connection } from './connection.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { withHosts } from './with-hosts.ts'
 
@@ -13,19 +13,17 @@ import { withHosts } from './with-hosts.ts'
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {
   const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null
-  const callFx = attach({
+  return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
-      return withHosts(({ askHost, signalsOf }) =>
+      return withHosts('query', ({ askHost, signalsOf }) =>
         shared && connection.sharedTtl > 0 && connection.token === null
           ? shared.get(questionOf(call), connection.sharedTtl, () => askHost(send, call, []), signalsOf(call))
           : askHost(send, call, signalsOf(call)),
       )
     },
   })
-  tellRefusals(callFx, 'query')
-  return callFx
 }
 
 function questionOf({

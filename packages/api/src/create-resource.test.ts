@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { createResource } from './create-resource.ts'
-import { pendingWorkStarted } from './pending-work.ts'
+import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
 type Params = { id: number } & CallOptions
 
@@ -157,4 +157,49 @@ test('two scopes do not leak into each other', async () => {
   await Promise.all(both)
   expect(one.scope.getState(resource.$state).data).toBe('one')
   expect(two.scope.getState(resource.$state).data).toBe('two')
+})
+
+describe('a lost line', () => {
+  const otherCall = createEffect<Params, string | null>()
+  const other = createResource({ call: otherCall, read: (body: string | null) => body })
+
+  /** Two resources whose first requests fail alike. */
+  async function lose(kind: 'network' | 'status') {
+    silence()
+    const fail = new ApiError(kind, 'lost')
+    const one = vi.fn<() => Promise<string>>(async () => 'one').mockRejectedValueOnce(fail)
+    const two = vi.fn<() => Promise<string>>(async () => 'two').mockRejectedValueOnce(fail)
+    const scope = fork({
+      handlers: [
+        [call, one],
+        [otherCall, two],
+      ],
+    })
+    await allSettled(resource.requested, { scope, params: { id: 1 } })
+    await allSettled(other.requested, { scope, params: { id: 1 } })
+    return { scope, one, two }
+  }
+
+  test('is asked again when it is back, for what was lost alone', async () => {
+    const { scope, one, two } = await lose('network')
+    await allSettled(lineRestored, { scope })
+    await allSettled(lineRestored, { scope })
+    expect(one).toHaveBeenCalledTimes(2)
+    expect(two).toHaveBeenCalledTimes(2)
+    expect(scope.getState(other.$state)).toEqual({ status: 'full', data: 'two' })
+  })
+
+  test('takes one press: trying one thing again tries what was lost with it', async () => {
+    const { scope, one, two } = await lose('network')
+    await allSettled(resource.retried, { scope })
+    expect(one).toHaveBeenCalledTimes(2)
+    expect(two).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not what a host that answered with an error has', async () => {
+    const { scope, one, two } = await lose('status')
+    await allSettled(resource.retried, { scope })
+    expect(one).toHaveBeenCalledTimes(2)
+    expect(two).toHaveBeenCalledTimes(1)
+  })
 })

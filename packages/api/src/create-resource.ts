@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { pendingWorkStarted } from './pending-work.ts'
+import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
 /** Why a load failed, small enough to be serialized with the page. */
 export interface Failure {
@@ -45,6 +45,11 @@ export const logFailureFx = createEffect(({ failure, question }: { failure: Fail
 /** Whether the host lacks the assumed operation: then there is nothing to show, and nothing to try again. */
 export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
+}
+
+/** Whether the request failed for want of a line. */
+export function isLost(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && state.failure.kind === 'network'
 }
 
 /** The state after a failed call. */
@@ -146,6 +151,15 @@ export function createResource<Params extends object, Body, Data>({
     clock: retried,
     source: $load,
     filter: (load): load is RequestedLoad => load.params !== null,
+    fn: ({ params }: RequestedLoad) => params,
+    target: requested,
+  })
+  // One attempt to try again is one for all that failed with it.
+  sample({ clock: retried, target: lineRestored })
+  sample({
+    clock: lineRestored,
+    source: $load,
+    filter: (load): load is RequestedLoad => load.params !== null && isLost(load.state),
     fn: ({ params }: RequestedLoad) => params,
     target: requested,
   })

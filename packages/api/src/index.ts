@@ -6,7 +6,6 @@ export * from './categories.ts'
 export * from './category.ts'
 export {
   $apiConfig,
-  $callsSince,
   $connection,
   type ApiConfig,
   type ApiConnection,
@@ -25,7 +24,7 @@ export * from './manager.ts'
 export * from './medium.ts'
 export * from './minishop.ts'
 export * from './offers.ts'
-export { pendingWorkStarted, serverLoadEnded, valuesOf } from './pending-work.ts'
+export { lineRestored, pendingWorkStarted, serverLoadEnded, valuesOf } from './pending-work.ts'
 export * from './price-changes.ts'
 export * from './price-drops.ts'
 export * from './price-history.ts'

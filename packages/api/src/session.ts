@@ -1,6 +1,11 @@
 import type { CallOptions } from './ask-host.ts'
 import { createQuery } from './create-query.ts'
 
-export const getMemberFx = createQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
-  secondClient.GET('/api/v1/member/info', { ...init, baseUrl: secondUrl }),
+/** "optionally with a refresh-token cookie" (specification, section 7): browsers send none to another host, servers do. */
+export const getMemberFx = createQuery((_: CallOptions, { secondClient, secondUrl, init, refreshHeaders }) =>
+  secondClient.GET('/api/v1/member/info', {
+    ...init,
+    headers: { ...init.headers, ...refreshHeaders },
+    baseUrl: secondUrl,
+  }),
 )

@@ -1,15 +1,23 @@
+import { scopeBind } from 'effector'
 import { toApiError } from './api-error.ts'
+import { loginRefused } from './connection.ts'
 
 type Hosts = typeof import('./hosts.ts')
 
 /** Loads what requests are sent with, for the first of them. */
 export const loadHosts = () => import('./hosts.ts')
 
-/** Asks a host. Whatever is thrown becomes an `ApiError`. */
-export async function withHosts<Data>(ask: (hosts: Hosts) => Promise<Data> | Data): Promise<Data> {
+/** Asks a host. Whatever is thrown becomes an `ApiError`; a 401 is told of, too. Called by an effect, within its scope. */
+export async function withHosts<Data>(
+  kind: 'query' | 'command',
+  ask: (hosts: Hosts) => Promise<Data> | Data,
+): Promise<Data> {
+  const refuse = scopeBind(loginRefused, { safe: true })
   try {
     return await ask(await loadHosts())
   } catch (thrown) {
-    throw toApiError(thrown)
+    const error = toApiError(thrown)
+    if (error.status === 401) refuse(kind)
+    throw error
   }
 }

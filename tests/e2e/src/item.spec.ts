@@ -38,7 +38,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.getByRole('button', { name: '바꾸기' }).click()
       const layer = page.getByRole('dialog', { name: '내 결제조건' })
       await layer.getByRole('checkbox', { name: /현금/ }).check()
-      await layer.getByRole('button', { name: '수량 늘리기' }).click()
+      await layer.getByRole('button', { name: '이 상품의 수량 늘리기' }).click()
       await layer.getByRole('button', { name: '이 조건으로 보기' }).click()
       await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
       await page.reload()

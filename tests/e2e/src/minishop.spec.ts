@@ -102,15 +102,6 @@ test('the zzim of a minishop is kept, and undone with a word when it fails', asy
   await expect(zzim).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who is not logged in is led to the login', async ({ page, sites }) => {
-  await page.goto(`${sites.desktop}/?mall_web_user=ramdepot`)
-  await shopOf(page)
-    .getByRole('link', { name: /미니샵 찜/ })
-    .click()
-  await expect(page).toHaveURL(`${sites.desktop}/?mall_web_user=ramdepot`)
-  await expect(page.getByText('저울회원1')).toBeVisible()
-})
-
 test('the phone has minishops, too', async ({ page, sites }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${sites.mobile}/?mall_web_user=sunin21`)

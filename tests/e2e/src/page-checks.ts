@@ -24,13 +24,16 @@ function noErrors(context: BrowserContext, allowed: readonly RegExp[]): PageChec
   return { faults: () => errors.filter(text => !allowed.some(pattern => pattern.test(text))) }
 }
 
-/** No press takes the shell away, not for a moment. */
+/** Begins what a page tells of what moved after a press. */
+export const movePrefix = '[move]'
+
+/** No press takes the shell or a heading away, not for a moment. */
 async function nothingTorn(context: BrowserContext, allowed: readonly RegExp[]): Promise<PageCheck> {
   const prefix = '[press]'
   const faults: string[] = []
   context.on('console', message => {
     if (message.text().startsWith(prefix)) faults.push(message.text())
   })
-  await context.addInitScript(watchPresses, prefix)
+  await context.addInitScript(watchPresses, { prefix, movePrefix })
   return { faults: () => faults.filter(text => !allowed.some(pattern => pattern.test(text))) }
 }

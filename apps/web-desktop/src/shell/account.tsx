@@ -1,10 +1,10 @@
+import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { $inside, hrefs } from '@jeoul/router'
 import { ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { $savedCount } from '@jeoul/wish/saved-count'
 import { useUnit } from 'effector-react'
 import styles from './account.module.css'
-import { LoginState } from './login-state.tsx'
 
 /** The visitor's own links: login, wish list and estimate. */
 export function Account() {
@@ -12,7 +12,7 @@ export function Account() {
   return (
     <nav className={styles.account} aria-label="내 메뉴">
       <TermsButton isBrief />
-      <LoginState />
+      <AccountMenu />
       <ButtonLink tone="quiet" href={inside(hrefs.wish())}>
         <Icon of={glyph.heart} />찜{saved ? <b>{saved}</b> : null}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
@@ -6,7 +7,6 @@ import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './header.module.css'
 import { layers } from './layers-model.ts'
-import { LoginState } from './login-state.tsx'
 import { $headerTitle } from './title-model.ts'
 import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
@@ -42,7 +42,7 @@ export default function Header() {
       {keyword === '' ? (
         <div className={styles.actions}>
           {isHome && <TermsButton isBrief />}
-          {(isHome || pageType === 'detail') && <LoginState />}
+          {(isHome || pageType === 'detail') && <AccountMenu />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
             <Icon of={glyph.search} label="검색" />
           </a>

@@ -1239,6 +1239,8 @@ export interface components {
             result: components["schemas"]["PriceDrop"][];
         };
         PriceHistory: {
+            /** @description Discounts that malls state for what they sell today. */
+            claims?: components["schemas"]["StatedDiscount"][];
             /** @description At most one a kind. */
             series: components["schemas"]["PriceSeries"][];
             /**
@@ -1324,6 +1326,14 @@ export interface components {
             key: string;
             /** @example 16GB */
             name: string;
+        };
+        /** @description A mall's own word; nobody has checked it. */
+        StatedDiscount: {
+            /** @example 11번가 */
+            mall_name: string;
+            percent: number;
+            /** @description Today, with delivery. */
+            total: components["schemas"]["Won"];
         };
         /** @description What every successful answer carries. Data is stored only after these were checked. */
         Success: {

@@ -63,5 +63,5 @@ export function createReport<Target extends object, Done extends { readonly succ
     target: $step,
   })
 
-  return { opened, reasonChosen, wordsTyped, sent, reasons: notifyReasons, $draft, $step }
+  return { opened, reasonChosen, wordsTyped, sent, reasons: notifyReasons, $target, $draft, $step }
 }

@@ -1,7 +1,7 @@
 import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
 import { combine } from 'effector'
-import { $cateId, $query, items } from './model.ts'
+import { $cateId, $query, $shownItems, items } from './model.ts'
 
 /** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
@@ -16,7 +16,7 @@ export const $category = $categoryPath.map(path => path.at(-1) ?? null)
 export const $listName = combine(
   $category,
   $query,
-  items.$state,
+  $shownItems,
   (category, { event }, { data }) =>
     (event !== null && data?.event?.id === event && data.event.title) || (category?.name ?? ''),
 )

@@ -1,7 +1,7 @@
 import type { PriceBand, Trait } from '@jeoul/api/types'
 import { combine, createEvent, createStore } from 'effector'
 import { priceBands } from './facets-model.ts'
-import { $cateId, items } from './model.ts'
+import { $cateId, $shownItems, items } from './model.ts'
 
 /** Counts of a filter and of each further choice, computed before the host answers. */
 export interface MadeCounts {
@@ -28,14 +28,15 @@ const none: readonly PriceBand[] = []
 
 /** The offered price bands, with the host's counts if it sends any. */
 export const $offeredBands = combine(
-  items.$state,
+  $shownItems,
   priceBands.$state,
   (list, bands) => list.data?.priceBands ?? bands.data ?? none,
 )
 
 /** The counts under the current choice; null for parts that nobody has counted. */
-export const $counts = combine($madeCounts, items.$state, $offeredBands, (made, list, bands) => ({
-  total: made?.total ?? list.data?.total ?? null,
+export const $counts = combine($madeCounts, $shownItems, $offeredBands, (made, list, bands) => ({
+  // Of the rows that are shown.
+  total: (list.status === 'failed' ? null : made?.total) ?? list.data?.total ?? null,
   specs: made?.specs ?? list.data?.specCounts ?? null,
   bands: made ? bands.map((band, place) => ({ ...band, count: made.bands[place] ?? 0 })) : bands,
 }))

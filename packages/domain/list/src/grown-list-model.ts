@@ -5,7 +5,7 @@ import { loadWindow } from '@jeoul/paging'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { firstOf, type GrownList, grow, hasMore, renew } from './grown-list.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { items, listOpened, requestOf } from './model.ts'
+import { $shownItems, items, listOpened, requestOf } from './model.ts'
 
 /** The window after the last loaded one. */
 export const moreItems = createResource({
@@ -28,12 +28,12 @@ const $grown = createStore<GrownList | null>(null)
 
 /**
  * The list with all loaded windows; null while there is nothing to show. Rows of the previous choice stay
- * while a newer list of the same category loads.
+ * while a newer list of the same category loads, and where it fails.
  */
 export const $list = combine(
-  { grown: $grown, question: $question, first: $first, loaded: items.$state },
+  { grown: $grown, question: $question, first: $first, loaded: $shownItems },
   ({ grown, question, first, loaded: { status, data } }) => {
-    if (grown && (grown.question === question || (status === 'loading' && data))) return grown
+    if (grown && (grown.question === question || (status !== 'full' && data))) return grown
     return data && first && firstOf(question, data, first.limit ?? 0)
   },
 )
@@ -60,10 +60,16 @@ sample({
 /** Further windows read the search alike. */
 const $words = items.$state.map(({ data }) => data?.reading?.words ?? null)
 
-const $next = combine($list, $first, $question, $words, (list, first, question, words) =>
-  list?.question === question && first && hasMore(list)
-    ? { query: { ...first, ...(words !== null && { keyword: words }), ...loadWindow(list.offset) } }
-    : null,
+const $next = combine(
+  $list,
+  $first,
+  $question,
+  $words,
+  items.$state,
+  (list, first, question, words, { status }) =>
+    status === 'full' && list?.question === question && first && hasMore(list)
+      ? { query: { ...first, ...(words !== null && { keyword: words }), ...loadWindow(list.offset) } }
+      : null,
 )
 
 sample({

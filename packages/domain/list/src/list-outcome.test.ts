@@ -30,9 +30,10 @@ const answer = (items: readonly ListItem[], total: number): ListAnswer => ({
   priceBands: null,
 })
 
-test('a failed load says so', () => {
-  const failure = { kind: 'network', status: null } as const
-  expect(listOutcome({ status: 'failed', data: null, failure })).toBe('failed')
+test('a failed load keeps the rows before it, and says so where there are none', () => {
+  expect(listOutcome({ status: 'failed', data: answer([item], 1) })).toBe('rows')
+  expect(listOutcome({ status: 'failed', data: null })).toBe('failed')
+  expect(listOutcome({ status: 'failed', data: answer([], 0) })).toBe('failed')
 })
 
 test('an older answer keeps its rows while a newer one is awaited, but an empty one is not kept', () => {

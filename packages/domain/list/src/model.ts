@@ -83,11 +83,22 @@ sample({
 /** What is searched for; '' on the list of a category. */
 export const $keyword = $query.map(({ search }) => search?.keyword ?? '')
 
+/** The last answer to the open list. The browser has it from its first request on. */
+const $answered = createStore<ReadItems | null>(null, { serialize: 'ignore' })
+  .on(items.$state, (before, { data }) => data ?? before)
+  .reset($cateId, $keyword)
+
+/** What the list shows: where a request fails, and while it is tried again, the answer before it. */
+export const $shownItems = combine(items.$state, $answered, ({ status, data }, before) => ({
+  status,
+  data: data ?? before,
+}))
+
 /**
  * The category whose facets can be chosen: the list's own or, in a search through everything, the one that fits its
  * words best. '' for none.
  */
-export const $facetCateId = combine($cateId, $keyword, items.$state, (cateId, keyword, { data }) =>
+export const $facetCateId = combine($cateId, $keyword, $shownItems, (cateId, keyword, { data }) =>
   cateId === '' && keyword !== '' ? (data?.categories?.[0]?.cate_id ?? '') : cateId,
 )
 

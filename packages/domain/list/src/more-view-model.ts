@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { items } from './model.ts'
+import { $shownItems, items } from './model.ts'
 import { toggleMoreView } from './more-view.ts'
 
 export const moreViewToggled = createEvent<number>()
@@ -12,7 +12,7 @@ export const $openRows = createStore<readonly number[]>([])
 /** The id of the item whose more-view was opened. */
 export const moreViewOpened = sample({
   clock: moreViewToggled,
-  source: { open: $openRows, list: items.$state },
+  source: { open: $openRows, list: $shownItems },
   filter: ({ open }, index) => open.includes(index),
   fn: ({ list }, index) => list.data?.items[index]?.item_id ?? '',
 })

@@ -1,7 +1,7 @@
 import { combine } from 'effector'
 import { $counts } from './counts-model.ts'
 import { specs } from './facets-model.ts'
-import { $cateId, $query, items } from './model.ts'
+import { $cateId, $query, $shownItems } from './model.ts'
 import { offeredFacets } from './offered-facets.ts'
 
 /** The facets to choose from. */
@@ -11,6 +11,6 @@ export const $facets = combine(specs.$state, $query, $counts, ({ status, data },
 }))
 
 /** The name of the category whose facets a search through everything offers; null in any other list. */
-export const $facetsOf = combine($cateId, items.$state, (cateId, { data }) =>
+export const $facetsOf = combine($cateId, $shownItems, (cateId, { data }) =>
   cateId === '' ? (data?.categories?.[0]?.name ?? null) : null,
 )

@@ -1,23 +1,15 @@
 import { traitValues } from '@jeoul/api/enums'
 import { traitNames } from '@jeoul/filter-spec'
-import { combine, createStore } from 'effector'
+import { combine } from 'effector'
 import { $madeCounts } from './counts-model.ts'
 import type { ListAnswer } from './list-answer.ts'
-import { $cateId, $keyword, items } from './model.ts'
+import { $shownItems } from './model.ts'
 
 type Offered = Pick<ListAnswer, 'makers' | 'malls' | 'traitCounts'>
 
 const nothing: Offered = { makers: [], malls: null, traitCounts: {} }
 
-/**
- * What lists offered to choose from. Kept across a failed load, so that the filter panel can stay. The browser
- * receives it with the next answer.
- */
-const $offeredBefore = createStore(nothing, { serialize: 'ignore' })
-  .on(items.$state, (before, { data }) => data ?? before)
-  .reset($cateId, $keyword)
-
-const $offered = combine(items.$state, $offeredBefore, ({ data }, before): Offered => data ?? before)
+const $offered = $shownItems.map(({ data }): Offered => data ?? nothing)
 
 /** The makers of the category, as last counted. */
 export const $makers = combine($offered, $madeCounts, ({ makers }, made) =>

@@ -16,6 +16,7 @@ export {
   $offerListOutcome,
   $offerTab,
   $openWhy,
+  $orderTerms,
   offerListOpened,
   offerListRetried,
   restShown,

@@ -1,5 +1,5 @@
 import { $pageProps } from '@jeoul/page'
-import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
+import { $paymentTerms, $quantities, defaultTerms, orderTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { DrawingOfOffers, DrawnOffers } from './draw-offers.ts'
 import { itemPageOffers, offersKey } from './model.ts'
@@ -26,6 +26,8 @@ const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on
 )
 /** The product whose offers are shown, or ''. */
 export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
+/** The shopper's terms for an order of it, with the pieces that they want of it. */
+export const $orderTerms = combine($paymentTerms, $quantities, $offerListItemId, orderTerms)
 
 /** The tab that the address names. */
 export const $offerTab = $openOfferList.map(({ tab }) => tab)
@@ -57,7 +59,7 @@ const $drawing = combine(
   {
     answers: $answers,
     open: $openOfferList,
-    terms: $paymentTerms,
+    terms: $orderTerms,
     managerId: $pageProps.map(({ idxBManager }) => idxBManager),
     mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
     mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : 5)),
@@ -113,7 +115,7 @@ sample({
 const $isDrawnRight = combine(
   $drawn,
   $openOfferList,
-  $paymentTerms,
+  $orderTerms,
   (drawn, { itemId, tab }, terms) =>
     drawn?.itemId === itemId && drawn.tab === tab && !drawn.isPersonal && terms === defaultTerms,
 )
@@ -164,7 +166,7 @@ const moreWanted = sample({
     sample({ clock: offerListOpened, source: $isDrawnRight }).filter({ fn: isRight => !isRight }),
     offerListRetried,
     restShown,
-    $paymentTerms,
+    $orderTerms,
   ],
   source: $openOfferList,
   filter: ({ itemId }) => itemId !== '',

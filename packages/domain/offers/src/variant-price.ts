@@ -3,8 +3,10 @@ import { formatWon } from '@jeoul/format'
 import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 
-/** A variant's price in words, the same as on its own page, or why it has none. */
+/** A variant's price in words, called and counted as on its own page: 최저가 892,000원. Or why it has none. */
 export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
   const headline = itemHeadline({ ...variant, price_state: state }, type)
-  return headline ? formatWon(headline.total) : (priceStateLabel(state) ?? '가격 확인 필요')
+  return headline
+    ? `${headline.label} ${formatWon(headline.total)}`
+    : (priceStateLabel(state) ?? '가격 확인 필요')
 }

@@ -18,6 +18,7 @@ export {
   $isUnknownOutbound,
   $outboundAddress,
   $outboundOffer,
+  $outboundTerms,
   outboundClosed,
   outboundOpened,
   outboundRetried,

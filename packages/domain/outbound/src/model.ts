@@ -1,5 +1,5 @@
 import { $offers, offersKey, offersRenewed, offersRequested } from '@jeoul/offers'
-import { $paymentTerms } from '@jeoul/personal-price'
+import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { findOutboundOffer } from './outbound-offer.ts'
 import { readLinkSearch } from './read-link-search.ts'
@@ -49,10 +49,18 @@ const wantedAgain = sample({ clock: outboundRetried, source: $outboundAddress })
 sample({ clock: wantedAgain, fn: cashOf, target: offersRequested })
 sample({ clock: wantedAgain, fn: cardOf, target: offersRequested })
 
+/** The shopper's terms for an order of the product. */
+export const $outboundTerms = combine(
+  $paymentTerms,
+  $quantities,
+  $outboundAddress.map(address => address?.itemId ?? ''),
+  orderTerms,
+)
+
 const nowhere = { kind: 'waiting' } as const
 
 /** The offer behind the address, with this shopper's price. The server does not know the shopper: there it is by default terms. */
-export const $outboundOffer = combine($offersOfAddress, $paymentTerms, (offers, terms) =>
+export const $outboundOffer = combine($offersOfAddress, $outboundTerms, (offers, terms) =>
   offers ? findOutboundOffer(offers, terms) : nowhere,
 )
 

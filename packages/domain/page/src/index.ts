@@ -13,7 +13,7 @@ export {
 export { outsideShop } from './outside-shop.ts'
 export { type Operator, type PageProps, siteManagerId } from './page-props.ts'
 export { isPopup, type PageType, pageTypeOf } from './page-type.ts'
-export { readToken } from './read-token.ts'
+export { readCookie, readToken } from './read-token.ts'
 export { isSameShop, readManagerId, readShopAddress, type ShopAddress } from './shop-address.ts'
 export { shopCanonical } from './shop-canonical.ts'
 export { insideShop, shopParam } from './shop-links.ts'

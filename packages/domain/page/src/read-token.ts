@@ -1,6 +1,11 @@
 /** "A logged-in user is identified by a cookie named auth_token" (specification, section 1). Read from all of a page's cookies. */
 export function readToken(cookies: string | undefined): string | null {
-  const found = /(?:^|;\s*)auth_token=([^;]+)/.exec(cookies ?? '')?.[1]
+  return readCookie(cookies, 'auth_token')
+}
+
+/** The value of one of a page's cookies; null if it is missing, empty or cannot be read. */
+export function readCookie(cookies: string | undefined, name: string): string | null {
+  const found = (cookies ?? '').match(`(?:^|;\\s*)${name}=([^;]+)`)?.[1]
   if (!found) return null
   try {
     return decodeURIComponent(found)

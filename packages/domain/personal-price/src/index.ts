@@ -10,6 +10,7 @@ export { defaultTerms, isUsualOrder, type PaymentTerms, type Region } from './of
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
 export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
+export { holdsCard } from './offer/ways-to-pay.ts'
 export { type WhyLine, whyLines } from './offer/why-lines.ts'
 export { whyNotes } from './offer/why-notes.ts'
 export { areStated } from './terms/are-stated.ts'
@@ -19,8 +20,9 @@ export {
   cardToggled,
   cashToggled,
   membershipToggled,
-  quantityChosen,
   regionChosen,
   termsReset,
 } from './terms/edit-model.ts'
 export { $paymentTerms } from './terms/model.ts'
+export { orderTerms, type Quantities } from './terms/quantities.ts'
+export { $quantities, quantityChosen } from './terms/quantities-model.ts'

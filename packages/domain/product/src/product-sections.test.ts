@@ -32,12 +32,22 @@ test.each([
     ['offers', 'options', 'specs', 'reviews', 'news'],
   ],
 ])('the sections of %s', (_, product, ids) => {
-  expect(productSections(product).map(({ id }) => id)).toEqual(ids)
+  expect(productSections(product, false).map(({ id }) => id)).toEqual(ids)
+})
+
+test('the history of prices follows the prices, where the host has one', () => {
+  expect(productSections(readProductOf(), true).map(({ id }) => id)).toEqual([
+    'offers',
+    'history',
+    'specs',
+    'reviews',
+    'news',
+  ])
 })
 
 test('the number of reviews is said where there are some', () => {
   const labelOf = (review_count: number) =>
-    productSections(readProductOf({ review_count })).find(({ id }) => id === 'reviews')?.label
+    productSections(readProductOf({ review_count }), false).find(({ id }) => id === 'reviews')?.label
   expect(labelOf(1284)).toBe('리뷰 1,284')
   expect(labelOf(0)).toBe('리뷰')
 })

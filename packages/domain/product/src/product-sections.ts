@@ -3,20 +3,24 @@ import type { ReadProduct } from './product-answer.ts'
 
 /** A section of the page. `id` is its anchor in the address. */
 export interface ProductSection {
-  readonly id: 'offers' | 'options' | 'specs' | 'reviews' | 'related' | 'news'
+  readonly id: 'offers' | 'history' | 'options' | 'specs' | 'reviews' | 'related' | 'news'
   readonly label: string
 }
 
 const offers: ProductSection = { id: 'offers', label: '가격비교' }
 
-/** The sections of a product's page, in order. */
-export function productSections(product: ReadProduct | null): readonly ProductSection[] {
+/**
+ * The sections of a product's page, in order.
+ * @param hasHistory whether the host has price histories
+ */
+export function productSections(product: ReadProduct | null, hasHistory: boolean): readonly ProductSection[] {
   if (!product) return [offers]
   const { optionChange, item } = product
   const isGone = item.price_state === 0
   const related = product.related.length > 0 ? [{ id: 'related', label: '관련 상품' } as const] : []
   // If no mall sells the product, alternatives come first.
   const sections: ProductSection[] = isGone ? [...related, offers] : [offers]
+  if (hasHistory) sections.push({ id: 'history', label: '가격 변동' })
   if (product.productData.isAssembledPc && optionChange.base.length + optionChange.option.length > 0) {
     sections.push({ id: 'options', label: '옵션 변경' })
   }

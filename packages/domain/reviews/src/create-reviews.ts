@@ -22,6 +22,8 @@ export function createReviews(kind: ReviewKind) {
 
   /** Shows a page of the list. */
   const opened = createEvent<ReviewQuestion>()
+  /** Reviews of an item are shown, of either kind. */
+  const itemOpened = createEvent<{ readonly itemId: string }>()
   /** A review was changed or voted on: it is shown as it is now until the next answer of the host. */
   const reviewChanged = createEvent<ReadReview>()
   /** A review was deleted, by its thread. */
@@ -41,6 +43,13 @@ export function createReviews(kind: ReviewKind) {
   })
 
   sample({ clock: opened, fn: listParams, target: list.requested })
+  sample({
+    clock: itemOpened,
+    source: info.$load,
+    filter: ({ params }, { itemId }) => params?.itemId !== itemId,
+    fn: (_, { itemId }) => ({ itemId }),
+    target: info.requested,
+  })
   sample({ clock: refreshed, target: [list.retried, info.retried] })
 
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
@@ -60,6 +69,7 @@ export function createReviews(kind: ReviewKind) {
     kind,
     rules: reviewRules[kind],
     opened,
+    itemOpened,
     list,
     info,
     /** The open page of the list, with what happened to its reviews since; null until it has loaded. */

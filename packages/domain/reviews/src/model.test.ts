@@ -1,5 +1,5 @@
 import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries } from '@jeoul/api'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $openReviews, reviewsOf, reviewsOpened } from './model.ts'
 import { readReview } from './read-review.ts'
@@ -20,7 +20,7 @@ const list = [reviewOf('31'), reviewOf('32')]
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-function setUp() {
+function setUp(values: Readonly<Record<string, unknown>> = {}) {
   const asked = vi.fn(async (_kind: ReviewKind, _query: ReviewListParams['query']) => list)
   const askedInfo = vi.fn(async (_kind: ReviewKind) => info)
   const listOf =
@@ -31,6 +31,7 @@ function setUp() {
     }
   const infoOf = (kind: ReviewKind) => async () => ({ ...success, result: await askedInfo(kind) })
   const scope = fork({
+    values,
     handlers: [
       [reviewQueries.product.getReviewsFx, listOf('product')],
       [reviewQueries.product.getInfoFx, infoOf('product')],
@@ -71,6 +72,18 @@ test('a grade, an order and a page are asked for; the counts of the item are not
   await open('product', { marks: 3, sort: 'new', page: 2 })
   expect(asked).toHaveBeenLastCalledWith('product', { page: 2, sort: 'new', marks: 3 })
   expect(askedInfo).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that takes the page over asks for the counts of another item alone', async () => {
+  const { asked, open, scope } = setUp()
+  await open('product')
+  const { scope: taken, askedInfo, open: openNext } = setUp(serialize(scope))
+  await openNext('product', { page: 2 })
+  expect(askedInfo).not.toHaveBeenCalled()
+  await openNext('product', { itemId: '8' })
+  expect(askedInfo).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(taken.getState($openReviews)?.itemId).toBe('8')
 })
 
 test('opening what is open asks for nothing', async () => {

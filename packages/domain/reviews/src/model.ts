@@ -22,12 +22,7 @@ const questionChanged = $openReviews.updates.filterMap(question => question ?? u
 sample({ clock: questionChanged, filter: ({ kind }) => kind === 'product', target: productReviews.opened })
 sample({ clock: questionChanged, filter: ({ kind }) => kind === 'market', target: marketReviews.opened })
 
-/** Another item's reviews are shown. */
-const $openItem = $openReviews.map(question => question?.itemId ?? null)
-sample({
-  clock: $openItem.updates.filterMap(itemId => (itemId === null ? undefined : { itemId })),
-  target: [productReviews.info.requested, marketReviews.info.requested],
-})
+sample({ clock: questionChanged, target: [productReviews.itemOpened, marketReviews.itemOpened] })
 
 function isSame(one: ReviewQuestion, other: ReviewQuestion): boolean {
   const keys = ['itemId', 'kind', 'page', 'sort', 'marks'] as const

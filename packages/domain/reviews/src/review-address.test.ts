@@ -17,8 +17,12 @@ const choices: fc.Arbitrary<ReviewChoice> = fc.record({
   marks: fc.option(fc.integer({ min: 1, max: 5 })),
 })
 const addresses = [
-  ['the page of reviews', ownAddress],
-  ['the product', productAddress],
+  ['the page of reviews', ownAddress, (choice: ReviewChoice) => choice],
+  [
+    'the product, which shows the first page alone',
+    productAddress,
+    (choice: ReviewChoice) => ({ ...choice, page: 1 }),
+  ],
 ] as const
 
 describe('"Review filter: page 1 …; default sort rank (shopping reviews: marks)"', () => {
@@ -34,16 +38,16 @@ describe('"Review filter: page 1 …; default sort rank (shopping reviews: marks
   })
 })
 
-test.each(addresses)('in the address of %s, what is written is read', (_, address) => {
+test.each(addresses)('in the address of %s, what is written is read', (_, address, shown) => {
   fc.assert(
     fc.property(choices, choice => {
-      expect(address.read(address.write('', choice))).toEqual(choice)
+      expect(address.read(address.write('', choice))).toEqual(shown(choice))
     }),
   )
 })
 
 test.each(addresses)('in the address of %s, defaults take no place', (_, address) => {
-  expect(address.write('?page=7&review_page=7', firstReviews('product'))).not.toContain('kind')
+  expect(address.write('?marks=5&review_marks=5', firstReviews('market'))).not.toMatch(/sort|^$/)
   expect(address.write('', firstReviews('product'))).toBe('')
 })
 
@@ -52,7 +56,7 @@ test('in the address of the product, its own parameters stay', () => {
   expect(productAddress.write('?tab=card&popup=1', choice)).toBe(
     '?tab=card&popup=1&reviews=market&review_marks=5',
   )
-  expect(productAddress.write('?tab=card&review_page=3', firstReviews('product'))).toBe('?tab=card')
+  expect(productAddress.write('?tab=card&review_marks=3', firstReviews('product'))).toBe('?tab=card')
 })
 
 test('another order or filter starts at the first page', () => {

@@ -27,7 +27,8 @@ export const reviewSorts: readonly SortWords[] = [
 /** Names of the query's parameters: the product's address has other parameters of its own. */
 interface ParamNames {
   readonly kind: string
-  readonly page: string
+  /** Null where only the first page is shown. */
+  readonly page: string | null
   readonly sort: string
   readonly marks: string
 }
@@ -52,7 +53,7 @@ function createAddress(names: ParamNames): ReviewAddress {
   return {
     read(search) {
       const params = new URLSearchParams(search)
-      const named = (name: string) => params.get(name) ?? ''
+      const named = (name: string | null) => (name && params.get(name)) ?? ''
       const first = firstReviews(reviewKinds.find(kind => kind === named(names.kind)) ?? 'product')
       const [page, marks] = [named(names.page), named(names.marks)]
       return {
@@ -68,7 +69,7 @@ function createAddress(names: ParamNames): ReviewAddress {
       const put = (name: string, value: string | number | null, isDefault: boolean) =>
         isDefault ? params.delete(name) : params.set(name, `${value}`)
       put(names.kind, choice.kind, choice.kind === 'product')
-      put(names.page, choice.page, choice.page === first.page)
+      if (names.page) put(names.page, choice.page, choice.page === first.page)
       put(names.sort, choice.sort, choice.sort === first.sort)
       put(names.marks, choice.marks, choice.marks === first.marks)
       return params.size === 0 ? '' : `?${params}`
@@ -79,10 +80,10 @@ function createAddress(names: ParamNames): ReviewAddress {
 /** In the address of the page of reviews: `/reviews/1?kind=market&marks=5`. */
 export const ownAddress = createAddress({ kind: 'kind', page: 'page', sort: 'sort', marks: 'marks' })
 
-/** In the address of the product's page: `/item/1?reviews=market&review_marks=5#reviews`. */
+/** In the address of the product's page, which shows the first few: `/item/1?reviews=market&review_marks=5#reviews`. */
 export const productAddress = createAddress({
   kind: 'reviews',
-  page: 'review_page',
+  page: null,
   sort: 'review_sort',
   marks: 'review_marks',
 })

@@ -17,12 +17,15 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 
 /** A page of the site, opened with or without a token. */
 async function openPage(storage: DeviceStorage, token: string | null) {
+  vi.setSystemTime(Date.now() + 1000)
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now())
   vi.setSystemTime(Date.now() + 1000)
   const result = { member_id: 'member1', nickname: '저울회원1' }
   const scope = fork({

@@ -8,18 +8,19 @@ import {
   valuesOf,
 } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
+import { createPersisted } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { visitorOf } from './visitor.ts'
 
 /** The member whose token the page was opened with. */
-const member = createResource({
+export const member = createResource({
   call: getMemberFx,
   read: ({ success, result }) => (success && result.nickname ? result : null),
 })
 
 /** Whether that token belongs to a member, and to whom. */
-const userInfo = createResource({
+export const userInfo = createResource({
   call: getUserFx,
   read: ({ success, isLogin, result }) => (success ? { isLogin: isLogin === true, member: result } : null),
 })
@@ -44,13 +45,17 @@ export const $visitor = combine($pageProps, userInfo.$state, member.$state, ({ i
   visitorOf(isLogged, user, info),
 )
 
-/** The member's id at the hosts; null for everybody else, and until it is known. */
-export const $memberId = combine($visitor, userInfo.$state, member.$state, ({ kind }, user, info) =>
-  kind === 'member' ? (user.data?.member?.member_id ?? info.data?.member_id ?? null) : null,
-)
-
 /** Whether the visitor is known to be a member. */
 export const $isLogin = $visitor.map(({ kind }) => kind === 'member')
+
+const $tokenSince = createStore<number | null>(null, { serialize: 'ignore' }).on(tokenChanged, () =>
+  Date.now(),
+)
+
+/** Since when the page has its login, in milliseconds since 1970; null without one. */
+export const $loggedInAt = combine($isLogged, $tokenSince, (isLogged, since) =>
+  isLogged ? (since ?? performance.timeOrigin) : null,
+)
 
 const $wasMember = createStore(false, { serialize: 'ignore' }).on(
   valuesOf($visitor),
@@ -68,3 +73,18 @@ sample({ clock: logoutPressed, fn: () => ({}), target: logoutFx })
 /** The host has answered, or failed to: either way the cookie has to be cleared. */
 export const loggedOut = createEvent()
 sample({ clock: logoutFx.finally, fn: () => {}, target: loggedOut })
+
+/** When somebody last logged out on this device, in milliseconds since 1970. Other tabs see it at once. */
+const loggedOutAt = createPersisted<number>({
+  key: 'logged-out',
+  read: found => (typeof found === 'number' ? found : null),
+  initial: 0,
+})
+sample({ clock: loggedOut, fn: () => Date.now(), target: loggedOutAt.changed })
+sample({
+  clock: valuesOf(loggedOutAt.$value),
+  source: $loggedInAt,
+  filter: (since, time) => since !== null && time > since,
+  fn: () => null,
+  target: tokenChanged,
+})

@@ -1,7 +1,7 @@
-import { $callsSince, valuesOf } from '@jeoul/api'
+import { valuesOf } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
-import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, sample } from 'effector'
+import { $loggedInAt } from './model.ts'
 import { type PendingAction, readPendingAction } from './pending-action.ts'
 
 /** The device keeps one action, on the way to the login and back. */
@@ -24,9 +24,8 @@ sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
 /** The action that waits, and since when the page has its login; null without one. */
 const $waiting = combine(
   $pendingAction,
-  $pageProps,
-  $callsSince,
-  (action, { isLogged }, since) => action && { action, loggedInAt: isLogged ? since : null },
+  $loggedInAt,
+  (action, loggedInAt) => action && { action, loggedInAt },
 )
 
 /** An action waits: now, or already when the model that asks was loaded. */

@@ -12,7 +12,10 @@ const ready = createEvent()
 const load = vi.fn(async () => {})
 resumeActions(ready, { save: load })
 
-beforeEach(() => void load.mockReset())
+beforeEach(() => {
+  load.mockReset()
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now())
+})
 
 const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
 

@@ -9,8 +9,8 @@ export {
   minishop,
   minishopMap,
   minishopRetried,
-  zzimToggled,
 } from './minishop-model.ts'
 export { latestNotice, notice, notices, noticesRequested } from './notice-model.ts'
 export { noticesPage } from './notices-page.ts'
 export { operatorLines, operatorPages } from './operator-lines.ts'
+export { zzimPressed } from './zzim-login.ts'

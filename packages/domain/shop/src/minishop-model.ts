@@ -48,24 +48,25 @@ export const zzimToggled = createEvent()
 
 /** "Mini shop number default 0" (specification, section 9): no minishop is open, or it has not loaded. */
 const noMinishop = 0
-const $managerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)
+/** The number of the open minishop. */
+export const $openManagerId = minishop.$state.map(({ data }) => data?.manager.idx_b_manager ?? noMinishop)
 /** Answers for the open minishop. Ignore those for the previous one. */
 const answered = sample({
   clock: setMinishopZzimFx.done,
-  source: $managerId,
+  source: $openManagerId,
   filter: (managerId, { params }) => managerId === params.managerId,
   fn: (_, { result }) => readZzim(result.result),
 })
 const refused = sample({
   clock: setMinishopZzimFx.fail,
-  source: $managerId,
+  source: $openManagerId,
   filter: (managerId, { params }) => managerId === params.managerId,
   fn: (_, { error }) => toApiError(error),
 })
 
 const settledElsewhere = sample({
   clock: setMinishopZzimFx.finally,
-  source: $managerId,
+  source: $openManagerId,
   filter: (managerId, { params }) => managerId !== params.managerId,
 })
 
@@ -92,7 +93,7 @@ export const $zzimError = createStore<'logged-out' | 'failed' | null>(null)
 sample({
   clock: [zzimToggled, answered, settledElsewhere],
   source: {
-    managerId: $managerId,
+    managerId: $openManagerId,
     wanted: $zzim,
     confirmed: $confirmed,
     isSending: setMinishopZzimFx.pending,

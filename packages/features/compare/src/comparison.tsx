@@ -1,6 +1,7 @@
 import { $change, $columns, $compare, fewestCompared, maxCompared } from '@jeoul/compare'
 import { TermsBar } from '@jeoul/feature-personal-price'
 import { formatCount } from '@jeoul/format'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -14,7 +15,7 @@ import { TooFew } from './too-few.tsx'
  * comparison's.
  */
 export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) {
-  const columns = useUnit($columns)
+  const [columns, terms] = useUnit([$columns, $paymentTerms])
   const [{ itemIds }, change, leftOut] = useUnit([$compare, $change, $leftOut])
   return (
     <div className={styles.comparison}>
@@ -25,7 +26,7 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
         <TooFew isLayer={isLayer} />
       ) : (
         <>
-          <TermsBar />
+          <TermsBar terms={terms} />
           <CompareTools isLayer={isLayer} />
           {!isLayer && leftOut > 0 && (
             <p className={styles.note}>

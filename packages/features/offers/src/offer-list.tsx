@@ -1,5 +1,5 @@
 import { TermsBar } from '@jeoul/feature-personal-price'
-import { $drawnTab, $offerListOutcome, offerListRetried } from '@jeoul/offers'
+import { $drawnTab, $offerListOutcome, $orderTerms, offerListRetried } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -8,7 +8,7 @@ import { OfferTabs } from './offer-tabs.tsx'
 
 /** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
-  const [outcome, tab, retry] = useUnit([$offerListOutcome, $drawnTab, offerListRetried])
+  const [outcome, tab, terms, retry] = useUnit([$offerListOutcome, $drawnTab, $orderTerms, offerListRetried])
   if (outcome === 'empty') {
     return (
       <EmptyState title="지금 판매하는 몰이 없어요" why="판매하는 몰이 생기면 여기에 가격을 보여 드려요." />
@@ -16,7 +16,7 @@ export function OfferList() {
   }
   return (
     <>
-      <TermsBar />
+      <TermsBar terms={terms} />
       <OfferTabs />
       {outcome === 'waiting' && <Skeleton className={styles.wait} />}
       {outcome === 'failed' && <FailedState title="몰별 가격을 불러오지 못했어요" onRetry={retry} />}

@@ -1,7 +1,7 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
 import { offerBadges } from '@jeoul/offers'
-import type { AvailableOffer } from '@jeoul/outbound'
-import { $paymentTerms, describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
+import { $outboundTerms, type AvailableOffer } from '@jeoul/outbound'
+import { describeTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { Badge, ButtonLink, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './outbound-page.module.css'
@@ -12,7 +12,7 @@ type OfferRecapProps = { readonly outbound: AvailableOffer; readonly itemHref: s
 
 /** Repeats the offer with its true price, and links to the mall. */
 export function OfferRecap({ outbound, itemHref }: OfferRecapProps) {
-  const terms = useUnit($paymentTerms)
+  const terms = useUnit($outboundTerms)
   const { offer, price, headline } = outbound
   const { mallName, itemNameCp } = offer.market
   return (

@@ -3,7 +3,6 @@ import { $paymentTerms, whyLines, whyNotes } from '@jeoul/personal-price'
 import { glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './personal-price.module.css'
-import { personalPriceLabel } from './personal-price-label.ts'
 import { PriceParts } from './price-parts.tsx'
 import { useListedPrice } from './use-listed-price.ts'
 
@@ -18,7 +17,7 @@ export function PersonalPrice({ item }: { readonly item: ListItem }) {
   const listed = useListedPrice(item)
   if (!listed) return null
   const { price, headline, isEstimate } = listed
-  const label = personalPriceLabel(listed, terms.quantity)
+  const label = isEstimate ? '예상 결제가' : '내 결제가'
   return (
     <details className={styles.price}>
       <summary>

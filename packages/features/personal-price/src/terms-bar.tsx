@@ -1,12 +1,11 @@
-import { $paymentTerms, describeTerms } from '@jeoul/personal-price'
+import { describeTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { Button } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './terms-bar.module.css'
 import { termsRequested } from './terms-requested.ts'
 
 /** Says by which terms prices are calculated, and opens the form that changes them. */
-export function TermsBar() {
-  const terms = useUnit($paymentTerms)
+export function TermsBar({ terms }: { readonly terms: PaymentTerms }) {
   const open = useUnit(termsRequested)
   return (
     <p className={styles.bar}>

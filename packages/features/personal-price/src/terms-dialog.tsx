@@ -3,7 +3,6 @@ import {
   cardChoices,
   cardToggled,
   cashToggled,
-  maxPieces,
   membershipChoices,
   membershipToggled,
   quantityChosen,
@@ -11,9 +10,11 @@ import {
   regionChosen,
   termsReset,
 } from '@jeoul/personal-price'
+import { $openProduct } from '@jeoul/product'
 import { layerClosed } from '@jeoul/router'
 import { Button, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { QuantityField } from './quantity-field.tsx'
 import { TermsForm } from './terms-form.tsx'
 
 const choicesOf = (names: readonly string[]) => names.map(name => ({ value: name, label: name }))
@@ -26,20 +27,24 @@ const choices = {
 /** Asks what the shopper can pay with. Every change takes effect at once. */
 export default function TermsDialog() {
   const [terms, close, reset] = useUnit([$paymentTerms, layerClosed, termsReset])
-  const [card, cash, membership, region, quantity] = useUnit([
+  const [card, cash, membership, region] = useUnit([
     cardToggled,
     cashToggled,
     membershipToggled,
     regionChosen,
-    quantityChosen,
   ])
+  const [product, chooseQuantity] = useUnit([$openProduct, quantityChosen])
+  const clear = () => {
+    reset()
+    if (product) chooseQuantity({ itemId: product.itemId, pieces: 1 })
+  }
   return (
     <Dialog
       title="내 결제조건"
       onClose={close}
       footer={
         <>
-          <Button onClick={() => reset()}>초기화</Button>
+          <Button onClick={clear}>초기화</Button>
           <Button tone="solid" onClick={() => close()}>
             이 조건으로 보기
           </Button>
@@ -49,13 +54,13 @@ export default function TermsDialog() {
       <TermsForm
         terms={terms}
         choices={choices}
-        maxPieces={maxPieces}
         onCard={card}
         onCash={() => cash()}
         onMembership={membership}
         onRegion={region}
-        onQuantity={quantity}
-      />
+      >
+        {product && <QuantityField itemId={product.itemId} />}
+      </TermsForm>
     </Dialog>
   )
 }

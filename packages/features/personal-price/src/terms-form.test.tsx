@@ -10,12 +10,11 @@ test('every change of the terms is told at once', () => {
     onCash: vi.fn(),
     onMembership: vi.fn(),
     onRegion: vi.fn(),
-    onQuantity: vi.fn(),
   }
   const choiceOf = (name: string) => ({ value: name, label: name })
   render(
     <TermsForm
-      terms={{ cards: ['삼성카드'], cash: false, memberships: [], region: 'jeju', quantity: 2 }}
+      terms={{ cards: ['삼성카드'], cash: false, memberships: [], region: 'jeju' }}
       choices={{
         cards: [choiceOf('삼성카드'), choiceOf('현대카드')],
         memberships: [choiceOf('우주패스')],
@@ -24,7 +23,6 @@ test('every change of the terms is told at once', () => {
           { value: 'jeju', label: '제주' },
         ],
       }}
-      maxPieces={99}
       {...told}
     />,
   )
@@ -34,10 +32,8 @@ test('every change of the terms is told at once', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: '현금(무통장)으로도 결제해요' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '우주패스' }))
   fireEvent.click(screen.getByRole('radio', { name: '일반 지역' }))
-  fireEvent.click(screen.getByRole('button', { name: '수량 늘리기' }))
   expect(told.onCard).toHaveBeenCalledWith('현대카드')
   expect(told.onCash).toHaveBeenCalledTimes(1)
   expect(told.onMembership).toHaveBeenCalledWith('우주패스')
   expect(told.onRegion).toHaveBeenCalledWith('mainland')
-  expect(told.onQuantity).toHaveBeenCalledWith(3)
 })

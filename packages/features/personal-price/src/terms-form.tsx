@@ -1,4 +1,5 @@
-import { CheckRow, ChoiceGroup, CountField } from '@jeoul/ui'
+import { CheckRow, ChoiceGroup } from '@jeoul/ui'
+import type { ReactNode } from 'react'
 import styles from './terms-form.module.css'
 
 type Choices<Value extends string> = ReadonlyArray<{ readonly value: Value; readonly label: string }>
@@ -9,24 +10,23 @@ type TermsFormProps<Region extends string> = {
     readonly cash: boolean
     readonly memberships: readonly string[]
     readonly region: Region
-    readonly quantity: number
   }
   readonly choices: {
     readonly cards: Choices<string>
     readonly memberships: Choices<string>
     readonly regions: Choices<Region>
   }
-  readonly maxPieces: number
   readonly onCard: (card: string) => void
   readonly onCash: () => void
   readonly onMembership: (membership: string) => void
   readonly onRegion: (region: Region) => void
-  readonly onQuantity: (quantity: number) => void
+  /** Further questions, such as how many pieces of a product. */
+  readonly children?: ReactNode
 }
 
-/** Asks how a shopper can pay, where the goods are delivered, and how many are bought. */
+/** Asks how a shopper can pay, and where the goods are delivered. */
 export function TermsForm<Region extends string>(props: TermsFormProps<Region>) {
-  const { terms, choices, maxPieces, onCard, onCash, onMembership, onRegion, onQuantity } = props
+  const { terms, choices, onCard, onCash, onMembership, onRegion, children } = props
   return (
     <div className={styles.form}>
       <p className={styles.lead}>고른 조건은 이 기기에만 남고, 모든 가격에 바로 적용돼요.</p>
@@ -53,10 +53,7 @@ export function TermsForm<Region extends string>(props: TermsFormProps<Region>) 
         chosen={[terms.region]}
         onToggle={onRegion}
       />
-      <div className={styles.quantity}>
-        <span>수량</span>
-        <CountField label="수량" count={terms.quantity} most={maxPieces} onChange={onQuantity} />
-      </div>
+      {children}
     </div>
   )
 }

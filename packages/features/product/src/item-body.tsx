@@ -5,9 +5,9 @@ import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ItemReviews } from './item-reviews.tsx'
 import styles from './item-section.module.css'
+import { ItemHistory, ItemSpecs } from './item-sections.tsx'
 import { createNearbySection } from './nearby-section.tsx'
 
-const ItemSpecs = createDeferredRegion(() => import('./item-specs-region.tsx'))
 const PcOptions = createConditionalRegion(
   '../../packages/features/product/src/pc-options.tsx',
   () => import('./pc-options.tsx'),
@@ -28,6 +28,7 @@ export function ItemBody() {
           <OfferList />
         </Suspense>
       </section>
+      {product && <ItemHistory />}
       {product?.productData.isAssembledPc && (
         <section id="options" className={styles.section} tabIndex={-1} aria-labelledby="options-title">
           <h2 id="options-title">옵션 변경</h2>

@@ -1,9 +1,8 @@
-import { $product, productSections } from '@jeoul/product'
-import { SectionBar } from '@jeoul/ui'
-import { useUnit } from 'effector-react'
+import { createDeferredRegion } from '@jeoul/ssr'
 
-/** The bar of links to the page's sections. */
-export function ItemSections() {
-  const product = useUnit($product)
-  return <SectionBar label="상품 정보" sections={productSections(product)} />
-}
+const load = () => import('./item-lower-region.tsx')
+
+/** The bar of links to the page's sections, which are fragments: they work before their script is there. */
+export const ItemSections = createDeferredRegion(async () => ({ default: (await load()).ItemSectionBar }))
+export const ItemHistory = createDeferredRegion(async () => ({ default: (await load()).ItemHistory }))
+export const ItemSpecs = createDeferredRegion(async () => ({ default: (await load()).ItemSpecs }))

@@ -1,7 +1,7 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount, particleRo } from '@jeoul/format'
-import { $otherReading, $query, items } from '@jeoul/list'
+import { $otherReading, $query, $shownItems } from '@jeoul/list'
 import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { CategoryCounts } from './category-counts.tsx'
@@ -14,7 +14,7 @@ const units = {
   listHref: $listHref,
   reading: $otherReading,
   query: $query,
-  list: items.$state,
+  list: $shownItems,
   isCut: $isCut,
 }
 

@@ -1,6 +1,4 @@
 export { CategoryError } from './category-error.tsx'
-export { LoginLink } from './login-link.tsx'
-export { LogoutLink } from './logout-link.tsx'
 export { MinishopExit } from './minishop-exit.tsx'
 export { MinishopLines, MinishopName } from './minishop-lines.tsx'
 export { MinishopPanel } from './minishop-panel.tsx'

@@ -1,6 +1,6 @@
 import { formatCount } from '@jeoul/format'
 import { $visitor } from '@jeoul/session'
-import { $zzim, $zzimError, zzimToggled } from '@jeoul/shop'
+import { $zzim, $zzimError, zzimPressed } from '@jeoul/shop'
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,9 +10,9 @@ const errorTexts = {
   'logged-out': '로그인이 끝나서 되돌렸어요. 다시 로그인해 주세요.',
 }
 
-/** Saves the minishop for a member. Visitors are sent to the login. */
+/** Saves the minishop for a member. Visitors are offered the login: until this script is there, by a plain link. */
 export function MinishopZzim() {
-  const { visitor, links, zzim, error, toggle } = useUnit(units)
+  const { visitor, links, zzim, error, press } = useUnit(units)
   if (!zzim) return null
   const words = (
     <>
@@ -23,9 +23,17 @@ export function MinishopZzim() {
   return (
     <>
       {visitor.kind === 'anonymous' ? (
-        <ButtonLink href={links.login}>{words}</ButtonLink>
+        <ButtonLink
+          href={links.login}
+          onClick={event => {
+            event.preventDefault()
+            press()
+          }}
+        >
+          {words}
+        </ButtonLink>
       ) : (
-        <Button aria-pressed={zzim.isSaved} onClick={() => toggle()}>
+        <Button aria-pressed={zzim.isSaved} onClick={() => press()}>
           {words}
         </Button>
       )}
@@ -39,5 +47,5 @@ const units = {
   links: $siteLinks,
   zzim: $zzim,
   error: $zzimError,
-  toggle: zzimToggled,
+  press: zzimPressed,
 }

@@ -84,3 +84,10 @@ test('what changes something is never asked ahead, and makes every answer old', 
   await take(post())
   expect(await (await take(get())).text()).toBe('3')
 })
+
+test('what was asked ahead for a member is nobody’s after the logout', async () => {
+  const { ask, take, forget } = setUp()
+  await ask(get())
+  forget()
+  expect(await (await take(get())).text()).toBe('2')
+})

@@ -10,6 +10,8 @@ export interface PrefetchCache {
   readonly take: Send
   /** The visitor moved to another page: answers that the previous page used may be prefetched again. */
   readonly turn: () => void
+  /** Somebody else asks from now on: what was prefetched is not theirs. */
+  readonly forget: () => void
 }
 
 interface Ahead {
@@ -61,6 +63,7 @@ export function createPrefetchCache(send: Send, now = () => performance.now()): 
       return (ahead && (await untilAborted(ahead.answer, request.signal))) ?? send(request)
     },
     turn: () => here.clear(),
+    forget: () => answers.clear(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { $connection, connectionOpened } from '@jeoul/api'
+import { $connection, connectionOpened, tokenChanged } from '@jeoul/api'
 import { pageTypeOf } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { type LivePage, savesData } from '@jeoul/ssr'
@@ -19,11 +19,14 @@ const most = 2
  * @returns stops
  */
 export function startPrefetching({ site, scope }: LivePage): () => void {
-  const connection = scope.getState($connection)
   const answers = createPrefetchCache(request => fetch(request))
-  void allSettled(connectionOpened, { scope, params: { ...connection, fetch: answers.take } })
+  void allSettled(connectionOpened, {
+    scope,
+    params: { ...scope.getState($connection), fetch: answers.take },
+  })
 
   const stopTurning = createWatch({ unit: $path, scope, fn: answers.turn })
+  const stopForgetting = createWatch({ unit: tokenChanged, scope, fn: answers.forget })
   const begun = new Map<string, number>()
   let running = 0
   let known: PageData | null = null
@@ -36,11 +39,14 @@ export function startPrefetching({ site, scope }: LivePage): () => void {
     begun.set(href, performance.now())
     running += 1
     known ??= readPageData(document)
-    await prefetchPage(site, known, { ...connection, fetch: answers.ask }, href).catch(() => {})
+    await prefetchPage(site, known, { ...scope.getState($connection), fetch: answers.ask }, href).catch(
+      () => {},
+    )
     running -= 1
   })
   return () => {
     stopTurning()
+    stopForgetting()
     stopWatching()
   }
 }

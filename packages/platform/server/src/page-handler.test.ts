@@ -11,6 +11,7 @@ const config = configOf()
 
 const rendered: RenderedPage = {
   status: 200,
+  isLogged: false,
   head: '<title>그래픽카드</title>',
   content: Buffer.from('<main>목록</main>'),
   files: ['list.tsx'],
@@ -26,8 +27,10 @@ function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async (
   return {
     async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
       const url = new URL(path, 'http://localhost:4000')
-      const { body, ...rest } = await answer({ url, cookie: Cookie, userAgent })
-      return new Response(new TextDecoder().decode(body), rest)
+      const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent })
+      const response = new Response(new TextDecoder().decode(body), rest)
+      for (const value of cookies) response.headers.append('Set-Cookie', value)
+      return response
     },
     assetsOf,
     asked: () => renderPage.mock.lastCall?.[0],
@@ -92,12 +95,38 @@ describe('whose page it is', () => {
     expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
   })
 
-  test('the page of a token is private, and the token no part of it', async () => {
-    const { get, asked } = setUp()
-    const response = await get('/', { Cookie: 'auth_token=s3cret' })
-    expect(response.headers.get('Cache-Control')).toContain('private')
-    expect(asked()).toMatchObject({ props: { isLogged: true }, connection: { token: 's3cret' } })
-    expect(JSON.stringify(asked()?.props)).not.toContain('s3cret')
+  test('the page of a token is private and kept nowhere, and the tokens no part of it', async () => {
+    const { get, asked } = setUp(async () => ({ ...rendered, isLogged: true }))
+    const response = await get('/', { Cookie: 'refresh_token=r3fresh; auth_token=s3cret' })
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(asked()).toMatchObject({
+      props: { isLogged: true },
+      connection: { token: 's3cret', refreshToken: 'r3fresh' },
+    })
+    expect(JSON.stringify([asked()?.url, asked()?.props])).not.toMatch(/s3cret|r3fresh/)
+  })
+
+  test('a token that was refused is taken away, and its page kept nowhere', async () => {
+    const response = await setUp().get('/', { Cookie: 'auth_token=expired' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual(['auth_token=; Path=/; Max-Age=0; SameSite=Lax'])
+  })
+
+  test('a token is taken away from the domain that the login has put it on, too', async () => {
+    const { get } = setUp(async () => rendered, { JEOUL_TOKEN_DOMAIN: 'shop.test' })
+    const response = await get('/', { Cookie: 'auth_token=expired' })
+    expect(response.headers.getSetCookie()).toContain(
+      'auth_token=; Path=/; Max-Age=0; SameSite=Lax; Domain=shop.test',
+    )
+  })
+
+  test('a token is no part of the log, also where its page cannot be made', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const { get } = setUp(() => Promise.reject(new Error('broken')))
+    await get('/?a=1', { Cookie: 'auth_token=s3cret' })
+    expect(JSON.stringify(log.mock.calls)).not.toContain('s3cret')
   })
 })
 

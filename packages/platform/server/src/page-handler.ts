@@ -1,4 +1,4 @@
-import { readToken, withoutParams } from '@jeoul/page'
+import { readCookie, readToken, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/ssr'
 import { deviceRedirect, viewCookie } from './device-redirect.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
@@ -32,6 +32,8 @@ interface PageVisit {
 interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Values of the header Set-Cookie. */
+  readonly cookies: readonly string[]
   /** HTML in UTF-8. */
   readonly body: Uint8Array
 }
@@ -53,20 +55,20 @@ export function pageHandler({
   const vary = config.redirectsDevices ? 'Cookie, User-Agent, Sec-CH-UA-Mobile' : 'Cookie'
 
   return async ({ url, cookie, userAgent = '', mobileHint }) => {
-    if (!isReadable(url)) return { status: 400, headers: plainHeaders, body: brokenDocument }
+    if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: brokenDocument }
     const token = readToken(cookie)
+    const refreshToken = readCookie(cookie, 'refresh_token')
     const props = pageProps({ url, token, userAgent }, isMobile, config)
     const { location, remember } = config.redirectsDevices
       ? deviceRedirect({ url, userAgent, mobileHint, cookie, isBot: props.isBot }, sites)
       : { location: null, remember: null }
-    const remembered = remember && {
-      'Set-Cookie': viewCookie(remember, props.origin.startsWith('https:')),
-    }
+    const cookies = remember === null ? [] : [viewCookie(remember, props.origin.startsWith('https:'))]
     if (location !== null) {
       const headers = { Location: location, Vary: vary, 'Cache-Control': 'private, no-cache' }
       return {
         status: 302,
-        headers: { ...plainHeaders, ...remembered, ...headers },
+        headers: { ...plainHeaders, ...headers },
+        cookies,
         body: new Uint8Array(),
       }
     }
@@ -77,24 +79,29 @@ export function pageHandler({
       const page = await renderPage({
         url: url.pathname + withoutParams(url.search, 'view'),
         props,
-        connection: { config: config.api, token, signal: late.signal, sharedTtl: config.sharedTtl },
+        connection: {
+          config: config.api,
+          token,
+          refreshToken,
+          signal: late.signal,
+          sharedTtl: config.sharedTtl,
+        },
       })
       const assets = await assetsOf(page.files)
       const document = htmlDocument(page, assets)
-      const isPrivate = token !== null || remember !== null
       return {
         status: toStatus(page.status),
         headers: {
           ...securityHeaders(config.api, { isDevelopment, style: assets.style?.source }),
-          ...remembered,
-          'Cache-Control': isPrivate ? 'private, no-cache' : 'no-cache',
+          'Cache-Control': cacheControl(token !== null, remember !== null),
           Vary: vary,
         },
+        cookies: token === null || page.isLogged ? cookies : [...cookies, ...endedCookies(config)],
         body: finish ? await finish(url.pathname, document) : document,
       }
     } catch (error) {
       console.error(`[web] ${url.pathname}:`, error)
-      return { status: 500, headers: plainHeaders, body: brokenDocument }
+      return { status: 500, headers: plainHeaders, cookies: [], body: brokenDocument }
     } finally {
       clearTimeout(timer)
     }
@@ -109,6 +116,18 @@ function isReadable(url: URL): boolean {
   } catch {
     return false
   }
+}
+
+/** A member's page is nobody else's, and is not kept: after the logout it must not come back. */
+function cacheControl(isMember: boolean, isChosen: boolean): string {
+  if (isMember) return 'private, no-store'
+  return isChosen ? 'private, no-cache' : 'no-cache'
+}
+
+/** Take away a token that hosts refuse, where the login may have put it. */
+function endedCookies({ tokenDomain }: SiteConfig): readonly string[] {
+  const ended = 'auth_token=; Path=/; Max-Age=0; SameSite=Lax'
+  return tokenDomain === null ? [ended] : [ended, `${ended}; Domain=${tokenDomain}`]
 }
 
 function toStatus(status: number): 200 | 404 | 503 {

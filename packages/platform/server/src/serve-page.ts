@@ -30,7 +30,7 @@ export function servePage(answer: PageHandler) {
       response.writeHead(400).end()
       return
     }
-    const { status, headers, body } = await answer({
+    const { status, headers, cookies, body } = await answer({
       url,
       cookie,
       userAgent,
@@ -41,6 +41,7 @@ export function servePage(answer: PageHandler) {
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       ...headers,
+      ...(cookies.length > 0 && { 'Set-Cookie': [...cookies] }),
       Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
       ...(isCompressed && { 'Content-Encoding': 'gzip' }),
       'Content-Length': sent.length,

@@ -14,6 +14,7 @@ test('without any setting a site runs over the mock', () => {
     otherSite: 'http://localhost:4001',
     loginUrl: 'http://localhost:4010/__mock/login',
     logoutUrl: 'http://localhost:4010/__mock/logout',
+    tokenDomain: null,
     redirectsDevices: true,
     operator: {},
   })
@@ -32,6 +33,7 @@ test('everything can be set from outside', () => {
     JEOUL_LOGIN_URL: 'https://login.shop.test/in',
     JEOUL_LOGOUT_URL: 'https://login.shop.test/out',
     JEOUL_DEVICE_REDIRECT: 'off',
+    JEOUL_TOKEN_DOMAIN: '.shop.test',
     JEOUL_OPERATOR_NAME: '운영사',
   })
   expect(config).toEqual({
@@ -43,6 +45,7 @@ test('everything can be set from outside', () => {
     otherSite: 'https://m.shop.test',
     loginUrl: 'https://login.shop.test/in',
     logoutUrl: 'https://login.shop.test/out',
+    tokenDomain: '.shop.test',
     redirectsDevices: false,
     operator: { name: '운영사' },
   })

@@ -17,6 +17,8 @@ export interface SiteConfig {
   readonly otherSite: string
   readonly loginUrl: string
   readonly logoutUrl: string
+  /** The `Domain` that the login gives the cookie auth_token; null if it gives none. */
+  readonly tokenDomain: string | null
   /** Whether phones and desktops are sent to the site that is made for them. */
   readonly redirectsDevices: boolean
   /** Who runs the site. */
@@ -50,6 +52,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),
     logoutUrl: readUrl(env, 'JEOUL_LOGOUT_URL', `${mainUrl}/__mock/logout`),
+    tokenDomain: env.JEOUL_TOKEN_DOMAIN || null,
     redirectsDevices: readSwitch(env, 'JEOUL_DEVICE_REDIRECT'),
     operator: readOperator(env, isDevelopment ? '설정되지 않음' : ''),
   }

@@ -40,6 +40,18 @@ test('the server draws it', async () => {
   expect(renderToString(<Region />)).toContain('<nav>링크</nav>')
 })
 
+test('the server draws a region within a region that is loaded only now', async () => {
+  const { createConditionalRegion, createDeferredRegion, loadDeferredRegions } = await import(
+    './deferred-region.tsx'
+  )
+  const Outer = createDeferredRegion(async () => {
+    const Inner = createConditionalRegion('links.tsx', async () => ({ default: Links }))
+    return { default: Inner }
+  })
+  await loadDeferredRegions()
+  expect(renderToString(<Outer />)).toContain('<nav>링크</nav>')
+})
+
 test('the browser asks for it at the first sign of somebody being there, and not before', async () => {
   const { Region, load } = await setUp()
   await draw(<Region />)

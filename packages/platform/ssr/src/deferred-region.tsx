@@ -8,9 +8,14 @@ type LoadRegion<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const loaders = new Set<() => Promise<unknown>>()
 
-/** Loads every deferred region of the pages loaded so far. The server renders them like anything else. */
+/**
+ * Loads every deferred region of the pages loaded so far, and those within them. The server renders them like anything
+ * else.
+ */
 export async function loadDeferredRegions(): Promise<void> {
+  const { size } = loaders
   await Promise.all(Array.from(loaders, load => load()))
+  if (loaders.size > size) await loadDeferredRegions()
 }
 
 /**

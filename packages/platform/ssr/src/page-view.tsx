@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { lineRestored, pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
 import { FailedState } from '@jeoul/ui'
 import { createEffect, createEvent, createStore, sample } from 'effector'
@@ -64,13 +64,16 @@ sample({
 sample({ clock: arrived, target: $shownPage })
 sample({ clock: loadPageFx.fail, fn: () => {}, target: reloadFx })
 
-const retried = createEvent()
-sample({ clock: retried, source: $requested, filter: page => page !== null, target: pageRequested })
-
 /** The requested page can't be loaded, here or by the server. What was shown before stays. */
 const $isOutOfReach = createStore(false, { serialize: 'ignore' })
   .on(reloadFx.fail, () => true)
   .reset(pageRequested)
+// One attempt to try again is one for the page and its data.
+sample({
+  clock: sample({ clock: lineRestored, source: $requested, filter: $isOutOfReach }),
+  filter: page => page !== null,
+  target: pageRequested,
+})
 
 /** The site with the view of the open page. Its shell is drawn once: it follows stores of its own. */
 export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
@@ -83,12 +86,12 @@ export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
 
 /** The view of the open page. If it throws, the shell stays. */
 function ShownView() {
-  const [shown, { path }, isOutOfReach, retry] = useUnit([$shownPage, $place, $isOutOfReach, retried])
+  const [shown, { path }, isOutOfReach, retry] = useUnit([$shownPage, $place, $isOutOfReach, lineRestored])
   // The page follows the address by itself.
   const view = useMemo(() => shown && <shown.View />, [shown])
   return (
     <ViewBoundary path={path}>
-      {isOutOfReach && <FailedState title="페이지를 불러오지 못했어요" onRetry={retry} />}
+      {isOutOfReach && <FailedState title="페이지를 불러오지 못했어요" onRetry={() => retry()} />}
       <Suspense>{view}</Suspense>
     </ViewBoundary>
   )

@@ -10,6 +10,8 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number
+  /** Whether it was made for the member whose token came with the request. */
+  readonly isLogged: boolean
   /** Page-dependent elements of `<head>`. */
   readonly head: string
   /** The contents of `<body>` in UTF-8: the root element, and the state for the browser. */

@@ -2,8 +2,10 @@
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  // What a page still imports would get the next file's modules, and find none of its own providers there.
+  await vi.dynamicImportSettled()
 })

@@ -13,6 +13,8 @@ export const operations = {
   getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
   getProduct: `${hosts.second}/desktop/v1/shopping/items/:id`,
   getMalls: `${hosts.second}/desktop/v1/shopping/items/:id/malls/:x`,
+  getReviews: `${hosts.second}/desktop/v1/shopping/items/:id/reviews`,
+  getReviewInfo: `${hosts.second}/desktop/v1/shopping/items/:id/reviews/info`,
   getNotices: `${hosts.main}/front/v2/board/main/notice`,
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   everything: /^http:\/\/(main|second)\.test\//,

@@ -1,11 +1,11 @@
 // Two scopes leak into each other where something happens outside of both: a unit called after an `await`, or in a view
 // without a scope. On a server it would be every visitor's. No test of any model has to look for that (decision 0105).
 import { inspect } from 'effector/inspect'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 const outside = new Set<string>()
 
-inspect({
+const stop = inspect({
   fn: ({ type, kind, name = kind, sid }) => {
     if (type === 'update') outside.add(`${kind} ${name} ${sid ?? ''}`)
   },
@@ -16,3 +16,5 @@ afterEach(() => {
   outside.clear()
   expect(found, 'changed outside of every scope').toEqual([])
 })
+
+afterAll(() => stop())

@@ -1,5 +1,6 @@
 import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
+import { PriceDrops } from '@jeoul/feature-home/price-drops'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
@@ -30,6 +31,7 @@ export default function HomePage() {
           </Suspense>
         </div>
       </div>
+      <PriceDrops />
       <Suspense>
         <Directory />
       </Suspense>

@@ -1,5 +1,5 @@
 import { filterOptions } from '@jeoul/filter-spec'
-import { $counts, $facets, $facetsOf, $makers, $query, items, specs } from '@jeoul/list'
+import { $counts, $facets, $facetsOf, $makers, $query, $shownItems, priceBands, specs } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -18,35 +18,42 @@ const none: readonly string[] = []
 
 /** The panel with all filters of the list. */
 export function FilterPanel() {
-  const { query, makers, counts, list, facets, facetsOf } = useUnit(panel)
+  const { query, makers, counts, list, bands, facets, facetsOf } = useUnit(panel)
   const retry = useUnit(specs.retried)
   const makerValues = makers.map(({ id, name, count }) => ({ key: id, name, count }))
+  // One filter after the other would push down those below it.
+  const isWaiting = (list.status === 'loading' && !list.data) || bands.status === 'loading'
   return (
     <search className={styles.panel} aria-label="상품 필터" data-key="filter">
       <KeywordFilter />
-      <TraitFilter />
-      {makers.length > 0 && (
-        <Suspense>
-          <FacetFilter title="제조사" name="maker" options={filterOptions(makerValues, query.makers)} />
-        </Suspense>
-      )}
-      {makers.length === 0 && list.status === 'loading' && waiting}
-      <PriceFilter />
-      <MallFilter />
-      {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
-      {facets.list.map(({ key, name, values }) => (
-        <Suspense key={key}>
-          <FacetFilter
-            title={name}
-            name="spec"
-            facet={key}
-            options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
-          />
-        </Suspense>
-      ))}
-      {facets.status === 'loading' && waiting}
-      {facets.status === 'failed' && (
-        <FailedState compact title="사양 필터를 불러오지 못했어요" onRetry={retry} />
+      {isWaiting ? (
+        waiting
+      ) : (
+        <>
+          <TraitFilter />
+          {makers.length > 0 && (
+            <Suspense>
+              <FacetFilter title="제조사" name="maker" options={filterOptions(makerValues, query.makers)} />
+            </Suspense>
+          )}
+          <PriceFilter />
+          <MallFilter />
+          {facetsOf && <h2 className={styles.of}>{facetsOf} 사양</h2>}
+          {facets.list.map(({ key, name, values }) => (
+            <Suspense key={key}>
+              <FacetFilter
+                title={name}
+                name="spec"
+                facet={key}
+                options={filterOptions(values, query.spec[key] ?? none, counts.specs?.[key])}
+              />
+            </Suspense>
+          ))}
+          {facets.status === 'loading' && waiting}
+          {facets.status === 'failed' && (
+            <FailedState compact title="사양 필터를 불러오지 못했어요" onRetry={retry} />
+          )}
+        </>
       )}
       <noscript>
         <Button tone="solid" type="submit">
@@ -61,7 +68,8 @@ const panel = {
   query: $query,
   makers: $makers,
   counts: $counts,
-  list: items.$state,
+  list: $shownItems,
+  bands: priceBands.$state,
   facets: $facets,
   facetsOf: $facetsOf,
 }

@@ -1,4 +1,5 @@
-import { items, listOutcome } from '@jeoul/list'
+import { OldRowsNote } from '@jeoul/feature-list/old-rows-note'
+import { $shownItems, items, listOutcome } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { FailedState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -15,10 +16,15 @@ type ListResultsProps = {
 
 /** The products, or an explanation in their place. */
 export function ListResults({ NothingFound }: ListResultsProps) {
-  const [list, retry] = useUnit([items.$state, items.retried])
+  const [list, retry] = useUnit([$shownItems, items.retried])
   switch (listOutcome(list)) {
     case 'rows':
-      return <ProductRows />
+      return (
+        <>
+          {list.status === 'failed' && <OldRowsNote onRetry={retry} />}
+          <ProductRows />
+        </>
+      )
     case 'waiting':
       return <WaitingRows />
     case 'failed':

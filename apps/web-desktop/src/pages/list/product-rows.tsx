@@ -1,6 +1,6 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
-import { $firstRank, $openRows, $query, adsApart, items, moreViewToggled, ranksOf } from '@jeoul/list'
+import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
@@ -9,7 +9,7 @@ import styles from './product-rows.module.css'
 
 const $type = $query.map(({ type }) => type)
 const units = {
-  list: items.$state,
+  list: $shownItems,
   type: $type,
   open: $openRows,
   firstRank: $firstRank,
@@ -19,7 +19,7 @@ const units = {
 /** Number of rows that hydrate together. */
 const together = 5
 
-/** The products. The current ones stay while a newer list is loading. */
+/** The products. The current ones stay while a newer list is loading, and where that fails. */
 export function ProductRows() {
   const { list, type, open, firstRank, toggle, inside } = useUnit(units)
   const personal = useUnit($personalPrices)
@@ -32,7 +32,8 @@ export function ProductRows() {
     return (
       item && (
         <ProductRow
-          key={`${item.item_id}${item.ad ? 'ad' : ''}`}
+          // A product in another place is another row: rows are replaced by an answer, they don't move.
+          key={`${item.item_id}${index}`}
           item={item}
           href={inside(hrefs.item(item.item_id))}
           index={index}
@@ -50,7 +51,11 @@ export function ProductRows() {
     groups.push(<Suspense key={start}>{rows.slice(start, start + together).map(row)}</Suspense>)
   }
   return (
-    <ol className={styles.rows} aria-busy={list.status === 'loading'}>
+    <ol
+      className={styles.rows}
+      aria-busy={list.status === 'loading'}
+      data-old={list.status === 'failed' || undefined}
+    >
       {ads.length > 0 && (
         <li>
           <AdBlock>{ads.map(row)}</AdBlock>

@@ -1,5 +1,6 @@
 import { $categories } from '@jeoul/category'
 import { Showcase } from '@jeoul/feature-home'
+import { PriceDrops } from '@jeoul/feature-home/price-drops'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { CategoryError, Notices } from '@jeoul/feature-shop'
 import { $inside, hrefs } from '@jeoul/router'
@@ -23,6 +24,7 @@ export default function HomePage() {
       <Suspense>
         <Showcase />
       </Suspense>
+      <PriceDrops />
       <Suspense>
         <PopularKeywords />
       </Suspense>

@@ -1,15 +1,17 @@
+import { $treeOutcome } from '@jeoul/category'
 import { NearbyCategories } from '@jeoul/feature-list/nearby-categories'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { formatCount } from '@jeoul/format'
 import { $categoryPath, $list, $listName } from '@jeoul/list'
 import { $inside, hrefs } from '@jeoul/router'
+import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-heading.module.css'
 
 /** The length of the list, and the categories around it. The list's name is in the page's header. */
 export default function ListHeading() {
   const inside = useUnit($inside)
-  const [path, name, list] = useUnit([$categoryPath, $listName, $list])
+  const [path, name, list, tree] = useUnit([$categoryPath, $listName, $list, $treeOutcome])
   const above = path.at(-2)
   return (
     <header className={styles.heading}>
@@ -18,6 +20,7 @@ export default function ListHeading() {
         <p aria-live="polite">{list && `총 ${formatCount(list.total)}개`}</p>
         <TermsButton />
       </div>
+      {path.length === 0 && tree === 'waiting' && <Skeleton className={styles.wait} />}
       <NearbyCategories>
         {above && <a href={inside(hrefs.list(above.cate_id))}>{above.name} 전체</a>}
       </NearbyCategories>

@@ -1,25 +1,25 @@
 import { formatCount } from '@jeoul/format'
-import { $list, hasMore, moreItems, moreRequested } from '@jeoul/list'
+import { $list, hasMore, items, moreItems, moreRequested } from '@jeoul/list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import styles from './more-items.module.css'
-import { useBackOnline, useNearEnd } from './use-near-end.ts'
+import { useNearEnd } from './use-near-end.ts'
 import { WaitingCards } from './waiting-cards.tsx'
 
 /** Rendered on the server only; browsers with scripts never load it. */
 const PageLinks = createDeferredRegion(() => import('./page-links-region.tsx'))
 
-const units = { list: $list, more: moreItems.$state, ask: moreRequested }
+const units = { list: $list, first: items.$state, more: moreItems.$state, ask: moreRequested }
 
 /** Loads more products when the shopper gets near the end, or presses a button. */
 export function MoreItems() {
-  const { list, more, ask } = useUnit(units)
+  const { list, first, more, ask } = useUnit(units)
   const end = useRef<HTMLDivElement>(null)
   const isOpen = list !== null && hasMore(list)
-  useNearEnd(end, isOpen && !list.isStuck && more.status !== 'loading' && more.status !== 'failed', ask)
-  useBackOnline(isOpen && more.status === 'failed', ask)
+  const canAsk = isOpen && first.status === 'full'
+  useNearEnd(end, canAsk && !list.isStuck && more.status !== 'loading' && more.status !== 'failed', ask)
   if (!list) return null
   const count = `${formatCount(Math.min(list.offset, list.total))} / ${formatCount(list.total)}`
   return (

@@ -13,7 +13,7 @@ import styles from './product-cards.module.css'
 /** Number of cards that hydrate and update together. */
 const together = 5
 
-/** The products, one list per load. The current ones stay while a newer list is loading. */
+/** The products, one list per load. The current ones stay while a newer list is loading, and where that fails. */
 export function ProductCards() {
   const [list, query, { status }] = useUnit([$list, $query, items.$state])
   const personal = useUnit($personalPrices)
@@ -33,7 +33,11 @@ export function ProductCards() {
   return (
     <>
       <EarlierItems />
-      <div className={styles.cards} aria-busy={status === 'loading'}>
+      <div
+        className={styles.cards}
+        aria-busy={status === 'loading'}
+        data-old={status === 'failed' || undefined}
+      >
         {(rows.length > 0 ? partsOf(rows, loadStep) : [[]]).map((load, index) => (
           <ol key={index} className={load.length === loadStep ? styles.load : undefined}>
             {index === 0 && ads.length > 0 && (
@@ -66,7 +70,8 @@ const CardGroup = memo(function CardGroup({ items, type, PersonalPrice, isFirst 
   const inside = useUnit($inside)
   return items.map((item, index) => (
     <ProductCard
-      key={rowKey(item)}
+      // A product in another place is another card: cards are replaced by an answer, they don't move.
+      key={`${rowKey(item)}${index}`}
       item={item}
       inside={inside}
       type={type}

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useBackOnline, useNearEnd } from './use-near-end.ts'
+import { useNearEnd } from './use-near-end.ts'
 
 afterEach(() => {
   cleanup()
@@ -36,14 +36,4 @@ describe('the end of a list that comes near', () => {
   ])('does not %s', (_, end) => {
     expect(showEnd(end)).not.toHaveBeenCalled()
   })
-})
-
-test.each([
-  ['what failed is tried again', true, 1],
-  ['nothing is asked where nothing failed', false, 0],
-])('when the connection is back, %s', (_, isOn, times) => {
-  const retry = vi.fn()
-  renderHook(() => useBackOnline(isOn, retry))
-  dispatchEvent(new Event('online'))
-  expect(retry).toHaveBeenCalledTimes(times)
 })

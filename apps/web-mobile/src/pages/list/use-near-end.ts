@@ -21,13 +21,3 @@ export function useNearEnd(end: RefObject<Element | null>, isOn: boolean, near: 
     return () => observer.disconnect()
   }, [end, isOn, near])
 }
-
-/** Retries when the browser is back online. */
-export function useBackOnline(isOn: boolean, retry: () => void): void {
-  useEffect(() => {
-    if (!isOn) return
-    const again = () => retry()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [isOn, retry])
-}

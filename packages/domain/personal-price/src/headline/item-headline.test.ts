@@ -13,6 +13,9 @@ describe('a host that tells the lowest prices', () => {
     expect(words({ lowest: { any } })).toEqual([13_000, '최저가', '배송비 3,000원 포함'])
     expect(words({ lowest: { any: { ...any, unsure: true } } })?.[1]).toBe('확인된 가격')
     expect(words({ lowest: { any: { ...any, coupon: true } } })?.[1]).toBe('쿠폰가')
+    expect(words({ lowest: { any: { ...any, options: true } } })?.[2]).toBe(
+      '필수옵션 포함 · 배송비 3,000원 포함',
+    )
     expect(words({ lowest: { any: { ...any, delivery: null } } })?.slice(1)).toEqual([
       '판매가',
       '+ 배송비 확인 필요',
@@ -26,6 +29,11 @@ describe('a host that tells the lowest prices', () => {
     expect(otherHeadlines(itemOf({ lowest: { any, card } })).map(({ label }) => label)).toEqual([
       '삼성카드 최저가',
     ])
+  })
+
+  test('a dearer way of paying is not worth a line', () => {
+    const card = { total: 14_000, delivery: 0, card: '삼성카드' }
+    expect(otherHeadlines(itemOf({ lowest: { any, card } }))).toEqual([])
   })
 })
 

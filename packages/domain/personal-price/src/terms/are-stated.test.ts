@@ -8,7 +8,7 @@ test.each<[Partial<PaymentTerms>, boolean]>([
   [{ cash: true }, true],
   [{ memberships: ['우주패스'] }, true],
   [{ region: 'jeju' }, true],
-  [{ quantity: 2 }, true],
+  [{ quantity: 2 }, false],
 ])('%j count as stated: %s', (terms, isStated) => {
   expect(areStated({ ...defaultTerms, ...terms })).toBe(isStated)
 })

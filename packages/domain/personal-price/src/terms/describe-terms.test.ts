@@ -3,9 +3,9 @@ import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { describeTerms } from './describe-terms.ts'
 
 test.each<[Partial<PaymentTerms>, string]>([
-  [{}, '카드 결제 · 1개'],
-  [{ cards: ['삼성카드'] }, '삼성카드 · 1개'],
-  [{ cash: true }, '카드 결제 · 현금 · 1개'],
+  [{}, '카드 결제'],
+  [{ cards: ['삼성카드'] }, '삼성카드'],
+  [{ cash: true }, '카드 결제 · 현금'],
   [
     {
       cards: ['삼성카드', '현대카드'],

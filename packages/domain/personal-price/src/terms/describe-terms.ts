@@ -9,7 +9,7 @@ export function describeTerms({ cards, cash, memberships, region, quantity }: Pa
     cash ? '현금' : '',
     memberships.length === 0 ? '' : andMore(memberships, '개'),
     region === 'mainland' ? '' : (regionChoices.find(({ value }) => value === region)?.label ?? ''),
-    `${formatCount(quantity)}개`,
+    quantity === 1 ? '' : `${formatCount(quantity)}개`,
   ]
   return parts.filter(part => part !== '').join(' · ')
 }

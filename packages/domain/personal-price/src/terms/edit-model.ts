@@ -2,7 +2,6 @@ import { createEvent, type EventCallable, sample } from 'effector'
 import { defaultTerms, type PaymentTerms, type Region } from '../offer/payment-terms.ts'
 import { cardChoices, membershipChoices } from './choices.ts'
 import { $paymentTerms, termsChanged } from './model.ts'
-import { wholePieces } from './whole-pieces.ts'
 
 /** Adds or removes a card, by its name. */
 export const cardToggled = createEvent<string>()
@@ -12,8 +11,6 @@ export const cashToggled = createEvent()
 export const membershipToggled = createEvent<string>()
 /** Sets the delivery region. */
 export const regionChosen = createEvent<Region>()
-/** Sets the number of pieces. */
-export const quantityChosen = createEvent<number>()
 /** Resets to the default terms. */
 export const termsReset = createEvent()
 
@@ -35,5 +32,4 @@ changesBy(membershipToggled, (terms, name) => ({
   memberships: toggled(membershipChoices, terms.memberships, name),
 }))
 changesBy(regionChosen, (terms, region) => ({ ...terms, region }))
-changesBy(quantityChosen, (terms, quantity) => ({ ...terms, quantity: wholePieces(quantity) }))
 changesBy(termsReset, () => defaultTerms)

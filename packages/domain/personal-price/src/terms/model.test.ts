@@ -3,14 +3,7 @@ import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { defaultTerms } from '../offer/payment-terms.ts'
-import {
-  cardToggled,
-  cashToggled,
-  membershipToggled,
-  quantityChosen,
-  regionChosen,
-  termsReset,
-} from './edit-model.ts'
+import { cardToggled, cashToggled, membershipToggled, regionChosen, termsReset } from './edit-model.ts'
 import { $paymentTerms } from './model.ts'
 
 async function open(texts = new Map<string, string>()) {
@@ -35,13 +28,12 @@ test('"The shopper states once", and the device keeps it', async () => {
   await tell(cashToggled)
   await say(membershipToggled, '우주패스')
   await say(regionChosen, 'jeju')
-  await say(quantityChosen, 3)
   const stated = {
     cards: ['삼성카드', '현대카드'],
     cash: true,
     memberships: ['우주패스'],
     region: 'jeju',
-    quantity: 3,
+    quantity: 1,
   }
   expect(terms()).toEqual(stated)
   expect((await open(texts)).terms()).toEqual(stated)
@@ -54,21 +46,9 @@ test('choosing twice takes back', async () => {
   expect(terms()).toEqual(defaultTerms)
 })
 
-test.each([
-  [0, 1],
-  [-3, 1],
-  [2.4, 2],
-  [100, 99],
-  [Number.NaN, 1],
-])('%s pieces are %s', async (typed, pieces) => {
-  const { say, terms } = await open()
-  await say(quantityChosen, typed)
-  expect(terms().quantity).toBe(pieces)
-})
-
 test('all of it can be taken back at once', async () => {
   const { say, tell, terms } = await open()
-  await say(quantityChosen, 5)
+  await say(regionChosen, 'jeju')
   await tell(termsReset)
   expect(terms()).toEqual(defaultTerms)
 })

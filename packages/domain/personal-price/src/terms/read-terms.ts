@@ -1,7 +1,6 @@
 import { defaultTerms, type PaymentTerms } from '../offer/payment-terms.ts'
 import { areStated } from './are-stated.ts'
 import { cardChoices, membershipChoices, regionChoices } from './choices.ts'
-import { wholePieces } from './whole-pieces.ts'
 
 /**
  * Reads stored terms, in the order of the choices. Choices that no longer exist are dropped; missing or
@@ -17,7 +16,7 @@ export function readTerms(found: unknown): PaymentTerms | null {
     cash: kept.cash === true,
     memberships: chosenOf(membershipChoices, kept.memberships),
     region: regionChoices.find(({ value }) => value === kept.region)?.value ?? defaultTerms.region,
-    quantity: typeof kept.quantity === 'number' ? wholePieces(kept.quantity) : defaultTerms.quantity,
+    quantity: defaultTerms.quantity,
   }
   return areStated(terms) ? terms : defaultTerms
 }

@@ -10,7 +10,7 @@ import { type CommentDraft, type CommentTarget, commentKey, readCommentDraft } f
 import { whyNoComment, withComment } from './comments.ts'
 
 /** How far a comment has come. */
-interface CommentForm extends CommentDraft {
+export interface CommentForm extends CommentDraft {
   readonly isSending: boolean
   readonly failure: SendFailure | null
 }

@@ -80,7 +80,7 @@ test('then it is sent, once', async () => {
   const { scope, remove, held, deleteReview } = await openList()
   remove(review)
   await vi.advanceTimersByTimeAsync(undoTime)
-  await allSettled(deletionDue, { scope })
+  await allSettled(deletionDue, { scope, params: review })
   expect(held()).toBeNull()
   expect(deleteReview).toHaveBeenCalledExactlyOnceWith({ itemId: '7', threadId: '31' })
 })
@@ -88,7 +88,7 @@ test('then it is sent, once', async () => {
 test('it is sent at once when the page is left', async () => {
   const { scope, remove, deleteReview } = await openList()
   remove(review)
-  allSettled(deletionDue, { scope })
+  allSettled(deletionDue, { scope, params: review })
   await vi.advanceTimersByTimeAsync(0)
   expect(deleteReview).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(undoTime)
@@ -116,6 +116,16 @@ test('undoing and deleting again starts the wait anew', async () => {
   expect(deleteReview).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(deleteReview).toHaveBeenCalledOnce()
+})
+
+test('regression: leaving the undo of one deletion behind ended the wait of the next', async () => {
+  const { scope, remove, held, deleteReview } = await openList()
+  remove(comment)
+  remove(review)
+  allSettled(deletionDue, { scope, params: comment })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(held()).toEqual(review)
+  expect(deleteReview).not.toHaveBeenCalled()
 })
 
 test('what could not be deleted is here again, with a reason', async () => {

@@ -19,7 +19,7 @@ export const deletionConfirmed = createEvent()
 /** It is to stay after all. */
 export const deletionUndone = createEvent()
 /** The page is being left, or what says that it can be undone: it is deleted at once. */
-export const deletionDue = createEvent()
+export const deletionDue = createEvent<CommentTarget>()
 
 const deleteFx = createEffect(
   async ({ kind, itemId, threadId, commentId }: CommentTarget): Promise<unknown> =>
@@ -46,13 +46,13 @@ const confirmed = decided.filterMap(({ target }) => target ?? undefined)
 const replaced = decided.filterMap(({ target, before }) => (target && before ? before : undefined))
 $askedDeletion.reset(confirmed)
 
-const waited = sample({
-  clock: waitFx.done,
+const ended = sample({
+  clock: [waitFx.done.map(({ params }) => params), deletionDue],
   source: $heldDeletion,
-  filter: (held, { params }) => held === params,
+  filter: (held, target) => held === target,
+  fn: (_, target) => target,
 })
-const ended = sample({ clock: [waited, deletionDue], source: $heldDeletion })
-sample({ clock: [replaced, ended.filterMap(target => target ?? undefined)], target: deleteFx })
+sample({ clock: [replaced, ended], target: deleteFx })
 $heldDeletion.reset([ended, deletionUndone]).on(confirmed, (_, target) => target)
 sample({ clock: confirmed, target: waitFx })
 

@@ -1,6 +1,7 @@
 export { type CommentDraft, type CommentTarget, commentKey } from './comment-draft.ts'
 export {
   $commentForms,
+  type CommentForm,
   commentAction,
   commentClosed,
   commentOpened,

@@ -14,6 +14,7 @@ export { $areFilesKept, draftDiscarded } from './keeping-model.ts'
 export {
   $hasOpeningFailed,
   $writingPlace,
+  nothingResumed,
   openingRetried,
   writingAsked,
   writingResumed,
@@ -33,6 +34,7 @@ export {
   $fileProgress,
   $whyNotSent,
   $writingStep,
+  reviewArrived,
   reviewSent,
   sendingCancelled,
   type WritingStep,

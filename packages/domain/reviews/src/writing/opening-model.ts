@@ -1,6 +1,7 @@
 import { reviewQueries } from '@jeoul/api'
-import { $visitStorage } from '@jeoul/device'
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { createPersisted } from '@jeoul/device'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { $openReviews } from '../model.ts'
 import { readReview } from '../read-review.ts'
 import { draftClosed } from './draft-model.ts'
 import { writingOpened } from './keeping-model.ts'
@@ -14,31 +15,30 @@ export const writingResumed = createEvent()
 /** Tries again to load the review that is to be changed. */
 export const openingRetried = createEvent()
 
-const storageKey = 'review-writing'
-
 /** What the form is about; null if nobody asked for it. */
 export const $writingPlace = createStore<WritingPlace | null>(null, { serialize: 'ignore' }).on(
   writingAsked,
   (_, place) => place,
 )
 
-const rememberFx = attach({
-  source: $visitStorage,
-  effect: (storage, place: WritingPlace) => storage.write(storageKey, JSON.stringify(place)),
+/** The device keeps it over a reload. */
+const persisted = createPersisted<WritingPlace | null>({
+  key: 'review-writing',
+  read: readWritingPlace,
+  initial: null,
 })
-const recallFx = attach({
-  source: $visitStorage,
-  effect: storage => readWritingPlace(JSON.parse(storage.read(storageKey) ?? 'null')),
-})
-sample({ clock: writingAsked, target: rememberFx })
-sample({
+sample({ clock: writingAsked, target: persisted.changed })
+
+const resumed = sample({
   clock: writingResumed,
-  source: $writingPlace,
-  filter: place => place === null,
-  fn: () => {},
-  target: recallFx,
+  source: { place: $writingPlace, kept: persisted.$value, open: $openReviews },
+  filter: ({ place }) => place === null,
+  fn: ({ kept, open }) => (kept !== null && kept.itemId === open?.itemId ? kept : null),
 })
-sample({ clock: recallFx.doneData.filterMap(place => place ?? undefined), target: writingAsked })
+sample({ clock: resumed.filterMap(place => place ?? undefined), target: writingAsked })
+/** Nobody knows any more what was to be written. */
+export const nothingResumed = createEvent()
+sample({ clock: resumed, filter: place => place === null, fn: () => {}, target: nothingResumed })
 
 /** A change begins with the review as the host has it now, so that places of its media are right. */
 const openFx = createEffect(async ({ kind, itemId, threadId }: WritingPlace): Promise<ReviewSubject> => {

@@ -3,6 +3,7 @@ import { createPendingAction } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { type ReadReview, readReview } from '../read-review.ts'
+import { threadChanged } from '../threads/change-thread.ts'
 import { $draft, $subject, draftOpened, filesRestored } from './draft-model.ts'
 import { fileProgress } from './file-progress.ts'
 import { draftArrived } from './keeping-model.ts'
@@ -46,6 +47,14 @@ export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { seri
   })
   .on(sendFx.failData, (_, error) =>
     isAbandoned(error) ? { kind: 'writing' } : { kind: 'failed', failure: sendFailureOf(error) },
+  )
+  // What was just written need not be on the open page of the list.
+  .on(threadChanged, (step, { place, change }) => {
+    if (step.kind !== 'sent' || step.review?.idx_thread !== place.threadId) return step
+    return { ...step, review: { ...step.review, thread: change(step.review.thread) } }
+  })
+  .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], (step, threadId) =>
+    step.kind === 'sent' && step.review?.idx_thread === threadId ? { kind: 'writing' } : step,
   )
   .reset(draftOpened)
 
@@ -100,7 +109,10 @@ export const $fileProgress = combine(
     ),
 )
 
-sample({ clock: sendFx.done, fn: () => {}, target: draftArrived })
+/** The host has the review. */
+export const reviewArrived = createEvent()
+sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
+sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })
   sample({

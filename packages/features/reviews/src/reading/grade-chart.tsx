@@ -15,25 +15,30 @@ export function GradeChart({ counts, open, hrefOf }: GradeChartProps) {
     <ul className={styles.chart} aria-label="별점별 리뷰">
       {gradeRows(counts).map(({ marks, count, percent }) => {
         const isChosen = open.marks === marks
+        const isLink = count > 0 || isChosen
+        const words = isChosen ? '개만 보는 중, 모두 보기' : '개만 보기'
         const bar = (
           <>
-            <span>{`${marks}점`}</span>
+            <span>
+              {`${marks}점`}
+              <span className="sr-only"> 리뷰 </span>
+            </span>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="8" />
             </svg>
-            <span className={styles.count}>{formatCount(count)}</span>
+            <span className={styles.count}>
+              {formatCount(count)}
+              <span className="sr-only">{isLink ? words : '개'}</span>
+            </span>
           </>
         )
         const href = hrefOf(chooseReviews(open, { marks: isChosen ? null : marks }))
-        const words = isChosen
-          ? `${marks}점 리뷰 ${count}개만 보는 중, 모두 보기`
-          : `${marks}점 리뷰 ${count}개만 보기`
         return (
           <li key={marks}>
-            {count === 0 && !isChosen ? (
+            {!isLink ? (
               <span className={styles.row}>{bar}</span>
             ) : (
-              <a className={styles.row} href={href} aria-label={words} aria-current={isChosen || undefined}>
+              <a className={styles.row} href={href} aria-current={isChosen || undefined}>
                 {bar}
               </a>
             )}

@@ -24,5 +24,10 @@ export function NoReviews({ open, total, hrefOf }: NoReviewsProps) {
       </EmptyState>
     )
   }
-  return <EmptyState title={`아직 ${reviewRules[open.kind].label}가 없어요`} />
+  return (
+    <EmptyState
+      title={`아직 ${reviewRules[open.kind].label}가 없어요`}
+      why="첫 리뷰가 올라오면 여기에 보여 드려요."
+    />
+  )
 }

@@ -4,7 +4,9 @@ import { Badge } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { MediumTile } from '../gallery/medium-tile.tsx'
 import { reviewLayer } from '../gallery/review-layer.ts'
+import { HeldDeletion } from '../threads/held-deletion.tsx'
 import { ReviewThreadSlot } from '../threads/review-thread-slot.tsx'
+import { useDeletion } from '../threads/use-deletion.ts'
 import styles from './review-item.module.css'
 import { ReviewMarks } from './review-marks.tsx'
 import { ReviewText } from './review-text.tsx'
@@ -15,6 +17,9 @@ type ReviewItemProps = { readonly open: ReviewQuestion; readonly review: ReadRev
 export function ReviewItem({ open, review }: ReviewItemProps) {
   const { media, marks, nickname, created, message, isMine } = review
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])
+  const { held, isSent } = useDeletion({ kind: open.kind, itemId: open.itemId, threadId: review.idx_thread })
+  if (held) return <HeldDeletion target={held} />
+  if (isSent) return null
   const show = (index: number) => {
     openLayer({ kind: open.kind, itemId: open.itemId, type: 'image', viewer: { media, index } })
     showLayer('review-media')

@@ -1,6 +1,7 @@
 import { type ReviewAddress, type ReviewQuestion, reviewsOf } from '@jeoul/reviews'
 import type { ReactNode } from 'react'
 import { ReviewLayerSlot } from '../gallery/review-layer.ts'
+import { MemberLayerSlot } from '../writing/member-layer.ts'
 import { ReviewKinds } from './review-kinds.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './review-panel.module.css'
@@ -34,6 +35,7 @@ export function ReviewPanel({ open, address, hash = '', most = Infinity, childre
         </ReviewList>
       </div>
       <ReviewLayerSlot />
+      <MemberLayerSlot />
     </div>
   )
 }

@@ -1,15 +1,29 @@
 import { $pageProps } from '@jeoul/page'
-import { type ReadInfo, type ReviewQuestion, writerWords } from '@jeoul/reviews'
-import { Badge } from '@jeoul/ui'
+import { type ReadInfo, type ReviewQuestion, reviewsOf, writerWords } from '@jeoul/reviews'
+import { $writingStep, writeAction, writingAsked } from '@jeoul/reviews/writing'
+import { Badge, Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { ReviewItem } from '../reading/review-item.tsx'
+import { memberLayer } from './member-layer.ts'
 import styles from './write-review-slot.module.css'
 
 type WriteReviewSlotProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
 
-/** Who the visitor is here and whether they may write. */
-export function WriteReviewSlot({ info }: WriteReviewSlotProps) {
-  const { isLogged } = useUnit($pageProps)
-  const { badges, line } = writerWords(info, isLogged)
+/** Who the visitor is here, whether they may write, and what they have just written. */
+export function WriteReviewSlot({ open, info }: WriteReviewSlotProps) {
+  const [{ isLogged }, step, page] = useUnit([$pageProps, $writingStep, reviewsOf[open.kind].$page])
+  const [ask, needLogin, openLayer] = useUnit([writingAsked, writeAction.needed, memberLayer.opened])
+  const { badges, line, mayWrite } = writerWords(info, isLogged)
+  const place = { kind: open.kind, itemId: open.itemId, threadId: null }
+  const write = () => {
+    if (!isLogged) return needLogin(place)
+    ask(place)
+    openLayer('review-write')
+  }
+  const isHere =
+    step.kind === 'sent' && step.subject.kind === open.kind && step.subject.itemId === open.itemId
+  const review = isHere ? step.review : null
+  const isListed = page?.list.some(({ idx_thread }) => idx_thread === review?.idx_thread)
   return (
     <div className={styles.writer}>
       {badges.map(badge => (
@@ -18,6 +32,13 @@ export function WriteReviewSlot({ info }: WriteReviewSlotProps) {
         </Badge>
       ))}
       <p>{line}</p>
+      {(mayWrite || !isLogged) && <Button onClick={write}>리뷰 쓰기</Button>}
+      <div className={styles.sent}>
+        <Notice tone="green">
+          {isHere && (step.subject.review ? '리뷰를 고쳤어요.' : '리뷰를 등록했어요. 고마워요.')}
+        </Notice>
+        {review && page && !isListed && <ReviewItem open={open} review={review} />}
+      </div>
     </div>
   )
 }

@@ -20,13 +20,14 @@ import { parseItemId } from '../item/find-item.ts'
 import { parseShop } from '../minishop/find-shop.ts'
 import { priceChange } from './price-change.ts'
 import { priceSeries, todayOf } from './price-series.ts'
+import { statedDiscounts } from './stated-discounts.ts'
 
 const periods = ['1', '3', '6', '12'] as const
 /** Days of a period by its months. */
 const spans = { '1': 30, '3': 91, '6': 182, '12': 365 } as const
 const maxItems = 30
 const keptChanges = 1000
-/** The most popular items, among which drops are looked for, and how many are looked at closely. */
+/** How many of the most popular items drops are looked for among. */
 const watched = 3000
 
 /** The handlers of price history. Source: assumed. */
@@ -45,7 +46,12 @@ function getPriceHistory({ index, baseUrls }: MockContext) {
     const ref = index.find(parseItemId('path.id', path('id')))
     const months = parseOneOf('query.months', query.get('months'), periods) ?? '12'
     const series = ref === undefined ? [] : priceSeries(index.catalogue, index.place(ref), spans[months])
-    const result = { today: dateOf(todayOf(index.catalogue)), series }
+    const claims = ref === undefined ? [] : statedDiscounts(index.catalogue, index.place(ref))
+    const result = {
+      today: dateOf(todayOf(index.catalogue)),
+      series,
+      ...(claims.length > 0 && { claims }),
+    }
     return JSON.stringify({ ...success, result } satisfies PriceHistoryResponse)
   })
 }
@@ -80,15 +86,20 @@ function findDrops(
   shop: string | null,
   changeOf: ChangeOf,
 ): readonly { readonly ref: number; readonly change: PriceChange }[] {
-  const popular =
-    shop === null ? index.order(index.whole, 'rank', 'cash').slice(0, watched) : index.soldBy(shop)
-  return [...popular]
+  return (shop === null ? mostPopular(index) : [...index.soldBy(shop)])
     .filter(ref => hasFallen(index, ref))
     .slice(0, maxItems * 2)
     .map(ref => ({ ref, change: changeOf(ref) }))
     .filter(({ change }) => dropOf(change) > 0)
     .toSorted((a, b) => dropOf(b.change) - dropOf(a.change))
     .slice(0, maxItems)
+}
+
+/** Without the prices of the whole catalogue, which take seconds to draw. */
+function mostPopular({ columns: { size, popularity } }: CatalogueIndex): number[] {
+  return Array.from({ length: size }, (_, ref) => ref)
+    .sort((a, b) => at(popularity, b) - at(popularity, a))
+    .slice(0, watched)
 }
 
 function hasFallen({ catalogue, place }: CatalogueIndex, ref: number): boolean {

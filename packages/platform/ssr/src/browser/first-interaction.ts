@@ -1,5 +1,14 @@
-/** A press that is made again for an early visitor is a click alone. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
+/** A press that is made again for an early visitor is a click alone. What failed offline can be tried again online. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'focusin',
+  'click',
+  'online',
+] as const
 
 let first: Promise<void> | null = null
 

@@ -1,4 +1,4 @@
-import { loadHosts } from '@jeoul/api'
+import { lineRestored, loadHosts } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
@@ -26,6 +26,10 @@ export function followPage(site: Site, scope: Scope): void {
 /** Starts what a hydrated page does for its visitor. */
 export function serveVisitor(site: Site, scope: Scope): void {
   openEnhancements(site, scope)
+  addEventListener(
+    'online',
+    scopeBind(() => lineRestored(), { scope }),
+  )
   // A request is likely to follow, and regions that the page has not drawn yet.
   firstInteraction()
     .then(() => Promise.all([loadHosts(), loadDeferredRegions()]))

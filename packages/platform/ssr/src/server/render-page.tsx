@@ -33,6 +33,7 @@ export function createRenderer(site: Site): RenderPage {
     const data = `<script type="application/json" id="page-data">${state}</script>`
     return {
       status: scope.getState(page.$status),
+      isLogged: scope.getState($pageProps).isLogged,
       head: renderHead(head, alternateOf(head.canonical, scope.getState($pageProps))),
       content: Buffer.from(`<div id="root">${root}</div>${data}`),
       files: [...files, ...regions],
@@ -49,6 +50,14 @@ export function createRenderer(site: Site): RenderPage {
       begin(appStarted, props),
       begin(historyOpened, createServerHistory(url)),
     ])
+    // A token that was refused may have spoiled other answers, too: the page is an anonymous visitor's.
+    if (connection.token !== null && !scope.getState($pageProps).isLogged) {
+      return renderPage({
+        url,
+        props: { ...props, isLogged: false },
+        connection: { ...connection, token: null, refreshToken: null },
+      })
+    }
     const sitePage = scope.getState(site.$page)
     const page = loaded.get(sitePage) ?? (await loadPage(sitePage))
     await begin(pageRequested, sitePage)

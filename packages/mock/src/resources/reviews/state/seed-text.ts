@@ -1,13 +1,15 @@
 import { at } from '../../../catalogue/at.ts'
 import { createRandom, hash, type Random } from '../../../catalogue/random.ts'
+import { awkwardMessage, isAwkward } from './awkward-review.ts'
 import { commentPhrases, reviewEndings, reviewPhrases } from './phrases.ts'
 import type { ReviewKind, ReviewRow, StoredComment } from './review-row.ts'
 import { seedsEnd } from './seed-rows.ts'
 
 const hourMs = 3_600_000
 
-/** Message of a seeded review: one to three sentences in the tone of its marks. */
+/** Message of a seeded review: one to three sentences in the tone of its marks, or the awkward one. */
 export function seedMessage(itemId: number, kind: ReviewKind, { id, marks }: ReviewRow): string {
+  if (isAwkward(itemId, kind, id)) return awkwardMessage
   const random = createRandom(hash(itemId, kind, id, 'message'))
   const tone = marks >= 4 ? 'good' : marks === 3 ? 'mixed' : 'bad'
   const phrases = reviewPhrases[kind][tone]

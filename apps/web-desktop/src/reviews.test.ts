@@ -1,0 +1,158 @@
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const { popular, forSale } = await findItems()
+/** One with reviews of every kind. */
+const item =
+  forSale
+    .filter(({ review_score = 5 }) => review_score < 4.6)
+    .toSorted((a, b) => b.review_count - a.review_count)[0] ?? popular
+const address = `/reviews/${item.item_id}`
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+  // Everything is near: the document has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly object[]) => void
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.#tell = tell
+      }
+      observe() {
+        queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+const shown = () => screen.queryAllByRole('article')
+const grade = (marks: number) => screen.getByRole('link', { name: new RegExp(`^${marks}점 리뷰`) })
+
+/** The host answers with one review. */
+function answerWith(message: string) {
+  const review = {
+    idx_thread: '31',
+    marks: 5,
+    message,
+    images: [],
+    thread: { id: '31', comments: [], hasMyLike: false, hasMyHate: false, countLike: 0 },
+    nickname: '\u202E회원',
+    created: '2026-10-31T15:00:01.000Z',
+    isMine: false,
+  }
+  mockHosts.use(
+    http.get(operations.getReviews, () =>
+      HttpResponse.json({ success: true, message: 'success', result: { list: [review], total: 1, page: 1 } }),
+    ),
+  )
+}
+
+describe('the page of reviews', () => {
+  test('comes from the server with its summary and ten reviews, and asks for nothing again', async () => {
+    const { asked, sent } = await openPage(address)
+    expect(sent).toContain(screen.getByRole('main').outerHTML)
+    expect(asked).toEqual([])
+    expect(shown()).toHaveLength(10)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${item.name} 리뷰`)
+    expect(screen.getByRole('link', { name: /^상품 리뷰 / }).textContent).toBe(
+      `상품 리뷰 ${item.review_count.toLocaleString('en')}`,
+    )
+  })
+
+  test('a grade of the histogram shows only its reviews; pressed again, all of them', async () => {
+    await openPage(address)
+    fireEvent.click(grade(4))
+    await waitFor(() =>
+      expect(new Set(shown().map(review => review.querySelector('b')?.textContent))).toEqual(
+        new Set(['4점']),
+      ),
+    )
+    expect(location.search).toBe('?marks=4')
+    expect(grade(4).getAttribute('aria-current')).toBe('true')
+    fireEvent.click(grade(4))
+    await waitFor(() => expect(location.search).toBe(''))
+  })
+
+  test('reviews of purchases are the same page by their address, "default sort … marks"', async () => {
+    const { asked } = await openPage(`${address}?kind=market`)
+    expect(asked).toEqual([])
+    const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
+    expect(sorts.getByText('별점순').getAttribute('aria-current')).toBe('true')
+    expect(shown()).toHaveLength(10)
+  })
+
+  test('without reviews it says so', async () => {
+    const none = forSale.find(({ review_count }) => review_count === 0)
+    await openPage(`/reviews/${none?.item_id}`)
+    expect(screen.getByText('아직 상품 리뷰가 없어요')).toBeTruthy()
+  })
+
+  test.each([
+    ['?page=9999', '이 페이지에는 리뷰가 없어요', '첫 페이지 보기'],
+    ['?kind=market&marks=1', '1점 리뷰가 없어요', '모든 리뷰 보기'],
+  ])('%s leads back to some', async (search, title, way) => {
+    await openPage(address + search)
+    expect(screen.getByText(title)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: way }))
+    await waitFor(() => expect(shown()).toHaveLength(10))
+  })
+
+  test('a host that is down is asked again on request; the summary stays', async () => {
+    breakDown(operations.getReviews)
+    await openPage(address)
+    expect(shown()).toEqual([])
+    expect(grade(5)).toBeTruthy()
+    mockHosts.resetHandlers()
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(shown()).toHaveLength(10))
+  })
+
+  test('a summary that cannot be loaded leaves the list', async () => {
+    breakDown(operations.getReviewInfo)
+    await openPage(address)
+    expect(shown()).toHaveLength(10)
+    expect(screen.getByText('리뷰 요약을 불러오지 못했어요')).toBeTruthy()
+  })
+})
+
+describe('what somebody wrote is text', () => {
+  test('markup is words, links are not followed, and 10,000 characters are folded', async () => {
+    answerWith(`<script>alert(1)</script> https://jeoul.kr/a javascript:alert(1) ${'가'.repeat(10_000)}`)
+    await openPage(address)
+    const [review] = shown()
+    expect(review?.querySelector('script')).toBeNull()
+    expect(review?.textContent).toContain('<script>alert(1)</script>')
+    const links = [...(review?.querySelectorAll('a') ?? [])]
+    expect(links.map(link => [link.getAttribute('href'), link.rel])).toEqual([
+      ['https://jeoul.kr/a', 'nofollow ugc noopener'],
+    ])
+    const rest = () => review?.querySelector('p > span:last-child')
+    expect(rest()?.hasAttribute('hidden')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: '더 보기' }))
+    expect(rest()?.hasAttribute('hidden')).toBe(false)
+  })
+
+  test('text and nickname keep their direction to themselves', async () => {
+    answerWith('\u202Egnp.exe')
+    await openPage(address)
+    const [review] = shown()
+    expect(review?.querySelector('p')?.getAttribute('dir')).toBe('auto')
+    expect(review?.querySelector('bdi')?.textContent).toBe('\u202E회원')
+  })
+})
+
+test('the page of a product asks for reviews when its reader gets near them, and leads to all of them', async () => {
+  await openPage(`/item/${item.item_id}`)
+  const section = within(screen.getByRole('region', { name: '리뷰' }))
+  await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(5))
+  fireEvent.click(grade(4))
+  await waitFor(() => expect(location.search).toBe('?review_marks=4'))
+  expect(section.getByRole('link', { name: '리뷰 더 보기' }).getAttribute('href')).toBe(`${address}?marks=4`)
+})

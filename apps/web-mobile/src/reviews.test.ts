@@ -1,0 +1,35 @@
+import { findItems } from '@jeoul/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const { popular, forSale } = await findItems()
+const item = forSale.toSorted((a, b) => b.review_count - a.review_count)[0] ?? popular
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const photos = () => within(screen.getByRole('region', { name: '구매자 사진·동영상' }))
+
+test('"Review gallery capped at 8 images … on mobile"', async () => {
+  await openPage(`/reviews/${item.item_id}`)
+  expect(photos().getAllByRole('listitem')).toHaveLength(8)
+})
+
+test('a picture opens on the whole screen, turns with the keys, and leads to all pictures', async () => {
+  await openPage(`/reviews/${item.item_id}`)
+  fireEvent.click(photos().getAllByRole('button', { name: /크게 보기/ })[2] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('3 / 8')).toBeTruthy()
+  fireEvent.keyDown(window, { key: 'ArrowLeft' })
+  expect(dialog.getByText('2 / 8')).toBeTruthy()
+  fireEvent.keyDown(window, { key: 'End' })
+  expect(dialog.getByText('8 / 8')).toBeTruthy()
+  fireEvent.keyDown(window, { key: 'Home' })
+  expect(dialog.getByText('1 / 8')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: '모아 보기' }))
+  await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(8))
+  fireEvent.click(dialog.getByRole('button', { name: '동영상' }))
+  await waitFor(() => expect(dialog.getAllByRole('button', { name: /^동영상 1 크게/ })).toHaveLength(1))
+})

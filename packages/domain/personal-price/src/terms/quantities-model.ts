@@ -1,0 +1,13 @@
+import { createPersisted } from '@jeoul/device'
+import { createEvent, sample } from 'effector'
+import { type Quantities, readQuantities, withQuantity } from './quantities.ts'
+
+const none: Quantities = {}
+const persisted = createPersisted({ key: 'quantities', read: readQuantities, initial: none })
+
+/** How many pieces of each product are bought, where it is more than one. */
+export const $quantities = persisted.$value
+/** Sets the number of pieces of a product. */
+export const quantityChosen = createEvent<{ readonly itemId: string; readonly pieces: number }>()
+
+sample({ clock: quantityChosen, source: $quantities, fn: withQuantity, target: persisted.changed })

@@ -1,0 +1,35 @@
+import type { PaymentTerms } from '../offer/payment-terms.ts'
+import { wholePieces } from './whole-pieces.ts'
+
+/** Pieces of the products that are bought in more than one, by item id. A quantity belongs to one product (decision 0096). */
+export type Quantities = Readonly<Record<string, number>>
+
+/** The most products whose quantity the device keeps. */
+const mostKept = 50
+
+/** Reads stored quantities; what is no number of pieces is dropped. Null for what are no quantities at all. */
+export function readQuantities(found: unknown): Quantities | null {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return null
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([itemId, pieces]: readonly [string, unknown]) =>
+      typeof pieces === 'number' && wholePieces(pieces) > 1 ? [[itemId, wholePieces(pieces)]] : [],
+    ),
+  )
+}
+
+/** Sets how many pieces of a product are bought. Beyond fifty products some are forgotten. */
+export function withQuantity(
+  quantities: Quantities,
+  { itemId, pieces }: { readonly itemId: string; readonly pieces: number },
+): Quantities {
+  const { [itemId]: _, ...others } = quantities
+  const quantity = wholePieces(pieces)
+  if (quantity === 1) return others
+  return Object.fromEntries([[itemId, quantity], ...Object.entries(others).slice(0, mostKept - 1)])
+}
+
+/** The terms of an order of one product. The shopper's own terms are per piece. */
+export function orderTerms(terms: PaymentTerms, quantities: Quantities, itemId: string): PaymentTerms {
+  const quantity = quantities[itemId]
+  return quantity === undefined ? terms : { ...terms, quantity }
+}

@@ -1,0 +1,37 @@
+import type { StatedDiscount } from '@jeoul/api/types'
+import type { Series } from './history.ts'
+import { runsWithin } from './period.ts'
+
+/** A discount that a mall states, beside what was observed. */
+export interface CheckedDiscount extends StatedDiscount {
+  /** The least of the thirty days before today, in won; null where none was observed. */
+  readonly before: number | null
+  /** Percent that the mall's price is below it, rounded down; negative where it is above. */
+  readonly observed: number | null
+  /** Whether the observation carries the mall's word; else it is a 확인되지 않은 할인율. */
+  readonly isSupported: boolean
+}
+
+const daysBefore = 30
+/** Malls round their percentages. */
+const rounding = 1
+
+/**
+ * Sets a mall's 할인율 beside "the lowest of the 30 days before; 30 is the EU's rule, about 20 days of the seller's own price
+ * the Korean notice's". Not more than that is said: what one mall asked before is not observed (assumed).
+ *
+ * @param today days since 1970-01-01
+ */
+export function checkDiscount(claim: StatedDiscount, series: Series, today: number): CheckedDiscount {
+  const yesterday = today - 1
+  const past = { ...series, runs: series.runs.filter(({ from }) => from <= yesterday) }
+  const known = runsWithin(past, yesterday, daysBefore).filter(({ delivery }) => delivery !== null)
+  const before = known.length === 0 ? null : Math.min(...known.map(({ any }) => any))
+  const observed = before === null ? null : Math.floor(((before - claim.total) * 100) / before)
+  return {
+    ...claim,
+    before,
+    observed,
+    isSupported: observed !== null && observed >= claim.percent - rounding,
+  }
+}

@@ -1,0 +1,17 @@
+export { type CheckedDiscount, checkDiscount } from './check-discount.ts'
+export { dateOf } from './days.ts'
+export { daysOf, type GoodsKind, type History, type Period, type PriceRun, type Series } from './history.ts'
+export { count, type Judgement, judgePrice, type Verdict } from './judge-price.ts'
+export { priceHistory } from './model.ts'
+export { isOwnKnown, ownPrice } from './own-price.ts'
+export {
+  firstDayOf,
+  monthsAskedFor,
+  periods,
+  readPeriod,
+  runsWithin,
+  seriesOf,
+  writeKind,
+  writePeriod,
+} from './period.ts'
+export { type Drop, priceDrops } from './price-drops.ts'

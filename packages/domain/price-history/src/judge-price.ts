@@ -1,0 +1,94 @@
+import { daysOf, type PriceRun, type Series } from './history.ts'
+import { runsWithin } from './period.ts'
+
+/** "'판정하기 이름' below five weeks" of observation. */
+export const daysToJudge = 35
+/** "'good' only within 5 % of the observed low". */
+export const nearLow = 0.05
+
+/** A price with the latest day that it was observed on. */
+interface DatedPrice {
+  /** Won. */
+  readonly price: number
+  /** Days since 1970-01-01. */
+  readonly day: number
+}
+
+/** What is said of today's price. `percent` tells how much more it is than the observed low, rounded up. */
+export type Verdict =
+  | { readonly kind: 'not-sold' }
+  | { readonly kind: 'unknown-delivery' }
+  /** Observed for too short a time: 판정하기 이름. */
+  | { readonly kind: 'early'; readonly watched: number }
+  | { readonly kind: 'lowest' }
+  | { readonly kind: 'near-lowest'; readonly percent: number }
+  | { readonly kind: 'above-lowest'; readonly percent: number }
+
+/** What a year at most of observation says of today's price. Prices are for any card, in won. */
+export interface Judgement {
+  readonly verdict: Verdict
+  /** Today's price; null where nobody sells it, or its delivery is unknown. */
+  readonly today: number | null
+  /** 관측 최저, never 역대 최저: the least of the runs at hand. */
+  readonly low: DatedPrice | null
+  /** 최근 30일 최저, today included. */
+  readonly monthLow: DatedPrice | null
+  /** 90일간 가장 흔한 값: the price of the most days, the lower of equals; null before it was there for three days. */
+  readonly usual: { readonly price: number; readonly days: number } | null
+  /** How many days were observed, and on how many of them it cost less than today. */
+  readonly observed: number
+  readonly cheaper: number
+}
+
+const usualDays = 90
+const leastDays = 3
+
+/**
+ * Judges today's price by what was observed, and by nothing else. A day whose delivery nobody told is not compared
+ * (assumed).
+ *
+ * @param today days since 1970-01-01
+ */
+export function judgePrice(series: Series, today: number): Judgement {
+  const comparable = series.runs.filter(({ delivery }) => delivery !== null)
+  const now = series.runs.find(({ from, to }) => from <= today && today <= to)
+  const price = now && now.delivery !== null ? now.any : null
+  const low = lowestOf(comparable)
+  const within = (days: number) => runsWithin({ ...series, runs: comparable }, today, days)
+  return {
+    verdict: now ? verdict(price, low, today - series.since + 1) : { kind: 'not-sold' },
+    today: price,
+    low,
+    monthLow: lowestOf(within(daysOf[1])),
+    usual: usualOf(within(usualDays)),
+    observed: count(comparable),
+    cheaper: price === null ? 0 : count(comparable.filter(({ any }) => any < price)),
+  }
+}
+
+function verdict(price: number | null, low: DatedPrice | null, watched: number): Verdict {
+  if (price === null || low === null) return { kind: 'unknown-delivery' }
+  if (watched < daysToJudge) return { kind: 'early', watched }
+  if (price <= low.price) return { kind: 'lowest' }
+  const percent = Math.ceil(((price - low.price) * 100) / low.price)
+  return { kind: price <= low.price * (1 + nearLow) ? 'near-lowest' : 'above-lowest', percent }
+}
+
+function lowestOf(runs: readonly PriceRun[]): DatedPrice | null {
+  return runs.reduce<DatedPrice | null>(
+    (least, { any, to }) => (least && least.price < any ? least : { price: any, day: to }),
+    null,
+  )
+}
+
+function usualOf(runs: readonly PriceRun[]): Judgement['usual'] {
+  const days = new Map<number, number>()
+  for (const run of runs) days.set(run.any, (days.get(run.any) ?? 0) + count([run]))
+  const [usual] = [...days].toSorted(([a, daysA], [b, daysB]) => daysB - daysA || a - b)
+  return usual && usual[1] >= leastDays ? { price: usual[0], days: usual[1] } : null
+}
+
+/** How many days the runs have together. */
+export function count(runs: readonly PriceRun[]): number {
+  return runs.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+}

@@ -1,0 +1,10 @@
+import { getPriceHistoryFx } from '@jeoul/api'
+import { createResource } from '@jeoul/api/create-resource'
+import { readHistory } from './read-history.ts'
+
+/** The history of the open product; another period of the same product keeps the former one on the screen. */
+export const priceHistory = createResource({
+  call: getPriceHistoryFx,
+  read: readHistory,
+  keeps: (before, now) => before.itemId === now.itemId,
+})

@@ -1,0 +1,52 @@
+import { daysOf, type GoodsKind, type History, type Period, type PriceRun, type Series } from './history.ts'
+
+export const periods: readonly Period[] = [1, 3, 6, 12]
+const usual: Period = 3
+
+/** The period of an address: `?months=6`; three months where it says nothing sensible. */
+export function readPeriod(search: string): Period {
+  const months = Number(new URLSearchParams(search).get('months'))
+  return periods.find(period => period === months) ?? usual
+}
+
+/** The query of the same address with another period. */
+export function writePeriod(search: string, period: Period): string {
+  return written(search, 'months', period === usual ? null : String(period))
+}
+
+/** The query of the same address with another kind of goods: `?goods=bulk`. */
+export function writeKind(search: string, kind: GoodsKind): string {
+  return written(search, 'goods', kind)
+}
+
+/** The series of the kind in an address; the first one where it has none. */
+export function seriesOf({ series }: History, search: string): Series | undefined {
+  const wanted = new URLSearchParams(search).get('goods')
+  return series.find(({ kind }) => kind === wanted) ?? series[0]
+}
+
+/** How many months are asked for: words need the last 90 days, however few are shown. */
+export function monthsAskedFor(period: Period): Period {
+  return period === 1 ? usual : period
+}
+
+/** The runs of a period that ends today, cut off where it begins. */
+export function runsWithin({ runs }: Series, today: number, days: number): readonly PriceRun[] {
+  const first = today - days + 1
+  return runs.filter(({ to }) => to >= first).map(run => (run.from < first ? { ...run, from: first } : run))
+}
+
+/**
+ * The first day of a period that ends today: not long before a product was first observed, but a month is always shown.
+ * Days are counted since 1970-01-01.
+ */
+export function firstDayOf(period: Period, today: number, since: number): number {
+  return Math.max(today - daysOf[period] + 1, Math.min(since, today - daysOf[1] + 1))
+}
+
+function written(search: string, name: string, value: string | null): string {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  if (value !== null) query.set(name, value)
+  return query.size === 0 ? '' : `?${query}`
+}

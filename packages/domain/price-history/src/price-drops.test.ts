@@ -1,0 +1,56 @@
+import type { PriceDrop } from '@jeoul/api/types'
+import { expect, test } from 'vitest'
+import { readDrops } from './price-drops.ts'
+
+const view = {
+  item_id: '1',
+  name: '상품',
+  cate_id: '111',
+  maker: '저울',
+  image: 'http://main.test/1.svg',
+  price_state: 3 as const,
+  cash: 900,
+  card: 900,
+}
+const dropOf = (any: number, month_low?: number, more: Partial<PriceDrop['change']> = {}): PriceDrop => ({
+  item: view,
+  change: {
+    item_id: '1',
+    price_state: 3,
+    today: '2026-11-01',
+    recent: [{ date: '2026-11-01', any }],
+    observed: 200,
+    ...(month_low !== undefined && { month_low }),
+    ...more,
+  },
+})
+const drops = (...result: PriceDrop[]) => readDrops({ success: true, message: 'success', result })
+
+test('"방금 내려간 가격, each against its own history": the largest drop first', () => {
+  const found = drops(dropOf(900, 1000), dropOf(800, 1000))
+  expect(found?.map(({ now, before }) => [now, before])).toEqual([
+    [800, 1000],
+    [900, 1000],
+  ])
+})
+
+test.each([
+  ['costs as much as before', dropOf(1000, 1000)],
+  ['fell by less than a percent', dropOf(995, 1000)],
+  ['was never observed before', dropOf(900)],
+  ['is not sold today', dropOf(900, 1000, { recent: [{ date: '2026-10-31', any: 900 }] })],
+  ['was never observed at all', dropOf(900, 1000, { recent: [] })],
+])('what %s is none', (_, drop) => {
+  expect(drops(drop)).toEqual([])
+})
+
+test('관측 최저 needs five weeks and the low', () => {
+  const low = { date: '2026-11-01', any: 900 }
+  expect(drops(dropOf(900, 1000, { low }))?.[0]?.isLowest).toBe(true)
+  expect(drops(dropOf(900, 1000, { low, observed: 34 }))?.[0]?.isLowest).toBe(false)
+  expect(drops(dropOf(900, 1000, { low: { ...low, any: 850 } }))?.[0]?.isLowest).toBe(false)
+})
+
+test('"A success response is required before data is stored"', () => {
+  expect(readDrops({ success: false, message: '', result: [] })).toBeNull()
+})

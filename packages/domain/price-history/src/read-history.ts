@@ -1,0 +1,60 @@
+import type { ObservedDays, PriceHistoryResponse, PriceSeries } from '@jeoul/api/types'
+import { dayOf } from './days.ts'
+import type { GoodsKind, History, PriceRun, Series } from './history.ts'
+
+const kinds: readonly GoodsKind[] = ['new', 'bulk', 'overseas']
+
+/**
+ * Checks a host's answer. Entries that are no days, lie after today, overlap or cost nothing are left out, and so are kinds
+ * of goods that we do not know.
+ *
+ * @returns null for what is no history at all
+ */
+export function readHistory({ success, result }: PriceHistoryResponse): History | null {
+  const today = dayOf(result.today)
+  if (!success || !Number.isInteger(today) || !Array.isArray(result.series)) return null
+  return {
+    today,
+    series: kinds.flatMap(kind => {
+      const found = result.series.find(series => series.kind === kind)
+      return found ? readSeries(found, today) : []
+    }),
+    claims: (result.claims ?? []).filter(
+      ({ percent, total }) => percent > 0 && percent < 100 && isWon(total),
+    ),
+  }
+}
+
+function readSeries({ kind, since, days }: PriceSeries, today: number): Series[] {
+  const runs = days
+    .map(readRun)
+    .filter(run => isRun(run, today))
+    .toSorted((a, b) => a.from - b.from)
+    .filter((run, place, all) => run.from > (all[place - 1]?.to ?? Number.NEGATIVE_INFINITY))
+  const first = dayOf(since)
+  const begun = Number.isInteger(first) ? first : runs[0]?.from
+  return begun === undefined ? [] : [{ kind, since: Math.min(begun, runs[0]?.from ?? begun), runs }]
+}
+
+function readRun({ from, to, any, delivery, cash, card, card_name }: ObservedDays): PriceRun {
+  return {
+    from: dayOf(from),
+    to: dayOf(to),
+    any,
+    delivery,
+    ...(isLess(cash, any) && { cash }),
+    ...(isLess(card, any) && card_name && { card, cardName: card_name }),
+  }
+}
+
+function isRun({ from, to, any }: PriceRun, today: number): boolean {
+  return Number.isInteger(from) && Number.isInteger(to) && from <= to && to <= today && isWon(any)
+}
+
+function isLess(price: number | undefined, any: number): price is number {
+  return price !== undefined && isWon(price) && price < any
+}
+
+function isWon(amount: number): boolean {
+  return Number.isInteger(amount) && amount > 0
+}

@@ -1,0 +1,15 @@
+import { $visitor } from '@jeoul/session'
+import { createConditionalRegion } from '@jeoul/ssr'
+import { useUnit } from 'effector-react'
+import { LoginLink } from './login-link.tsx'
+
+const MemberMenu = createConditionalRegion(
+  '../../packages/features/account/src/member-menu.tsx',
+  () => import('./member-menu.tsx'),
+)
+
+/** The member's name with a menu behind it; everybody else is invited to log in. */
+export function AccountMenu() {
+  const { kind } = useUnit($visitor)
+  return kind === 'member' ? <MemberMenu /> : <LoginLink kind={kind} />
+}

@@ -1,0 +1,2 @@
+export { AccountMenu } from './account-menu.tsx'
+export { LoginLink } from './login-link.tsx'

@@ -1,0 +1,13 @@
+import { pendingWorkStarted } from '@jeoul/api'
+import type { LivePage } from '@jeoul/ssr'
+import { drawOverPage } from '@jeoul/ssr/overlay'
+import { allSettled } from 'effector'
+import { LoginOfferSlot } from './login-offer-slot.tsx'
+import { watchToken } from './watch-token.ts'
+
+/** Keeps the page in step with the login: offers one where it is needed, and notices when it comes or goes elsewhere. */
+export function keepAccount({ scope }: LivePage): void {
+  drawOverPage(scope, LoginOfferSlot)
+  watchToken(scope)
+  void allSettled(pendingWorkStarted, { scope })
+}

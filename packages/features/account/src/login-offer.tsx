@@ -1,0 +1,30 @@
+import { loginPutOff, type LoginOffer as Offer } from '@jeoul/session'
+import { $siteLinks } from '@jeoul/ssr'
+import { Button, ButtonLink, Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './login-offer.module.css'
+import { offerWords } from './offer-words.ts'
+
+type LoginOfferProps = { readonly offer: Offer }
+
+/** Offers to log in: what for, now or later. */
+export default function LoginOffer({ offer }: LoginOfferProps) {
+  const [{ login }, putOff] = useUnit([$siteLinks, loginPutOff])
+  const { title, why } = offerWords(offer)
+  return (
+    <Dialog
+      title={title}
+      onClose={putOff}
+      footer={
+        <>
+          <Button onClick={() => putOff()}>나중에</Button>
+          <ButtonLink tone="solid" href={login} target="_self">
+            로그인
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={styles.why}>{why}</p>
+    </Dialog>
+  )
+}

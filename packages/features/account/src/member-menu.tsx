@@ -1,0 +1,59 @@
+import { $inside, hrefs } from '@jeoul/router'
+import { $visitor, logoutPressed } from '@jeoul/session'
+import { $siteLinks } from '@jeoul/ssr'
+import { glyph, Icon } from '@jeoul/ui'
+import { $savedCount } from '@jeoul/wish/saved-count'
+import { useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
+import styles from './member-menu.module.css'
+import './logout-model.ts'
+
+const menu = 'member-menu'
+
+/**
+ * The member's name, which opens a small menu. The menu is the browser's own popover: it opens, closes and leads on before
+ * this script has loaded.
+ */
+export default function MemberMenu() {
+  const [{ nickname }, { logout }, inside, saved] = useUnit([$visitor, $siteLinks, $inside, $savedCount])
+  const logOut = useUnit(logoutPressed)
+  const places = [
+    { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved },
+    { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
+    { text: '최근 본', href: `${hrefs.home()}#seen-items`, icon: glyph.clock },
+  ]
+  // Once this script is there, the host is told before the cookie goes.
+  const leave = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    closeMenu(event)
+    logOut()
+  }
+  return (
+    <>
+      <button type="button" className={styles.name} popoverTarget={menu} aria-label={`${nickname}님 메뉴`}>
+        <Icon of={glyph.user} />
+        <span className={styles.nickname}>{nickname}</span>
+        <span className={styles.title}>님</span>
+        <Icon of={glyph.chevronDown} />
+      </button>
+      <nav id={menu} popover="auto" className={styles.menu} aria-label="회원 메뉴">
+        {places.map(({ text, href, icon, count }) => (
+          <a key={text} href={inside(href)} onClick={closeMenu}>
+            <Icon of={icon} />
+            {text}
+            {count ? <small>{count}</small> : null}
+          </a>
+        ))}
+        <a href={logout} onClick={leave}>
+          <Icon of={glyph.logout} />
+          로그아웃
+        </a>
+      </nav>
+    </>
+  )
+}
+
+/** Pages change below an open menu, so the press that leads on closes it. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}

@@ -1,0 +1,16 @@
+import { FailedState } from '@jeoul/ui'
+import styles from './old-rows-note.module.css'
+
+/** Says that the rows below are those of the choice before, since the newest could not be loaded. Moves nothing. */
+export function OldRowsNote({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.note}>
+      <FailedState
+        compact
+        title="상품 목록을 불러오지 못했어요"
+        why="아래는 바꾸기 전 목록이에요."
+        onRetry={onRetry}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PriceRun } from '@jeoul/price-history'
+import styles from './history.module.css'
+import { dayName, runWords } from './words.ts'
+
+type DayReaderProps = {
+  readonly runs: readonly PriceRun[]
+  readonly first: number
+  readonly today: number
+  /** The day that is read, days since 1970-01-01. */
+  readonly day: number
+  readonly onRead: (day: number) => void
+}
+
+/** Says what one day cost; the day is chosen by keyboard, by finger, or on the chart. Without scripts it is today, and nothing is to be chosen. */
+export function DayReader({ runs, first, today, day, onRead }: DayReaderProps) {
+  const run = runs.find(({ from, to }) => from <= day && day <= to)
+  const said = `${dayName(day)} ${run ? runWords(run) : '관측 없음'}`
+  return (
+    <>
+      <p>{said}</p>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="가격을 볼 날짜"
+        aria-valuetext={said}
+        min={first}
+        max={today}
+        value={day}
+        onChange={event => onRead(event.target.valueAsNumber)}
+      />
+    </>
+  )
+}

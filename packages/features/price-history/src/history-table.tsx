@@ -1,0 +1,45 @@
+import type { PriceRun } from '@jeoul/price-history'
+import type { ShownHistory } from './shown-history.ts'
+import { dayName, runWords } from './words.ts'
+
+/** The same history as a table, the newest days first. */
+export function HistoryTable({ shown: { runs, first, today } }: { readonly shown: ShownHistory }) {
+  return (
+    <details>
+      <summary>표로 보기</summary>
+      <table aria-label="날짜별 최저가" cellPadding="6">
+        <thead>
+          <tr>
+            <th scope="col">날짜</th>
+            <th scope="col">최저가</th>
+          </tr>
+        </thead>
+        <tbody>
+          {withGaps(runs, first, today).map(({ from, to, words }) => (
+            <tr key={from}>
+              <th scope="row" align="left">
+                {from === to ? dayName(from) : `${dayName(from)}~${dayName(to).slice(5)}`}
+              </th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+interface Row {
+  readonly from: number
+  readonly to: number
+  readonly words: string
+}
+
+function withGaps(runs: readonly PriceRun[], first: number, today: number): readonly Row[] {
+  const gap = (from: number, to: number): Row[] => (from > to ? [] : [{ from, to, words: '관측 없음' }])
+  const rows = runs.flatMap((run, place) => [
+    ...gap((runs[place - 1]?.to ?? first - 1) + 1, run.from - 1),
+    { from: run.from, to: run.to, words: runWords(run) },
+  ])
+  return [...rows, ...gap((runs.at(-1)?.to ?? first - 1) + 1, today)].reverse()
+}

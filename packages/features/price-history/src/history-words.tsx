@@ -1,0 +1,68 @@
+import { Badge, Won } from '@jeoul/ui'
+import styles from './history.module.css'
+import type { ShownHistory } from './shown-history.ts'
+import { dayName, kindNames, periodName, placeWords, verdictWords } from './words.ts'
+
+/** What the observed days say of today's price. */
+export function HistoryWords({
+  shown: { judgement, judged, kind, kinds },
+}: {
+  readonly shown: ShownHistory
+}) {
+  const { verdict, today, low, monthLow, usual } = judgement
+  const { label, why } = verdictWords(verdict)
+  const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
+  return (
+    <>
+      <p>
+        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {placeWords(judgement)}.
+        {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}
+      </p>
+      <dl className={styles.words}>
+        {today !== null && (
+          <div>
+            <dt>오늘</dt>
+            <dd>
+              <b>
+                <Won amount={today} />
+              </b>
+            </dd>
+          </div>
+        )}
+        {monthLow && (
+          <div>
+            <dt>최근 30일 최저</dt>
+            <dd>
+              <b>
+                <Won amount={monthLow.price} />
+              </b>{' '}
+              <small>{dayName(monthLow.day)}</small>
+            </dd>
+          </div>
+        )}
+        {usual && (
+          <div>
+            <dt>90일간 가장 흔한 값</dt>
+            <dd>
+              <b>
+                <Won amount={usual.price} />
+              </b>{' '}
+              <small>{usual.days}일</small>
+            </dd>
+          </div>
+        )}
+        {low && (
+          <div>
+            <dt>{periodName(judged)} 관측 최저</dt>
+            <dd>
+              <b>
+                <Won amount={low.price} />
+              </b>{' '}
+              <small>{dayName(low.day)}</small>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

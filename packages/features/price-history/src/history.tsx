@@ -1,0 +1,38 @@
+import { priceHistory } from '@jeoul/price-history'
+import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './history.module.css'
+import { HistoryChart } from './history-chart.tsx'
+import { HistoryChoices } from './history-choices.tsx'
+import { HistoryRules } from './history-rules.tsx'
+import { HistoryTable } from './history-table.tsx'
+import { HistoryWords } from './history-words.tsx'
+import { $shownHistory } from './open-history.ts'
+import { StatedDiscounts } from './stated-discounts.tsx'
+
+/** What a product cost day by day, and what that says of today's price. */
+export function History() {
+  const [{ status }, shown, retry] = useUnit([priceHistory.$state, $shownHistory, priceHistory.retried])
+  if (status === 'failed')
+    return <FailedState compact title="가격 변동을 불러오지 못했어요" onRetry={retry} />
+  if (shown === null) return <Skeleton height="420px" />
+  if (shown === undefined) {
+    return (
+      <EmptyState compact title="아직 관측한 가격이 없어요" why="파는 몰이 생기면 여기에 가격을 모아요." />
+    )
+  }
+  return (
+    <div className={styles.history} aria-busy={status === 'loading'}>
+      <HistoryChoices shown={shown} />
+      <HistoryWords shown={shown} />
+      {shown.chart ? (
+        <HistoryChart shown={shown} chart={shown.chart} />
+      ) : (
+        <p>이 기간에는 관측한 가격이 없어요.</p>
+      )}
+      <StatedDiscounts claims={shown.claims} />
+      <HistoryTable shown={shown} />
+      <HistoryRules isOwn={shown.isOwn} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatWon } from '@jeoul/format'
+import type { CheckedDiscount } from '@jeoul/price-history'
+import { Badge } from '@jeoul/ui'
+import { claimWords } from './words.ts'
+
+/** The discounts that malls state, each beside what was observed. */
+export function StatedDiscounts({ claims }: { readonly claims: readonly CheckedDiscount[] }) {
+  if (claims.length === 0) return null
+  return (
+    <div>
+      <h3>몰이 말하는 할인율</h3>
+      <ul>
+        {claims.map(claim => (
+          <li key={claim.mall_name}>
+            <b>
+              {claim.mall_name} {claim.percent}% 할인
+            </b>{' '}
+            {formatWon(claim.total)} {!claim.isSupported && <Badge tone="amber">확인되지 않은 할인율</Badge>}{' '}
+            <span>{claimWords(claim)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

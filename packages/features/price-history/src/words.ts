@@ -1,0 +1,91 @@
+import { formatDate, formatWon } from '@jeoul/format'
+import {
+  type CheckedDiscount,
+  dateOf,
+  type GoodsKind,
+  type Judgement,
+  type Period,
+  type PriceRun,
+  type Verdict,
+} from '@jeoul/price-history'
+import type { LineName } from './chart-shape.ts'
+
+export const kindNames: Readonly<Record<GoodsKind, string>> = {
+  new: '새 상품',
+  bulk: '벌크',
+  overseas: '해외구매',
+}
+
+export const lineNames: Readonly<Record<LineName, string>> = {
+  any: '최저가',
+  unsure: '배송비 확인 필요',
+  card: '카드 최저가',
+  cash: '현금 최저가',
+  own: '내 결제가',
+}
+
+/** A day, as in 2026.11.01. */
+export function dayName(day: number): string {
+  return formatDate(dateOf(day))
+}
+
+export function periodName(period: Period): string {
+  return `${period}개월`
+}
+
+/** What is said of today's price, and why; never advice. */
+export function verdictWords(verdict: Verdict): { readonly label: string; readonly why: string } {
+  switch (verdict.kind) {
+    case 'not-sold':
+      return { label: '판정하지 않음', why: '지금은 파는 몰이 없어요.' }
+    case 'unknown-delivery':
+      return { label: '판정하지 않음', why: '오늘 최저가의 배송비를 아직 몰라요.' }
+    case 'early':
+      return {
+        label: '판정하기 이름',
+        why: `관측한 지 ${verdict.watched}일이에요. 5주가 지나면 견줘 드려요.`,
+      }
+    case 'lowest':
+      return { label: '관측 최저', why: '' }
+    case 'near-lowest':
+      return { label: '관측 최저에 가까움', why: `관측 최저보다 ${verdict.percent}% 높아요.` }
+    case 'above-lowest':
+      return { label: `관측 최저보다 ${verdict.percent}% 높음`, why: '' }
+  }
+}
+
+/** Today's place among the observed days. */
+export function placeWords({ today, observed, cheaper }: Judgement): string {
+  if (today === null) return `관측 ${observed}일`
+  return cheaper === 0
+    ? `관측 ${observed}일 중 가장 낮아요`
+    : `관측 ${observed}일 중 ${cheaper}일은 오늘보다 쌌어요`
+}
+
+/** A mall's own discount beside what was observed. */
+export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
+  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 견줄 수 없어요.'
+  const low = `지난 30일 최저 ${formatWon(before)}`
+  const than =
+    observed > 0
+      ? `${low}보다 ${observed}% 낮아요`
+      : observed === 0
+        ? `${low}과 거의 같아요`
+        : `${low}보다 ${-observed}% 높아요`
+  return isSupported || observed >= percent ? `${than}.` : `${than}. ${percent}%라는 말을 뒷받침하지 않아요.`
+}
+
+/** What one run of days cost, in one line. */
+export function runWords({ any, delivery, cash, card, cardName }: PriceRun): string {
+  const fee =
+    delivery === null
+      ? '배송비 확인 필요'
+      : delivery === 0
+        ? '무료배송'
+        : `배송비 ${formatWon(delivery)} 포함`
+  return [
+    `${formatWon(any)} (${fee})`,
+    ...(cash === undefined ? [] : [`현금 ${formatWon(cash)}`]),
+    ...(card === undefined ? [] : [`${cardName} ${formatWon(card)}`]),
+  ].join(' · ')
+}

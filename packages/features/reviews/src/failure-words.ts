@@ -1,0 +1,15 @@
+import type { SendFailure } from '@jeoul/reviews/writing'
+
+const words: Readonly<Record<SendFailure, string>> = {
+  login: '로그인하면 이어서 할 수 있어요.',
+  forbidden: '할 수 있는 권한이 없어요.',
+  gone: '이미 지워진 글이에요.',
+  invalid: '보낼 수 없는 내용이 있어요. 글과 사진을 확인해 주세요.',
+  connection: '연결이 끊겼어요. 쓴 내용은 그대로 있어요.',
+  host: '지금은 보내지 못했어요. 잠시 뒤 다시 해 주세요.',
+}
+
+/** Why something could not be sent, in a sentence. */
+export function failureWords(failure: SendFailure): string {
+  return words[failure]
+}

@@ -1,0 +1,51 @@
+import { $askedDeletion, deletionConfirmed, deletionDeclined } from '@jeoul/reviews/threads'
+import { layerClosed } from '@jeoul/router'
+import { Button, Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+
+/** Asks before a review or a comment is deleted. */
+export function DeleteDialog() {
+  const [asked, confirm, decline, close] = useUnit([
+    $askedDeletion,
+    deletionConfirmed,
+    deletionDeclined,
+    layerClosed,
+  ])
+  // After a reload nobody knows what was to be deleted.
+  useEffect(() => {
+    if (!asked) close()
+  }, [asked, close])
+  if (!asked) return null
+  const what = asked.commentId === null ? '리뷰' : '댓글'
+  return (
+    <Dialog
+      title={`${what} 지우기`}
+      onClose={() => {
+        decline()
+        close()
+      }}
+      footer={
+        <>
+          <Button
+            onClick={() => {
+              decline()
+              close()
+            }}
+          >
+            그대로 두기
+          </Button>
+          <Button tone="solid" onClick={() => confirm()}>
+            지우기
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {asked.commentId === null
+          ? '리뷰와 사진, 달린 댓글이 모두 지워져요. 지울까요?'
+          : '이 댓글을 지울까요?'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatCount } from '@jeoul/format'
+import { $pageProps } from '@jeoul/page'
+import { type Press, shownCount, shownReaction } from '@jeoul/reaction'
+import type { ReadReview } from '@jeoul/reviews'
+import {
+  $deletionFailures,
+  $reactionFailures,
+  $reactions,
+  commentKey,
+  deletionAsked,
+  reactAction,
+  reactionOf,
+  reactionPressed,
+  reviewReport,
+  type ThreadPlace,
+  threadKey,
+} from '@jeoul/reviews/threads'
+import { writingAsked } from '@jeoul/reviews/writing'
+import { Button, glyph, Icon, Notice } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { failureWords } from '../failure-words.ts'
+import { memberLayer } from '../writing/member-layer.ts'
+import styles from './thread.module.css'
+
+type ReviewActionsProps = { readonly place: ThreadPlace; readonly review: ReadReview }
+
+/** Likes, hates and reports a review; changes and deletes one's own. */
+export function ReviewActions({ place, review: { thread, isMine } }: ReviewActionsProps) {
+  const key = threadKey(place)
+  const target = { ...place, commentId: null }
+  const [reactions, { isLogged, isMobile }, failures, deletions] = useUnit([
+    $reactions,
+    $pageProps,
+    $reactionFailures,
+    $deletionFailures,
+  ])
+  const [send, needLogin, ask, report, write, openLayer] = useUnit([
+    reactionPressed,
+    reactAction.needed,
+    deletionAsked,
+    reviewReport.opened,
+    writingAsked,
+    memberLayer.opened,
+  ])
+  const pending = reactions[key]
+  const { isLiked, isHated, count } = pending ? shownReaction(pending) : reactionOf(thread)
+  const press = (press: Press) =>
+    isLogged ? send({ ...place, press, thread }) : needLogin({ ...place, press })
+  const failure = failures[key] ?? deletions[commentKey(target)]
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button aria-pressed={isLiked} onClick={() => press('like')}>
+          <Icon of={glyph.like} filled={isLiked} />
+          좋아요 <b>{formatCount(shownCount(count, isMobile))}</b>
+        </Button>
+        <Button aria-pressed={isHated} onClick={() => press('hate')}>
+          <Icon of={glyph.hate} filled={isHated} />
+          싫어요
+        </Button>
+        <span className={styles.gap} />
+        {isMine ? (
+          <>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                write(place)
+                openLayer('review-write')
+              }}
+            >
+              고치기
+            </Button>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                ask(target)
+                openLayer('review-delete')
+              }}
+            >
+              지우기
+            </Button>
+          </>
+        ) : (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              report(target)
+              openLayer('review-report')
+            }}
+          >
+            신고
+          </Button>
+        )}
+      </div>
+      <Notice tone="amber">{failure && failureWords(failure)}</Notice>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import {
+  $deleting,
+  $heldDeletion,
+  type CommentTarget,
+  commentKey,
+  type ThreadPlace,
+} from '@jeoul/reviews/threads'
+import { useUnit } from 'effector-react'
+
+/** What is being deleted, if it is this review: it can still be undone (`held`), or it has been sent. */
+export function useDeletion(place: ThreadPlace): {
+  readonly held: CommentTarget | null
+  readonly isSent: boolean
+} {
+  const [held, deleting] = useUnit([$heldDeletion, $deleting])
+  const key = commentKey({ ...place, commentId: null })
+  return { held: held && commentKey(held) === key ? held : null, isSent: deleting.includes(key) }
+}

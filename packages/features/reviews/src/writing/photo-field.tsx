@@ -1,0 +1,90 @@
+import {
+  $areFilesKept,
+  $fileProgress,
+  $refusedFiles,
+  fileMoved,
+  fileRemoved,
+  filesOffered,
+  maxMedia,
+  mediumToggled,
+  type ReviewDraft,
+  type ReviewSubject,
+  roomIn,
+  uploadTypes,
+} from '@jeoul/reviews/writing'
+import { glyph, Icon, Notice } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { KeptPhoto } from './kept-photo.tsx'
+import { NewPhoto } from './new-photo.tsx'
+import styles from './photo-field.module.css'
+
+type PhotoFieldProps = {
+  readonly subject: ReviewSubject
+  readonly draft: ReviewDraft
+  readonly isSending: boolean
+}
+
+/** Pictures and videos of a review: those that it has, then those that are to be added, in their order. */
+export function PhotoField({ subject, draft, isSending }: PhotoFieldProps) {
+  const [progress, refused, areKept] = useUnit([$fileProgress, $refusedFiles, $areFilesKept])
+  const [offer, remove, move, toggle] = useUnit([filesOffered, fileRemoved, fileMoved, mediumToggled])
+  const room = roomIn(subject, draft)
+  const own = subject.review?.media ?? []
+  const { files, deleted } = draft
+  return (
+    <section className={styles.field} aria-label="사진·동영상">
+      <p className={styles.title}>
+        <b>사진·동영상</b>{' '}
+        <span>{`${maxMedia - room}/${maxMedia}개 · 하나에 10MB까지 · 끌어다 놓거나 붙여 넣어도 돼요`}</span>
+      </p>
+      <ol className={styles.photos}>
+        {own.map(medium => (
+          <KeptPhoto
+            key={`own ${medium.place}`}
+            medium={medium}
+            isDeleted={deleted.includes(medium.place)}
+            onToggle={() => toggle(medium.place)}
+          />
+        ))}
+        {files.map(({ id, file }, place) => (
+          <NewPhoto
+            key={id}
+            id={id}
+            file={file}
+            place={place}
+            count={files.length}
+            progress={isSending ? (progress[place] ?? 0) : null}
+            onMove={(moved, to) => move({ id: moved, to })}
+            onRemove={() => remove(id)}
+          />
+        ))}
+        {room > 0 && (
+          <li>
+            <label className={styles.add}>
+              <Icon of={glyph.plus} />
+              <span>사진 추가</span>
+              <input
+                type="file"
+                multiple
+                accept={uploadTypes.join()}
+                onChange={({ target }) => {
+                  offer([...(target.files ?? [])])
+                  // The same file may be chosen again.
+                  target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ol>
+      <Notice tone="amber">
+        {refused.map(({ name, why }) => (
+          <span key={name} className={styles.refused}>
+            <bdi>{name}</bdi>: {why}
+          </span>
+        ))}
+      </Notice>
+      {!areKept && <p className={styles.note}>이 브라우저에서는 페이지를 닫으면 사진을 다시 골라야 해요.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  filesOffered,
+  lengthOf,
+  marksChosen,
+  maxMessage,
+  messageTyped,
+  type ReviewDraft,
+  type ReviewSubject,
+} from '@jeoul/reviews/writing'
+import { cx } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { MarksField } from './marks-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import styles from './review-form.module.css'
+
+type ReviewFormProps = {
+  readonly subject: ReviewSubject
+  readonly draft: ReviewDraft
+  readonly isSending: boolean
+}
+
+/** Grade, words and pictures. Pictures may be dropped or pasted anywhere on it. */
+export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
+  const [choose, type, offer] = useUnit([marksChosen, messageTyped, filesOffered])
+  const [isOver, setOver] = useState(false)
+  const length = lengthOf(draft.message.trim())
+
+  const paste = ({ clipboardData: { files } }: ClipboardEvent) => {
+    if (files.length > 0) offer([...files])
+  }
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    offer([...event.dataTransfer.files])
+  }
+  return (
+    <fieldset
+      className={cx(styles.form, isOver && styles.over)}
+      disabled={isSending}
+      aria-label="리뷰"
+      onPaste={paste}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <MarksField marks={draft.marks} onChoose={choose} />
+      <label className={styles.message}>
+        <span>어땠나요?</span>
+        <textarea
+          rows={7}
+          dir="auto"
+          value={draft.message}
+          placeholder="써 보고 좋았던 점과 아쉬운 점을 적어 주세요."
+          aria-describedby="review-length"
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <p id="review-length" className={cx(styles.length, length > maxMessage && styles.long)}>
+        {`${length.toLocaleString('ko')} / ${maxMessage.toLocaleString('ko')}자`}
+      </p>
+      <PhotoField subject={subject} draft={draft} isSending={isSending} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { expectAccessible } from './accessibility.ts'
+import { hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+
+/** A graphics card with reviews, pictures and videos. */
+const reviewed = '1012541'
+/** A mainboard whose one review holds markup, marks of direction, emoji and very long words. */
+const awkward = '1007338'
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test.describe(`reviews on the ${site} site`, () => {
+    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('from the section of a product to a page of its own, and through its pictures', async ({
+      page,
+      sites,
+    }) => {
+      await page.goto(`${sites[site]}/item/${reviewed}#reviews`)
+      await hydrated(page)
+      const section = page.getByRole('region', { name: '리뷰', exact: true })
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('article')).toHaveCount(5)
+      const grade = section.getByRole('link', { name: /^4점 리뷰/ })
+      await grade.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?review_marks=4#reviews$/)
+      await expect(grade).toHaveAttribute('aria-current', 'true')
+      await section.getByRole('link', { name: '리뷰 더 보기' }).click()
+      await expect(page).toHaveURL(/\/reviews\/1012541\?marks=4$/)
+      await page.getByRole('link', { name: '2', exact: true }).click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByRole('article')).toHaveCount(10)
+      await expectAccessible(page)
+
+      const photo = page.getByRole('button', { name: '사진 1 크게 보기' }).first()
+      await photo.click()
+      const viewer = page.getByRole('dialog')
+      await expect(viewer.getByText(/^1 \/ /)).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(photo).toBeFocused()
+    })
+
+    test('whatever somebody wrote, the page stays as it is', async ({ page, sites }) => {
+      await page.goto(`${sites[site]}/reviews/${awkward}`)
+      await hydrated(page)
+      const review = page.getByRole('article')
+      await review.getByRole('button', { name: '더 보기' }).click()
+      await expect(review.getByText('줄이 아주 많은 리뷰예요.').last()).toBeVisible()
+      await expect(page).toHaveTitle(/상품 리뷰 \| 저울$/)
+      await expect(review.locator('script, img, b:not(header b)')).toHaveCount(0)
+      for (const link of await review.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^https?:/)
+        await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+    })
+  })
+}
