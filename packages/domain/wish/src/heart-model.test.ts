@@ -1,16 +1,15 @@
 import {
-  $apiConfig,
   ApiError,
-  connectionOpened,
   createWishGroupFx,
   createWishItemFx,
   deleteWishItemFx,
   getItemViewFx,
   getWishGroupsFx,
+  tokenChanged,
 } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   $deviceGroups,
@@ -206,9 +205,12 @@ describe('a member', () => {
 
   test('whose login ends meanwhile finds the press on the device', async () => {
     const { press, scope, host, device, isMine } = await setUp({ 이사: [] })
-    const connection = { config: scope.getState($apiConfig), token: 'old', signal: null, sharedTtl: 0 }
-    await allSettled(connectionOpened, { scope, params: connection })
-    host.save.mockImplementation(refuse(401))
+    // As the call itself does, of which a handler takes the place.
+    const tell = scopeBind(tokenChanged, { scope })
+    host.save.mockImplementation(() => {
+      tell(null)
+      return refuse(401)()
+    })
     await press('7')
     expect([device(), isMine('7')]).toMatchObject([[{ itemId: '7' }], true])
   })

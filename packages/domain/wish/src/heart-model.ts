@@ -102,8 +102,10 @@ export const $hearts = combine(
       isMine,
       shift(itemId, wasMine) {
         const mine = isMine(itemId)
-        const was = isMember && wasMine !== null ? wasMine : before.has(itemId)
-        return mine === null ? 0 : Number(mine) - Number(was)
+        if (isMember && wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
+        // What was counted is not known before the groups are; a press meanwhile adds one.
+        if (counted === null && saved) return 0
+        return mine === null ? 0 : Number(mine) - Number(before.has(itemId))
       },
     }
   },
