@@ -16,7 +16,7 @@ for (const site of ['desktop', 'mobile'] as const) {
 
     test('shows that slow malls are loading, then their prices', async ({ page, sites }) => {
       const itemId = await someItem(sites)
-      await sites.misbehave({ getMalls: { delay: 4000 } })
+      await sites.misbehave({ getMalls: { delay: 3000 } })
       await page.goto(`${sites[site]}/item/${itemId}`)
       const { offers, rows } = itemPage(page)
       await expect(offers.getByRole('button', { name: '바꾸기' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from './category-directory.module.css'

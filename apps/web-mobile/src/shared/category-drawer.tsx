@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, hrefs, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'

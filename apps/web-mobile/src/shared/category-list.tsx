@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { $inside, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'

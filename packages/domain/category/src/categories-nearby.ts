@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from './category.ts'
 
 /**
  * The categories to offer next: a category's children or, for a leaf, the leaf and its siblings (assumed).

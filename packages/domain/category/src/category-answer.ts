@@ -1,9 +1,10 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category as ToldCategory } from '@jeoul/api/types'
+import type { Category } from './category.ts'
 
 interface CategoryAnswer {
   readonly success: boolean
   readonly message: string
-  readonly result: readonly Category[]
+  readonly result: readonly ToldCategory[]
 }
 
 /**
@@ -11,9 +12,13 @@ interface CategoryAnswer {
  * something in it that is no category is refused (assumed).
  */
 export function readCategories({ success, message, result }: CategoryAnswer): readonly Category[] | null {
-  return (success === true || message === 'success') && result.every(isCategory) ? result : null
+  return (success === true || message === 'success') && result.every(isCategory) ? result.map(shownOf) : null
 }
 
-function isCategory({ cate_id, name, child }: Category): boolean {
+function isCategory({ cate_id, name, child }: ToldCategory): boolean {
   return Boolean(cate_id && name && child.every(isCategory))
+}
+
+function shownOf({ cate_id, name, child }: ToldCategory): Category {
+  return { cate_id, name, child: child.map(shownOf) }
 }

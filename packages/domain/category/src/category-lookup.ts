@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from './category.ts'
 
 /** A category and the ones above it, from the top. */
 export type CategoryPath = readonly Category[]

@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { isFiltered } from '@jeoul/filter-spec'
 import { formatCount } from '@jeoul/format'
 import type { ListAnswer } from './list-answer.ts'

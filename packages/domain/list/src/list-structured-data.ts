@@ -1,4 +1,4 @@
-import type { Category } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { pageWindow } from '@jeoul/paging'
 import type { ListAnswer } from './list-answer.ts'
 import type { ListHeadParts } from './list-head.ts'

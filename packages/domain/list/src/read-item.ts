@@ -29,12 +29,19 @@ export function readItem(found: ListItem | null): ListItem | null {
     zzim_count: found.zzim_count || 0,
     registered: found.registered ?? '',
     key_specs: listOf(found.key_specs).filter(Boolean),
-    variants: listOf(found.variants).filter(isVariant),
+    variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
 }
 
 function isVariant(variant: Variant | null): boolean {
   return Boolean(variant?.item_id && variant.label)
+}
+
+/** Lists show one price of a variant: that by transfer, which is never the headline, does not travel with them. */
+function readVariant({ lowest, ...variant }: Variant): Variant {
+  if (!lowest) return variant
+  const { cash, ...shown } = lowest
+  return { ...variant, lowest: shown }
 }
 
 function readWon(found: number | null | undefined): number | null {

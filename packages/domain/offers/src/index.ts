@@ -8,12 +8,13 @@ export { type MallLink, mallLink } from './mall-link.ts'
 export { $offers, type OffersQuestion, offersKey, offersRenewed, offersRequested } from './model.ts'
 export { type OfferBadge, offerBadges } from './offer-badges.ts'
 export { type OfferFigures, offerFigures } from './offer-figures.ts'
+export { $drawnOffers, $drawnTab, $offerListOutcome } from './offer-list-model.ts'
+export { type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
+export { type OfferListRow, offerListRows } from './offer-list-rows.ts'
+export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
 export {
-  $drawnOffers,
-  $drawnTab,
   $isRestShown,
   $offerListItemId,
-  $offerListOutcome,
   $offerTab,
   $openWhy,
   $orderTerms,
@@ -21,10 +22,7 @@ export {
   offerListRetried,
   restShown,
   whyToggled,
-} from './offer-list-model.ts'
-export { type OfferListOutcome, offerListOutcome } from './offer-list-outcome.ts'
-export { type OfferListRow, offerListRows } from './offer-list-rows.ts'
-export { type OfferTab, offerTabs, readOfferTab, writeOfferTab } from './offer-tab.ts'
+} from './open-offers-model.ts'
 export { type MallOffer, pairOffers } from './pair-offers.ts'
 export { priceWithDelivery } from './price-with-delivery.ts'
 export { isOpenShop, shopFirst } from './shop-first.ts'

@@ -2,17 +2,16 @@ import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted, serverLoadE
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $drawnOffers, $offerListOutcome } from './offer-list-model.ts'
+import type { OfferTab } from './offer-tab.ts'
 import {
-  $drawnOffers,
   $isRestShown,
-  $offerListOutcome,
   $openWhy,
   offerListOpened,
   offerListRetried,
   restShown,
   whyToggled,
-} from './offer-list-model.ts'
-import type { OfferTab } from './offer-tab.ts'
+} from './open-offers-model.ts'
 import { marketOf } from './testing/market-of.ts'
 
 beforeEach(() => {

@@ -35,8 +35,3 @@ export function offerListOutcome({ cash, card, inTab }: OfferLoads): OfferListOu
   if (card?.status === 'failed') return 'cash-only'
   return cash?.status === 'failed' ? 'card-only' : 'there'
 }
-
-/** Whether there are answers enough to rank the offers. */
-export function isDrawable(outcome: OfferListOutcome): boolean {
-  return outcome === 'there' || outcome === 'empty' || outcome === 'cash-only' || outcome === 'card-only'
-}

@@ -4,7 +4,7 @@ import { runsWithin } from './period.ts'
 /** "'판정하기 이름' below five weeks" of observation. */
 export const daysToJudge = 35
 /** "'good' only within 5 % of the observed low". */
-export const nearLow = 0.05
+const nearLow = 0.05
 
 /** A price with the latest day that it was observed on. */
 interface DatedPrice {

@@ -1,6 +1,7 @@
 import { getPriceDropsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { ItemView, PriceDropsResponse } from '@jeoul/api/types'
+import { daysToJudge } from './judge-price.ts'
 
 /** A product that fell below what it cost on any of the thirty days before. */
 export interface Drop {
@@ -14,7 +15,6 @@ export interface Drop {
 
 /** Too small to be news, in percent (assumed). */
 const leastPercent = 1
-const daysToJudge = 35
 
 /** The drops of an answer that hold by their own figures, the largest first. */
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {

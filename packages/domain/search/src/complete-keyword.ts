@@ -1,4 +1,5 @@
-import type { Category, Suggestion } from '@jeoul/api/types'
+import type { Suggestion } from '@jeoul/api/types'
+import type { Category } from '@jeoul/category'
 import { categoriesNamed } from './categories-named.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'

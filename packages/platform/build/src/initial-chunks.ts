@@ -53,9 +53,7 @@ export function initialChunks(survey: readonly BuiltChunk[]): ReadonlyMap<string
 
   const needs = pages.map(page => needOf(page, running, survey))
   for (const id of new Set(needs.flatMap(({ now }) => [...now]))) {
-    // A page's own files stay what the site imports by name.
-    if (names.has(id) || pages.some(page => isOfPage(page)(id))) continue
-    names.set(id, chunkName(id, needs))
+    if (!names.has(id)) names.set(id, chunkName(id, needs))
   }
   return withoutSmall(names, survey)
 }
@@ -112,6 +110,11 @@ function layerOf(id: string): string | undefined {
 /** Tells the page's own modules, definition and view, from others. */
 function isOfPage(page: string): (id: string) => boolean {
   return id => pageFiles(page).some(file => id.endsWith(`/${file}`))
+}
+
+/** Tells the own modules of those pages from others. */
+export function isOfAnyPage(id: string): boolean {
+  return pages.some(page => isOfPage(page)(id))
 }
 
 /** The chunks with such a file, and all that they import. */

@@ -1,6 +1,7 @@
 import { build, type Plugin, type UserConfig } from 'vite'
 import { importCircle } from './import-circle.ts'
-import { type BuiltChunk, initialChunks } from './initial-chunks.ts'
+import { type BuiltChunk, initialChunks, isOfAnyPage } from './initial-chunks.ts'
+import { namePages } from './name-pages.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
 
 /**
@@ -29,7 +30,7 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
       if (circle) this.error(`chunks import each other in a circle: ${circle.join(' > ')}`)
     },
   }
-  return [cut, v8CompileHints(id => names.has(id))]
+  return [cut, namePages(isOfAnyPage), v8CompileHints(id => names.has(id))]
 }
 
 async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {

@@ -41,6 +41,13 @@ test('the page is told its own modules, each once and after what it imports', ()
   })
 })
 
+test('a chunk that holds both modules of a page is named once', () => {
+  const files = ['src/pages/list/page.ts', 'src/pages/list/list-page.tsx']
+  const both = Object.fromEntries(files.map(file => [file, { file: 'assets/list.js' }]))
+  expect(pageAssets({ ...manifest, ...both }, entry, files).modules.at(-1)).toBe('/assets/list.js')
+  expect(pageAssets({ ...manifest, ...both }, entry, files).modules).toHaveLength(4)
+})
+
 test('the entry’s styles come first, for they settle the order of the layers, and the view’s own after those it uses', () => {
   const { styles } = pageAssets(manifest, entry, ['src/pages/list.tsx'])
   expect(styles).toEqual(

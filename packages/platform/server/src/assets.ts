@@ -37,7 +37,8 @@ export function pageAssets(manifest: Manifest, entryFile: string, files: readonl
   )
   return {
     script: `/${entry.file}`,
-    modules: [...chunks].map(chunk => `/${chunk.file}`),
+    // A page's definition and its view may be in one chunk.
+    modules: [...new Set([...chunks].map(chunk => `/${chunk.file}`))],
     styles: [...styles].map(file => `/${file}`),
   }
 }

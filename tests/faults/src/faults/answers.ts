@@ -34,9 +34,9 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'reply-to-an-abandoned-report-counts',
-    file: 'packages/domain/layer/src/report-model.ts',
-    find: '(itemId, { params }) => params.itemId === itemId',
-    replace: '() => true',
+    file: 'packages/domain/layer/src/create-report.ts',
+    find: 'JSON.stringify(target) === JSON.stringify(answered),',
+    replace: 'JSON.stringify(target) !== JSON.stringify(answered) || true,',
   },
   {
     name: 'lists-sent-as-repeated-parameters',
@@ -47,8 +47,8 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'prefetched-answers-survive-a-write',
     file: 'packages/platform/prefetch/src/prefetch-cache.ts',
-    find: 'answers.clear()',
-    replace: '',
+    find: 'answers.clear()\n        return send(request)',
+    replace: 'return send(request)',
     spec: 'tests/e2e/src/prefetch.spec.ts',
   },
   {

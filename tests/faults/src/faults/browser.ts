@@ -119,10 +119,4 @@ export const browserFaults: readonly Fault[] = [
     replace: '',
     spec: 'tests/e2e/src/server-rendering.spec.ts',
   },
-  {
-    name: 'offers-asked-for-outside-of-the-scope',
-    file: 'packages/domain/offers/src/item-offers-model.ts',
-    find: 'const ask = scopeBind(loads.requested, { safe: true })',
-    replace: 'const ask = loads.requested',
-  },
 ]

@@ -78,12 +78,6 @@ export const listFaults: readonly Fault[] = [
     replace: '',
   },
   {
-    name: 'other-keyboard-layout-not-tried',
-    file: 'packages/domain/search/src/keyword-readings.ts',
-    find: "if (other.split(' ').every(isKnown)) yield inUsualWords(other)",
-    replace: '',
-  },
-  {
     name: 'same-reading-asked-for-twice',
     file: 'packages/domain/search/src/keyword-readings.ts',
     find: "if (reading === '' || said.has(reading)) continue",

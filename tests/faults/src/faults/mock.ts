@@ -73,7 +73,7 @@ export const mockFaults: readonly Fault[] = [
     file: 'packages/mock/src/server/cross-origin.ts',
     find: "'Authorization',",
     replace: '',
-    spec: 'tests/e2e/src/session.spec.ts',
+    spec: 'tests/e2e/src/account.spec.ts',
   },
   {
     name: 'control-reachable-by-any-host-name',

@@ -66,9 +66,9 @@ export const viewFaults: readonly Fault[] = [
   },
   {
     name: 'failed-load-not-tried-again-when-online',
-    file: 'apps/web-mobile/src/pages/list/more-items.tsx',
-    find: "useBackOnline(isOpen && more.status === 'failed', ask)",
-    replace: '',
+    file: 'packages/platform/ssr/src/browser/follow-page.ts',
+    find: "'online',",
+    replace: "'none',",
     spec: 'tests/e2e/src/mobile-list.spec.ts',
   },
   {
@@ -81,8 +81,8 @@ export const viewFaults: readonly Fault[] = [
   {
     name: 'retry-of-a-failed-list-does-nothing',
     file: 'apps/web-desktop/src/pages/list/list-results.tsx',
-    find: 'onRetry={retry}',
-    replace: 'onRetry={() => {}}',
+    find: '못했어요" onRetry={retry}',
+    replace: '못했어요" onRetry={() => {}}',
     spec: 'tests/e2e/src/failures.spec.ts',
   },
 ]

@@ -43,14 +43,14 @@ export const visitorFaults: readonly Fault[] = [
     file: 'packages/domain/session/src/visitor.ts',
     find: ' || isRefused(user) || isRefused(member)',
     replace: '',
-    spec: 'tests/e2e/src/session.spec.ts',
+    spec: 'tests/e2e/src/account.spec.ts',
   },
   {
     name: 'login-returns-without-the-query',
     file: 'packages/platform/ssr/src/site-links.ts',
     find: 'encodeURIComponent(props.origin + path + search)',
     replace: 'encodeURIComponent(props.origin + path)',
-    spec: 'tests/e2e/src/session.spec.ts',
+    spec: 'tests/e2e/src/account.spec.ts',
   },
   {
     name: 'refused-minishop-stays-saved',

@@ -1,0 +1,93 @@
+import { $pageProps } from '@jeoul/page'
+import { defaultTerms } from '@jeoul/personal-price'
+import { combine, sample } from 'effector'
+import { type DrawingOfOffers, drawOffers } from './draw-offers.ts'
+import { itemPageOffers, offersKey } from './model.ts'
+import { offerListOutcome } from './offer-list-outcome.ts'
+import {
+  $isRestShown,
+  $openOfferList,
+  $orderTerms,
+  type OpenOfferList,
+  offersDrawn,
+  offersLoadChanged,
+  offersNeeded,
+} from './open-offers-model.ts'
+
+/** The number of rows shown at first. */
+const firstRows = 10
+/** "The five best malls", beside the price of the desktop. */
+const bestMalls = 5
+
+const questionOf = { cash: { card: false }, card: { card: true }, delivery: { card: false, delivery: true } }
+
+const $answers = combine(itemPageOffers.$states, $openOfferList, (offers, { itemId, tab }) => {
+  const answerTo = (kind: keyof typeof questionOf) => offers[offersKey({ itemId, ...questionOf[kind] })]
+  return { cash: answerTo('cash'), card: answerTo('card'), inTab: tab === 'all' ? null : answerTo(tab) }
+})
+
+// What a shopper pays depends on cash and card prices, whichever tab is open.
+sample({
+  clock: offersNeeded,
+  fn: ({ itemId }) => ({ itemId, ...questionOf.cash }),
+  target: itemPageOffers.requested,
+})
+sample({
+  clock: offersNeeded,
+  fn: ({ itemId }) => ({ itemId, ...questionOf.card }),
+  target: itemPageOffers.requested,
+})
+sample({
+  clock: offersNeeded,
+  filter: ({ tab }) => tab === 'delivery',
+  fn: ({ itemId }) => ({ itemId, ...questionOf.delivery }),
+  target: itemPageOffers.requested,
+})
+
+interface Drawing extends DrawingOfOffers, OpenOfferList {}
+
+/** What is to be drawn as soon as its offers are there. */
+const $drawing = combine(
+  {
+    answers: $answers,
+    open: $openOfferList,
+    terms: $orderTerms,
+    managerId: $pageProps.map(({ idxBManager }) => idxBManager),
+    mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
+    mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
+  },
+  ({ answers, open, ...shown }): Drawing | null => {
+    const { cash, card, inTab } = answers
+    if (['waiting', 'sorting', 'failed'].includes(offerListOutcome(answers))) return null
+    return {
+      ...shown,
+      ...open,
+      cash: cash?.data ?? [],
+      card: card?.data ?? [],
+      inTab: inTab === null ? null : (inTab?.data ?? []),
+    }
+  },
+)
+
+sample({
+  clock: $drawing,
+  filter: drawing => drawing !== null,
+  fn: (drawing: Drawing) => ({
+    itemId: drawing.itemId,
+    tab: drawing.tab,
+    offers: drawOffers(drawing),
+    isPersonal: drawing.terms !== defaultTerms,
+  }),
+  target: offersDrawn,
+})
+
+sample({
+  clock: $answers,
+  // A server lets go of its answers when it has drawn them.
+  filter: ({ cash, card }) => cash !== undefined || card !== undefined,
+  fn: answers => ({
+    outcome: offerListOutcome(answers),
+    isPending: Object.values(answers).some(answer => answer?.status === 'loading'),
+  }),
+  target: offersLoadChanged,
+})

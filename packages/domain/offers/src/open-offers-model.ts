@@ -1,0 +1,58 @@
+import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
+import { combine, createEvent, createStore } from 'effector'
+import type { DrawnOffers } from './draw-offers.ts'
+import type { OfferListOutcome } from './offer-list-outcome.ts'
+import type { OfferTab } from './offer-tab.ts'
+
+export interface OpenOfferList {
+  readonly itemId: string
+  readonly tab: OfferTab
+}
+
+/** Opens the offers of a product, or another tab of them. */
+export const offerListOpened = createEvent<OpenOfferList>()
+/** Requests again whatever failed to load. */
+export const offerListRetried = createEvent()
+/** Shows all offers instead of the first few. */
+export const restShown = createEvent()
+/** Opens or closes "왜 이 가격?" of a row. */
+export const whyToggled = createEvent<string>()
+
+/** The product and the tab that the address names; the product is '' where there is none. */
+export const $openOfferList = createStore<OpenOfferList>({ itemId: '', tab: 'all' }).on(
+  offerListOpened,
+  (open, opened) => (open.itemId === opened.itemId && open.tab === opened.tab ? open : opened),
+)
+export const $offerListItemId = $openOfferList.map(({ itemId }) => itemId)
+/** The shopper's terms for an order of it, with the pieces that they want of it. */
+export const $orderTerms = combine($paymentTerms, $quantities, $offerListItemId, orderTerms)
+export const $offerTab = $openOfferList.map(({ tab }) => tab)
+
+/** Whether the rows beyond the first are wanted. */
+export const $isRestShown = createStore(false)
+  .on(restShown, () => true)
+  .reset($offerListItemId)
+
+/** The key of the offer whose price is explained, or null. */
+export const $openWhy = createStore<string | null>(null)
+  .on(whyToggled, (open, key) => (open === key ? null : key))
+  .reset($openOfferList)
+
+/** What is drawn of a product's offers. */
+export interface Drawn extends OpenOfferList {
+  readonly offers: DrawnOffers
+  /** Whether it follows terms that the shopper has stated. */
+  readonly isPersonal: boolean
+}
+
+/** How the answers stand that the offers are drawn from. */
+export interface OffersLoad {
+  readonly outcome: OfferListOutcome
+  /** Whether one of them is still on its way. */
+  readonly isPending: boolean
+}
+
+/** The offers of the open product are needed, and the model that requests them is there. */
+export const offersNeeded = createEvent<OpenOfferList>()
+export const offersDrawn = createEvent<Drawn>()
+export const offersLoadChanged = createEvent<OffersLoad>()
