@@ -9,7 +9,7 @@ function watchRequests(page: Page) {
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
     if (/^\/(desktop|front)\//.test(pathname)) asked.push(pathname + search)
-    if (/item-page.*\.js$/.test(pathname)) asked.push('the page’s script')
+    if (/\/item-[^/]{7}\.js$/.test(pathname)) asked.push('the page’s script')
   })
   return asked
 }
