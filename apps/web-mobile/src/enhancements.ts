@@ -4,6 +4,7 @@ import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
+import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { startPrefetching } from '@jeoul/prefetch'
 import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
@@ -35,6 +36,7 @@ export function open(page: LivePage): void {
   keepAccount(page)
   tellCards(page)
   openListEnhancements(page)
+  keepHearts(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)

@@ -8,6 +8,12 @@ export interface WishGroupParams extends CallOptions {
 
 export interface WishItemParams extends ItemParams {
   readonly groupId: string
+  /** When it was saved first, ISO 8601, and what it cost then, in won; hosts may take no notice (assumed). */
+  readonly first?: { readonly created: string; readonly price: number | null }
+}
+
+export interface WishGroupNameParams extends WishGroupParams {
+  readonly groupId: string
 }
 
 export const createWishGroupFx = createCommand(
@@ -16,12 +22,16 @@ export const createWishGroupFx = createCommand(
 )
 
 export const createWishItemFx = createCommand(
-  ({ groupId, itemId }: WishItemParams, { secondClient, secondUrl, init }) =>
+  ({ groupId, itemId, first }: WishItemParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/wish/{id}/items', {
       ...init,
       baseUrl: secondUrl,
       params: { path: { id: groupId } },
-      body: { item_id: itemId },
+      body: {
+        item_id: itemId,
+        ...(first && { created: first.created }),
+        ...(first && first.price !== null && { price_when_saved: first.price }),
+      },
     }),
 )
 
@@ -31,4 +41,15 @@ export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { secondC
     baseUrl: secondUrl,
     params: { path: { id: itemId } },
   }),
+)
+
+/** Assumed: hosts may lack it, and answer 404, 405 or 501. */
+export const renameWishGroupFx = createCommand(
+  ({ groupId, name }: WishGroupNameParams, { secondClient, secondUrl, init }) =>
+    secondClient.PUT('/desktop/v1/shopping/wish/{id}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: groupId } },
+      body: { name },
+    }),
 )

@@ -109,5 +109,5 @@ export const assumedOperations: Group = {
     'GET /front/v2/items/prices',
     'GET /front/v2/items/drops',
   ],
-  second: [],
+  second: ['PUT /desktop/v1/shopping/wish/{id}'],
 }

@@ -1397,8 +1397,11 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
+            /** @description What it cost anyone when it was saved, the total of `lowest.any`. Absent where nobody noted it. */
+            price_when_saved?: components["schemas"]["Won"];
         };
         /** @description An amount in whole won. */
         Won: number;

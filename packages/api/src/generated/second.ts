@@ -588,6 +588,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desktop/v1/shopping/wish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a group another name. */
+        put: operations["renameWishGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desktop/v1/shopping/wish/{id}/items": {
         parameters: {
             query?: never;
@@ -1204,11 +1221,21 @@ export interface components {
             /** Format: uri */
             image: string;
             item_id: components["schemas"]["ItemId"];
+            lowest?: components["schemas"]["LowestPrices"];
             name: string;
             price_state: components["schemas"]["PriceState"];
+            /** @description What it cost anyone when it was saved, the total of `lowest.any`. Absent where nobody noted it. */
+            price_when_saved?: components["schemas"]["Won"];
         };
         WishItemDraft: {
+            /**
+             * @description When it was saved first, in UTC, such as on a device before the login. Hosts that take no notice write now.
+             * @example 2026-11-01T09:30:00Z
+             */
+            created?: string;
             item_id: components["schemas"]["ItemId"];
+            /** @description What it cost then; goes with `created`. */
+            price_when_saved?: components["schemas"]["Won"];
         };
         /** @description An amount in whole won. */
         Won: number;
@@ -2301,6 +2328,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameWishGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group, gid_zzim. */
+                id: components["schemas"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishGroupDraft"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishGroupResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

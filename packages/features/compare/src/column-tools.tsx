@@ -1,5 +1,5 @@
 import { type CompareColumn, itemRemoved } from '@jeoul/compare'
-import { Button, cx, glyph, Icon } from '@jeoul/ui'
+import { Button, cx, glyph, Icon, WishButton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import type { KeyboardEvent } from 'react'
 import styles from './compare-table.module.css'
@@ -53,6 +53,9 @@ export function ColumnTools({ column, place, order }: ColumnToolsProps) {
             </Button>
           ))}
         </span>
+        {product && (
+          <WishButton key={itemId} itemId={itemId} name={name} image={product.image} isMine={false} />
+        )}
         <Button tone="quiet" aria-label={`${name} 비교에서 빼기`} onClick={() => remove(itemId)}>
           <Icon of={glyph.close} />
         </Button>

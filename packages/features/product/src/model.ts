@@ -1,9 +1,8 @@
 import { offerListOpened, readOfferTab } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
-import { $product, product, productOpened } from '@jeoul/product'
+import { $product, productOpened } from '@jeoul/product'
 import { rememberVisits } from '@jeoul/recent'
 import type { PageVisit } from '@jeoul/router'
-import { wishTold } from '@jeoul/wish'
 import { createEvent, sample } from 'effector'
 
 /** A product's page was opened, or its address changed. */
@@ -29,9 +28,3 @@ rememberVisits(
     return { itemId, name, image, ...(price !== undefined && { price }) }
   }),
 )
-
-sample({
-  clock: sample({ clock: product.loaded, source: $product }).filterMap(found => found ?? undefined),
-  fn: ({ item, zzim_my, zzim_count }) => ({ itemId: item.item_id, isMine: zzim_my, count: zzim_count }),
-  target: wishTold,
-})

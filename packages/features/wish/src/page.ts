@@ -1,3 +1,21 @@
-import { plainPage } from '@jeoul/ssr'
+import { definePage } from '@jeoul/ssr'
+import { $isFailed, $shared, wishRoute } from './page-model.ts'
 
-export const page = plainPage('wish', '찜', '찜한 상품을 모아 봐요.')
+export const page = definePage({
+  route: wishRoute,
+  head: {
+    changes: [$shared],
+    write(read) {
+      const name = read($shared)?.name
+      return {
+        title: `${name ? `${name} | 찜` : '찜 목록'} | 저울`,
+        description: '찜한 상품의 오늘 가격과 담은 뒤의 변화를 한눈에 봐요.',
+        canonical: null,
+        isIndexed: false,
+        structuredData: [],
+      }
+    },
+  },
+  // Caches do not keep what could not be loaded.
+  $status: $isFailed.map(isFailed => (isFailed ? 503 : 200)),
+})

@@ -21,6 +21,12 @@ export async function wishRequests(mock: ContractMock, { item }: Known): Promise
       400: { url: wish, token, body: { name: ' ' } },
       401: { url: wish, body: { name: '새 컴퓨터' } },
     },
+    renameWishGroup: {
+      200: { url: `${wish}/${kept}`, token, body: { name: '이사 준비' } },
+      400: { url: `${wish}/${kept}`, token, body: { name: ' ' } },
+      401: { url: `${wish}/${kept}`, body: { name: '이사 준비' } },
+      404: { url: `${wish}/${noGroup}`, token, body: { name: '이사 준비' } },
+    },
     createWishItem: {
       200: { url: `${wish}/${kept}/items`, token, body: { item_id: String(item) } },
       400: { url: `${wish}/${kept}/items`, token, body: { item_id: 'first' } },

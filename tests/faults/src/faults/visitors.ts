@@ -3,16 +3,16 @@ import type { Fault } from '../fault.ts'
 /** What a visitor saves, searches for and compares, and where they are redirected. */
 export const visitorFaults: readonly Fault[] = [
   {
-    name: 'saved-count-below-zero',
-    file: 'packages/domain/wish/src/wish-states.ts',
-    find: 'Math.max(0, wish.count + by)',
-    replace: 'wish.count + by',
+    name: 'merged-wish-doubled',
+    file: 'packages/domain/wish/src/merge-groups.ts',
+    find: '!isKnown(item.itemId)',
+    replace: 'true',
   },
   {
     name: 'saved-item-cannot-be-unsaved',
-    file: 'packages/domain/wish/src/wish-states.ts',
-    find: 'isMine: !wish.isMine',
-    replace: 'isMine: true',
+    file: 'packages/domain/wish/src/change-groups.ts',
+    find: 'filter(item => item.itemId !== itemId)',
+    replace: 'filter(() => true)',
   },
   {
     name: 'earlier-keywords-lost',

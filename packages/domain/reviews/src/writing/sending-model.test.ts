@@ -247,6 +247,7 @@ test('a draft never shows to another member, nor its files', async () => {
 
 test('an expired login keeps everything, and the review is sent after the next one', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  const loaded = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
   const first = await openPage()
   first.create.mockImplementation(refused(401))
   await first.ask()
@@ -256,23 +257,24 @@ test('an expired login keeps everything, and the review is sent after the next o
   expect(first.step()).toEqual({ kind: 'failed', failure: 'login' })
   expect(first.draft().message).toBe('조용해요')
   expect(first.scope.getState($pendingAction)?.kind).toBe('review-write')
-  vi.setSystemTime(Date.now() + 1000)
+  // The page that finds the login was loaded after the one that missed it.
+  vi.setSystemTime(Date.now() + 2000)
+  loaded.mockReturnValue(Date.now() - 1000)
   const back = await openPage('member1', first.device)
   expect(back.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: '조용해요' }))
   expect(back.step().kind).toBe('sent')
 })
 
 test('where the browser keeps no files, that is said', async () => {
-  const { scope, ask, write, attach } = await openPage()
-  const broken = {
-    read: async () => [],
-    write: () => Promise.reject(new Error('full')),
-    keepOnly: async () => {},
-  }
-  const poor = fork({ values: [[$draftFiles, broken]] })
-  expect(poor.getState($areFilesKept)).toBe(true)
+  const device = newDevice()
+  const { scope, ask, attach } = await openPage('member1', device)
   await ask()
-  await write()
   await attach(photo())
   expect(scope.getState($areFilesKept)).toBe(true)
+  vi.spyOn(device.kept, 'set').mockImplementation(() => {
+    throw new Error('the disk is full')
+  })
+  await attach(photo())
+  expect(scope.getState($areFilesKept)).toBe(false)
+  expect(scope.getState($draft).files).toHaveLength(2)
 })

@@ -8,9 +8,20 @@ export function buildWishGroup(mock: MockContext, { id, name, items }: WishList)
   return { gid_zzim: id, name, gname: name, items: items.flatMap(item => buildWishItem(mock, item)) }
 }
 
-function buildWishItem(mock: MockContext, { itemId, created }: SavedItem): WishItem[] {
+function buildWishItem(mock: MockContext, { itemId, created, price }: SavedItem): WishItem[] {
   const ref = mock.index.find(itemId)
   if (ref === undefined) return []
-  const { item_id, name, image, price_state, cash, card } = buildItemView(mock, ref)
-  return [{ idx: item_id, item_id, name, image, price_state, cash, card, created }]
+  const { item_id, name, image, price_state, cash, card, lowest } = buildItemView(mock, ref)
+  const today = { price_state, cash, card, ...(lowest && { lowest }) }
+  return [
+    {
+      idx: item_id,
+      item_id,
+      name,
+      image,
+      ...today,
+      created,
+      ...(price !== undefined && { price_when_saved: price }),
+    },
+  ]
 }

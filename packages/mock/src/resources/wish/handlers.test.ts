@@ -135,3 +135,25 @@ describe('the legacy calls', () => {
     expect((await ask(1, 'POST', `${zzim}/del`, { f_div: 'item', idx: '70' })).status).toBe(404)
   })
 })
+
+describe('what an item cost when it was saved', () => {
+  test('is noted, with the moment of a first save elsewhere', async () => {
+    const group = await makeGroup('선물')
+    const { result } = await save(group, '70')
+    expect(result.items[0].price_when_saved).toBe(result.items[0].lowest?.any.total)
+    const first = { created: '2026-09-01T01:00:00Z', price_when_saved: 4700 }
+    const noted = await ask(1, 'POST', `${wish}/${group}/items`, { item_id: '71', ...first })
+    expect(noted.result.items[0]).toMatchObject({
+      created: '2026-09-01T01:00:00.000Z',
+      price_when_saved: 4700,
+    })
+  })
+})
+
+test('a group gets another name, and nobody else’s does', async () => {
+  const group = await makeGroup('선물')
+  await save(group, '70')
+  expect((await ask(2, 'PUT', `${wish}/${group}`, { name: '남의 것' })).status).toBe(404)
+  expect((await ask(1, 'PUT', `${wish}/${group}`, { name: '생일' })).status).toBe(200)
+  expect(await groups(`${zzim}/group`)).toEqual([['생일', ['70']]])
+})

@@ -1,8 +1,10 @@
 import type { MockContext } from '../../operation/mock-context.ts'
 import { done, success } from '../../operation/operation.ts'
 import { Problem } from '../../operation/problem.ts'
+import { buildItemView } from '../item/build-item-view.ts'
 import { findItem } from '../item/find-item.ts'
 import { buildWishGroup } from './build-wish-group.ts'
+import type { SaveNote } from './wish-state.ts'
 
 /** The operations on wish groups, shared by both hosts. `place` names the parameter in a 404: 'path.id'. */
 
@@ -16,6 +18,12 @@ export function addGroup(mock: MockContext, memberId: string, name: string): str
   return JSON.stringify({ ...success, result })
 }
 
+export function renameGroup(mock: MockContext, memberId: string, id: string, name: string): string {
+  const list = mock.state.wish.renameList(memberId, id, name)
+  if (!list) throw noGroup('path.id')
+  return JSON.stringify({ ...success, result: buildWishGroup(mock, list) })
+}
+
 /** An id with the place of its parameter. */
 interface Given<Id> {
   readonly place: string
@@ -27,11 +35,12 @@ export function saveItem(
   memberId: string,
   group: Given<string>,
   item: Given<number>,
+  first?: SaveNote,
 ): string {
   const { wish } = mock.state
   if (!wish.listsOf(memberId).some(({ id }) => id === group.id)) throw noGroup(group.place)
-  findItem(mock.index, item.place, item.id)
-  const list = wish.save(memberId, group.id, item.id)
+  const { lowest } = buildItemView(mock, findItem(mock.index, item.place, item.id))
+  const list = wish.save(memberId, group.id, item.id, first ?? { price: lowest?.any.total })
   if (!list) throw noGroup(group.place)
   return JSON.stringify({ ...success, result: buildWishGroup(mock, list) })
 }

@@ -16,17 +16,25 @@ export function createWishRows({ database, rows }: Store) {
         wishGroup.create({ ...row, member: memberRecord(database, memberId) }),
     }),
     wishes: rows('wish', {
-      toRow: ({ id, itemId, created, group }) => ({ id, itemId, created, groupId: group?.id ?? '' }),
+      toRow: ({ id, itemId, created, price, group }) => ({
+        id,
+        itemId,
+        created,
+        price: price ?? undefined,
+        groupId: group?.id ?? '',
+      }),
       read: node => ({
         id: node.field('id').text(),
         itemId: node.field('itemId').integer(),
         created: node.field('created').text(),
+        price: node.field('price').maybe(each => each.integer()),
         groupId: node.field('groupId').text(),
       }),
       references: ({ groupId }) => ({ wishGroup: [groupId] }),
-      create: ({ groupId, ...row }) =>
+      create: ({ groupId, price, ...row }) =>
         wish.create({
           ...row,
+          price: price ?? null,
           group: wishGroup.findFirst({ where: { id: { equals: groupId } }, strict: true }),
         }),
     }),

@@ -7,6 +7,14 @@ export interface SavedItem {
   readonly itemId: number
   /** ISO 8601. */
   readonly created: string
+  /** What it cost anyone then, in won; absent where it had no price. */
+  readonly price?: number | undefined
+}
+
+/** What is noted of a saved item; without `created` it is saved now. */
+export interface SaveNote {
+  readonly created?: string | undefined
+  readonly price?: number | undefined
 }
 
 /** A wish group. Immutable: changes create a new one. */
@@ -23,10 +31,12 @@ export interface WishState {
   /** Oldest first. */
   listsOf(memberId: string): readonly WishList[]
   addList(memberId: string, name: string): WishList
+  /** Undefined if the member has no such group. */
+  renameList(memberId: string, listId: string, name: string): WishList | undefined
   /** Whether the group existed. */
   removeList(memberId: string, listId: string): boolean
   /** Saves an item in a group and removes it from any other; undefined if the member has no such group. */
-  save(memberId: string, listId: string, itemId: number): WishList | undefined
+  save(memberId: string, listId: string, itemId: number, note?: SaveNote): WishList | undefined
   /** Whether the item was saved. */
   remove(memberId: string, itemId: number): boolean
   isSaved(memberId: string, itemId: number): boolean
@@ -56,19 +66,24 @@ export function createWishState({ clock, counters, store }: StateSource): WishSt
       wishGroup.create({ id, name, member: memberRecord(store.database, memberId) })
       return { id, name, items: [] }
     },
+    renameList(memberId, listId, name) {
+      if (!listOf(memberId, listId)) return undefined
+      wishGroup.update({ where: { id: { equals: listId } }, data: { name } })
+      return listOf(memberId, listId)
+    },
     removeList(memberId, listId) {
       if (!listOf(memberId, listId)) return false
       wish.deleteMany({ where: { group: { id: { equals: listId } } } })
       wishGroup.delete({ where: { id: { equals: listId } } })
       return true
     },
-    save(memberId, listId, itemId) {
+    save(memberId, listId, itemId, { created = clock.nextTime(), price } = {}) {
       const list = listOf(memberId, listId)
       if (!list || list.items.some(item => item.itemId === itemId)) return list
       const id = wishId(memberId, itemId)
       const group = wishGroup.findFirst({ where: { id: { equals: listId } }, strict: true })
       wish.delete({ where: { id: { equals: id } } })
-      wish.create({ id, itemId, created: clock.nextTime(), group })
+      wish.create({ id, itemId, created, price: price ?? null, group })
       return listOf(memberId, listId)
     },
     remove: (memberId, itemId) =>

@@ -1,0 +1,21 @@
+import { getItemViewFx } from '@jeoul/api'
+import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
+import { siteManagerId } from '@jeoul/page'
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
+
+const briefs = createKeyedResource({
+  call: getItemViewFx,
+  keyOf: ({ itemId }: { readonly itemId: string; readonly managerId: number }) => itemId,
+  read: ({ success, result }) => (success ? result : null),
+})
+
+/** What these products are and cost today is wanted. */
+export const briefsWanted = createEvent<readonly string[]>()
+/** By product: name, picture and today's prices, where a wish list's own answer does not tell them. */
+export const $briefs = briefs.$states
+
+const askFx = createEffect((itemIds: readonly string[]) => {
+  const ask = scopeBind(briefs.requested, { safe: true })
+  for (const itemId of itemIds) ask({ itemId, managerId: siteManagerId })
+})
+sample({ clock: briefsWanted, target: askFx })

@@ -1,0 +1,114 @@
+import type { SavedItem, WishGroup } from './wish-group.ts'
+
+/** A group by its id, or by its name if no group has the id: one that has just been made gets its id later. */
+export type GroupRef = Pick<WishGroup, 'name'> & { readonly id: string | null }
+
+/** One change of a wish list, and one call of a host at most, besides making the group. */
+export type WishChange =
+  /** Saves an item in a group, or moves it there. The group is made if there is none; without an item that is all. */
+  | {
+      readonly kind: 'put'
+      readonly item: SavedItem | null
+      readonly group: GroupRef
+      /** Whether it has been saved before, so that the host is told when: on the device, or before it was taken out. */
+      readonly from?: 'device' | 'undo'
+    }
+  | { readonly kind: 'remove'; readonly itemId: string }
+  | { readonly kind: 'rename'; readonly group: GroupRef; readonly name: string }
+  /** Removes a group with what is in it. */
+  | { readonly kind: 'drop'; readonly group: GroupRef }
+  /** Notes what a saved item is and costs, where that was not known when it was saved. */
+  | { readonly kind: 'note'; readonly item: SavedItem }
+
+type Groups = readonly WishGroup[]
+
+/** The group that is meant; undefined if there is none. */
+export function findGroup(groups: Groups, { id, name }: GroupRef): WishGroup | undefined {
+  return groups.find(group => group.id === id) ?? groups.find(group => group.name === name)
+}
+
+/** The saved item of this id; undefined if it is in no group. */
+export function findSaved(groups: Groups, itemId: string): SavedItem | undefined {
+  return groups.flatMap(({ items }) => items).find(item => item.itemId === itemId)
+}
+
+/** The group that holds an item; undefined if none does. */
+export function groupOf(groups: Groups, itemId: string): WishGroup | undefined {
+  return groups.find(({ items }) => items.some(item => item.itemId === itemId))
+}
+
+/** How many items all groups hold. */
+export function countSaved(groups: Groups): number {
+  return groups.reduce((count, { items }) => count + items.length, 0)
+}
+
+/**
+ * The groups after a change. An item is in one group at most (docs/decisions/0009), and keeps when it was saved, and
+ * its price then, wherever it moves (assumed).
+ *
+ * @returns the same groups if nothing changes
+ */
+export function withChange(groups: Groups, change: WishChange): Groups {
+  switch (change.kind) {
+    case 'put':
+      return withPut(groups, change.item, change.group)
+    case 'remove':
+      return withoutItem(groups, change.itemId)
+    case 'rename': {
+      const renamed = findGroup(groups, change.group)
+      if (!renamed || renamed.name === change.name) return groups
+      return groups.map(group => (group === renamed ? { ...group, name: change.name } : group))
+    }
+    case 'drop': {
+      const dropped = findGroup(groups, change.group)
+      return dropped ? groups.filter(group => group !== dropped) : groups
+    }
+    case 'note':
+      return withNote(groups, change.item)
+  }
+}
+
+function withPut(groups: Groups, item: SavedItem | null, ref: GroupRef): Groups {
+  const found = findGroup(groups, ref)
+  const all = found ? groups : [...groups, { id: newId(groups), name: ref.name, items: [] }]
+  const target = findGroup(all, ref)
+  if (!item || target?.items.some(({ itemId }) => itemId === item.itemId)) return all
+  const kept = findSaved(all, item.itemId) ?? item
+  return withoutItem(all, item.itemId).map(group =>
+    group.id === target?.id ? { ...group, items: [kept, ...group.items] } : group,
+  )
+}
+
+function withoutItem(groups: Groups, itemId: string): Groups {
+  const holder = groupOf(groups, itemId)
+  if (!holder) return groups
+  const items = holder.items.filter(item => item.itemId !== itemId)
+  return groups.map(group => (group === holder ? { ...group, items } : group))
+}
+
+function withNote(groups: Groups, noted: SavedItem): Groups {
+  const known = findSaved(groups, noted.itemId)
+  if (!known || known.price !== null) return groups
+  const item = { ...noted, time: known.time }
+  return groups.map(group => ({
+    ...group,
+    items: group.items.map(each => (each === known ? item : each)),
+  }))
+}
+
+/** Of a group that only the device knows, or that the host is being asked to make. */
+function newId(groups: Groups): string {
+  const numbers = groups.map(({ id }) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0))
+  return `new-${1 + Math.max(0, ...numbers)}`
+}
+
+/** The groups with one as the host tells it now: items that it holds are in no other group. */
+export function withTold(groups: Groups, told: WishGroup): Groups {
+  const isInIt = new Set(told.items.map(({ itemId }) => itemId))
+  const others = groups.map(group =>
+    group.id === told.id
+      ? told
+      : { ...group, items: group.items.filter(({ itemId }) => !isInIt.has(itemId)) },
+  )
+  return others.some(({ id }) => id === told.id) ? others : [...others, told]
+}

@@ -1,0 +1,44 @@
+import { findSaved, type WishChange, withChange } from './change-groups.ts'
+import type { WishGroup } from './wish-group.ts'
+
+type Groups = readonly WishGroup[]
+type Changes = readonly WishChange[]
+
+/** What the shopper sees: what the host has confirmed, and every change that is still on its way. */
+export function withPending(confirmed: Groups, pending: Changes): Groups {
+  return pending.reduce(withChange, confirmed)
+}
+
+/**
+ * Adds a change to those that wait to be sent. A press that takes back an unsent one leaves neither: "a press that changes
+ * nothing sends nothing" (assumed).
+ *
+ * @param confirmed null while the host has not told the groups; then every change waits
+ * @param isSending whether the first one is on its way
+ */
+export function addPending(
+  pending: Changes,
+  { change, confirmed, isSending }: { change: WishChange; confirmed: Groups | null; isSending: boolean },
+): Changes {
+  const itemId = itemOf(change)
+  const sent = pending.slice(0, isSending ? 1 : 0)
+  const unsent = pending.slice(sent.length).filter(other => itemId === null || itemOf(other) !== itemId)
+  const others = [...sent, ...unsent]
+  const before = withPending(confirmed ?? [], others)
+  const changesNothing = confirmed !== null && withChange(before, change) === before
+  return changesNothing ? others : [...others, change]
+}
+
+/**
+ * Whether a product is saved; null where nobody knows, because the groups are not there yet and no press was about it.
+ */
+export function isSaved(confirmed: Groups | null, pending: Changes, itemId: string): boolean | null {
+  if (confirmed === null && !pending.some(change => itemOf(change) === itemId)) return null
+  return findSaved(withPending(confirmed ?? [], pending), itemId) !== undefined
+}
+
+/** The item that a change is about; null for a whole group. */
+function itemOf(change: WishChange): string | null {
+  if (change.kind === 'remove') return change.itemId
+  return 'item' in change && change.item ? change.item.itemId : null
+}

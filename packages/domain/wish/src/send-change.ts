@@ -1,0 +1,67 @@
+import {
+  ApiError,
+  createWishGroupFx,
+  createWishItemFx,
+  deleteWishItemFx,
+  deleteZzimFx,
+  renameWishGroupFx,
+} from '@jeoul/api'
+import { createEffect } from 'effector'
+import { findGroup, findSaved, type WishChange, withChange, withTold } from './change-groups.ts'
+import { readHostGroup, type SavedItem, type WishGroup } from './wish-group.ts'
+
+type Groups = readonly WishGroup[]
+
+export interface SentChange {
+  readonly change: WishChange
+  /** The groups as the host has told or confirmed them. */
+  readonly groups: Groups
+}
+
+/** Makes a change at the host; resolves to the groups as the host has them then. What is gone already counts as removed. */
+export const sendChangeFx = createEffect<SentChange, Groups, ApiError>(async ({ change, groups }) => {
+  switch (change.kind) {
+    case 'put':
+      return put(change, groups)
+    case 'remove':
+      await deleteWishItemFx({ itemId: change.itemId }).catch(unlessGone)
+      break
+    case 'rename': {
+      const group = findGroup(groups, change.group)
+      if (group) await renameWishGroupFx({ groupId: group.id, name: change.name })
+      break
+    }
+    case 'drop': {
+      const group = findGroup(groups, change.group)
+      if (group) await deleteZzimFx({ zzim: { f_div: 'group', idx: group.id } }).catch(unlessGone)
+      break
+    }
+    case 'note':
+      // The host knows its products itself.
+      break
+  }
+  return withChange(groups, change)
+})
+
+async function put(change: Extract<WishChange, { kind: 'put' }>, groups: Groups): Promise<Groups> {
+  const { item, group: ref } = change
+  const known = findGroup(groups, ref)
+  const group = known ?? readHostGroup((await createWishGroupFx({ name: ref.name })).result)
+  const all = known ? groups : withTold(groups, group)
+  if (!item) return all
+  const kept = change.from ? item : findSaved(groups, item.itemId)
+  const answer = await createWishItemFx({
+    groupId: group.id,
+    itemId: item.itemId,
+    ...(kept && { first: firstOf(kept) }),
+  })
+  return withTold(all, readHostGroup(answer.result))
+}
+
+function firstOf({ time, price }: SavedItem): { readonly created: string; readonly price: number | null } {
+  return { created: `${new Date(time).toISOString().slice(0, 19)}Z`, price }
+}
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error
+}

@@ -1,0 +1,83 @@
+import type { WishGroup as HostGroup } from '@jeoul/api/types'
+import type { PricedItem } from '@jeoul/personal-price'
+
+/** A saved product, as it was when it was saved. */
+export interface SavedItem {
+  readonly itemId: string
+  readonly name: string
+  /** Address of its picture; null where there is none. */
+  readonly image: string | null
+  /** When it was saved, in milliseconds since 1970. */
+  readonly time: number
+  /** What it cost anyone then, in won; null where nobody noted it. */
+  readonly price: number | null
+  /** Today's prices, as the host of a member's lists tells them. The device keeps none. */
+  readonly today?: PricedItem
+}
+
+/** A named group of a wish list, a member's or the device's. */
+export interface WishGroup {
+  readonly id: string
+  readonly name: string
+  /** Newest first. */
+  readonly items: readonly SavedItem[]
+}
+
+/** The group of whoever has none (assumed). */
+export const firstGroupName = '찜한 상품'
+
+/** As the contract has it (`GroupName`). */
+export const longestGroupName = 40
+
+/** A group as either host tells it. */
+export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
+  return {
+    id: gid_zzim,
+    name,
+    items: items.map(
+      ({ item_id, name, image, created, price_when_saved, price_state, cash, card, lowest }) => ({
+        itemId: item_id,
+        name,
+        image,
+        time: Date.parse(created),
+        price: price_when_saved ?? null,
+        today: { price_state, cash, card, ...(lowest && { lowest }) },
+      }),
+    ),
+  }
+}
+
+/** Reads what the device kept, which may be of an older version or anybody's. Anything else is left out. */
+export function readDeviceGroups(found: unknown): readonly WishGroup[] | null {
+  if (!Array.isArray(found)) return null
+  const known = new Set<string>()
+  return found.flatMap(readGroup).map(group => ({
+    ...group,
+    items: group.items.filter(({ itemId }) => !known.has(itemId) && known.add(itemId)),
+  }))
+}
+
+function readGroup(found: unknown): readonly WishGroup[] {
+  const { id, name, items } = fieldsOf(found)
+  if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(items)) return []
+  return [{ id, name, items: items.flatMap(readItem) }]
+}
+
+function readItem(found: unknown): readonly SavedItem[] {
+  const { itemId, name, image, time, price } = fieldsOf(found)
+  if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId)) return []
+  if (typeof name !== 'string' || typeof time !== 'number') return []
+  return [
+    {
+      itemId,
+      name,
+      image: typeof image === 'string' ? image : null,
+      time,
+      price: Number.isSafeInteger(price) ? Number(price) : null,
+    },
+  ]
+}
+
+function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null ? { ...found } : {}
+}

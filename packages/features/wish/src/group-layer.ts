@@ -1,0 +1,18 @@
+import { layerOpened } from '@jeoul/router'
+import { createLazyLayer } from '@jeoul/ssr'
+import { askingEnded, choiceNeeded } from '@jeoul/wish'
+import { sample } from 'effector'
+
+/** Asks for the group that products are to go to. */
+export const groupLayer = createLazyLayer({
+  names: ['wish-group'],
+  load: () => import('./group-dialog.tsx'),
+  error: '찜 목록을 열지 못했어요',
+})
+
+sample({ clock: choiceNeeded, fn: () => 'wish-group', target: layerOpened })
+sample({
+  clock: groupLayer.$open.updates.filter({ fn: open => open === null }),
+  fn: () => {},
+  target: askingEnded,
+})

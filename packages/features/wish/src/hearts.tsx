@@ -1,0 +1,22 @@
+import { items } from '@jeoul/list'
+import { drawOverPage } from '@jeoul/ssr/overlay'
+import { countsListed, type HeartItem, heartPressed, wishesOpened } from '@jeoul/wish'
+import { allSettled, type Scope, sample, scopeBind } from 'effector'
+import { keepHeartsMarked } from './heart-marks.ts'
+import { WishOverlay } from './wish-overlay.tsx'
+
+sample({ clock: items.loaded, fn: () => {}, target: countsListed })
+
+interface PressedHeart extends HeartItem {
+  /** What the heart showed. */
+  readonly isMine: boolean
+}
+
+/** Lets all hearts of a page follow what is saved, and draws what presses lead to. */
+export function openHearts(scope: Scope) {
+  drawOverPage(scope, WishOverlay)
+  allSettled(wishesOpened, { scope })
+  keepHeartsMarked(document.body, scope)
+  const press: (heart: PressedHeart) => void = scopeBind(heartPressed, { scope })
+  return { press }
+}

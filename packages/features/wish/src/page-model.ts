@@ -1,0 +1,104 @@
+import { createRoute } from '@jeoul/router'
+import {
+  $briefs,
+  $groups,
+  $isMember,
+  briefsWanted,
+  groupAsked,
+  groupChosen,
+  itemsRemoved,
+  memberGroups,
+  readSharedGroup,
+  type SavedItem,
+  type WishGroup,
+  wishesChanged,
+  wishesOpened,
+} from '@jeoul/wish'
+import { combine, createEvent, createStore, sample } from 'effector'
+
+export const wishRoute = createRoute('wish')
+
+/** A product of the page was picked for what the bar does with several, or no longer. */
+export const itemSelected = createEvent<string>()
+/** All shown products were picked, or none. */
+export const allSelected = createEvent<readonly string[]>()
+/** What somebody shared becomes the visitor's own. */
+export const sharedTaken = createEvent()
+
+sample({ clock: wishRoute.visited, fn: () => {}, target: wishesOpened })
+
+/** What the address shares with its reader; null for the visitor's own list. */
+export const $shared = wishRoute.$search.map(readSharedGroup)
+sample({
+  clock: sample({ clock: wishRoute.visited, source: $shared }).filterMap(shared => shared?.itemIds),
+  target: briefsWanted,
+})
+
+/** The group that the address chooses; null for all. */
+const $groupId = wishRoute.$search.map(search => new URLSearchParams(search).get('group'))
+export const $group = combine($groups, $groupId, (groups, groupId): WishGroup | null => {
+  return groups?.find(({ id }) => id === groupId) ?? null
+})
+
+/** A product on the page, with the name of its group where all groups are shown. */
+export interface ShownItem {
+  readonly item: SavedItem
+  readonly groupName: string | null
+}
+
+/** The products of the page, the newest first; null while nobody knows. */
+export const $shownItems = combine($groups, $group, (groups, group): readonly ShownItem[] | null => {
+  if (group) return group.items.map(item => ({ item, groupName: null }))
+  const isOne = groups?.length === 1
+  const all = groups?.flatMap(({ name, items }) =>
+    items.map(item => ({ item, groupName: isOne ? null : name })),
+  )
+  return all?.toSorted((one, other) => other.item.time - one.item.time) ?? null
+})
+
+/** Whether the member's groups could not be loaded. */
+export const $isFailed = combine(
+  $isMember,
+  memberGroups.$state,
+  (isMember, { status }) => isMember && status === 'failed',
+)
+
+const $picks = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(itemSelected, (picks, itemId) =>
+    picks.includes(itemId) ? picks.filter(id => id !== itemId) : [...picks, itemId],
+  )
+  .on(allSelected, (_, itemIds) => itemIds)
+  .reset($groupId, itemsRemoved, groupChosen)
+/** The picked products that are still there. */
+export const $selected = combine($picks, $shownItems, (picks, shown) =>
+  (shown ?? []).flatMap(({ item }) => (picks.includes(item.itemId) ? [item] : [])),
+)
+
+sample({
+  clock: sharedTaken,
+  source: { shared: $shared, briefs: $briefs },
+  fn: ({ shared, briefs }) =>
+    (shared?.itemIds ?? []).flatMap((itemId): SavedItem[] => {
+      const brief = briefs[itemId]?.data
+      return brief ? [{ itemId, name: brief.name, image: brief.image, time: Date.now(), price: null }] : []
+    }),
+  target: groupAsked,
+})
+
+/** Another name for a group. */
+export const groupRenamed = createEvent<{ readonly group: WishGroup; readonly name: string }>()
+/** A new, empty group. */
+export const groupMade = createEvent<string>()
+/** A group goes, with what is in it. */
+export const groupDropped = createEvent<WishGroup>()
+sample({
+  clock: groupRenamed,
+  fn: ({ group, name }) => [{ kind: 'rename', group, name } as const],
+  target: wishesChanged,
+})
+sample({
+  clock: groupMade,
+  fn: name => [{ kind: 'put', item: null, group: { id: null, name } } as const],
+  target: wishesChanged,
+})
+sample({ clock: groupDropped, fn: group => [{ kind: 'drop', group } as const], target: wishesChanged })

@@ -1,0 +1,47 @@
+import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { $inside, hrefs } from '@jeoul/router'
+import { Button, ButtonLink } from '@jeoul/ui'
+import { groupAsked, itemsRemoved } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import { $selected, $shownItems, allSelected } from './page-model.ts'
+import styles from './wish.module.css'
+
+/** What can be done with several products at once: compare, move, take out. */
+export function SelectionBar() {
+  const [selected, shown, inside] = useUnit([$selected, $shownItems, $inside])
+  const [select, ask, remove] = useUnit([allSelected, groupAsked, itemsRemoved])
+  const all = (shown ?? []).map(({ item }) => item.itemId)
+  const itemIds = selected.map(({ itemId }) => itemId)
+  const isAll = itemIds.length === all.length
+  const canCompare = itemIds.length >= fewestCompared && itemIds.length <= maxCompared
+  return (
+    <section className={styles.bar} aria-label="고른 상품">
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={() => select(isAll ? [] : all)}
+          aria-label="모두 고르기"
+        />
+        {itemIds.length > 0 ? `${itemIds.length}개 골랐어요` : '모두'}
+      </label>
+      <span className={styles.acts}>
+        {canCompare ? (
+          <ButtonLink href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}>
+            비교
+          </ButtonLink>
+        ) : (
+          <Button disabled title={`${fewestCompared}개에서 ${maxCompared}개까지 비교할 수 있어요`}>
+            비교
+          </Button>
+        )}
+        <Button disabled={itemIds.length === 0} onClick={() => ask(selected)}>
+          옮기기
+        </Button>
+        <Button disabled={itemIds.length === 0} onClick={() => remove(itemIds)}>
+          빼기
+        </Button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { $inside, hrefs } from '@jeoul/router'
+import { Button, ButtonLink, Skeleton, WishButton } from '@jeoul/ui'
+import { $briefs, type SharedGroup } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import { sharedTaken } from './page-model.ts'
+import { TodaysPrice } from './todays-price.tsx'
+import { useToday } from './use-today.ts'
+import styles from './wish.module.css'
+
+/** A group that somebody shared: its products with today's prices, for anyone who has the address. */
+export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: SharedGroup }) {
+  const [inside, take] = useUnit([$inside, sharedTaken])
+  const compared = writeCompareQuery({ itemIds: itemIds.slice(0, maxCompared), showsAll: false })
+  return (
+    <section aria-labelledby="shared-wishes">
+      <h2 id="shared-wishes" className={styles.shared}>
+        {name ?? '공유받은 상품'} <small>{itemIds.length}개</small>
+      </h2>
+      <p className={styles.note}>누군가 공유한 찜 목록이에요. 가격은 오늘의 가격이에요.</p>
+      <div className={styles.bar}>
+        <span className={styles.acts}>
+          {itemIds.length >= fewestCompared && (
+            <ButtonLink href={inside(hrefs.compare(compared))}>
+              {itemIds.length > maxCompared ? `앞의 ${maxCompared}개 비교` : '비교'}
+            </ButtonLink>
+          )}
+          <Button tone="solid" onClick={() => take()}>
+            내 찜에 담기
+          </Button>
+          <ButtonLink tone="quiet" href={inside(hrefs.wish())}>
+            내 찜 보기
+          </ButtonLink>
+        </span>
+      </div>
+      <ul className={styles.items}>
+        {itemIds.map(itemId => (
+          <SharedItem key={itemId} itemId={itemId} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SharedItem({ itemId }: { readonly itemId: string }) {
+  const [briefs, inside] = useUnit([$briefs, $inside])
+  const today = useToday({ itemId })
+  const brief = briefs[itemId]?.data
+  return (
+    <li className={brief && brief.price_state !== 3 ? styles.away : undefined}>
+      <span />
+      {brief ? <img src={brief.image} alt="" width={72} height={72} loading="lazy" /> : <span />}
+      <div className={styles.words}>
+        {brief ? (
+          <a href={inside(hrefs.item(itemId))}>{brief.name}</a>
+        ) : (
+          today.status === 'waiting' && <Skeleton className={styles.waitingPrice} />
+        )}
+      </div>
+      <div className={styles.price}>
+        <p data-price>
+          {today.prices ? (
+            <PassingPrice item={{ ...today.prices, item_id: itemId }} />
+          ) : (
+            <TodaysPrice {...today} />
+          )}
+        </p>
+      </div>
+      {brief && <WishButton itemId={itemId} name={brief.name} image={brief.image} isMine={false} />}
+    </li>
+  )
+}

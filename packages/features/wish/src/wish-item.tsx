@@ -1,0 +1,60 @@
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { formatDate } from '@jeoul/format'
+import { $inside, hrefs } from '@jeoul/router'
+import { WishButton, Won } from '@jeoul/ui'
+import { priceChange, type SavedItem } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import { $selected, itemSelected } from './page-model.ts'
+import { TodaysPrice } from './todays-price.tsx'
+import { useToday } from './use-today.ts'
+import styles from './wish.module.css'
+
+type WishItemProps = {
+  readonly item: SavedItem
+  /** Named where products of several groups stand together. */
+  readonly groupName: string | null
+}
+
+/** A saved product: what it costs today, and how that differs from when it was saved. */
+export function WishItem({ item, groupName }: WishItemProps) {
+  const [selected, inside, select] = useUnit([$selected, $inside, itemSelected])
+  const { itemId, name, image } = item
+  const today = useToday(item)
+  const change = priceChange(item.price, today.prices)
+  const facts = [groupName, `${koreanDate(item.time)} 담음`].filter(fact => fact !== null)
+  return (
+    <li className={today.prices && today.prices.price_state !== 3 ? styles.away : undefined}>
+      <input
+        type="checkbox"
+        aria-label={`${name} 고르기`}
+        checked={selected.some(other => other.itemId === itemId)}
+        onChange={() => select(itemId)}
+      />
+      {image === null ? <span /> : <img src={image} alt="" width={72} height={72} loading="lazy" />}
+      <div className={styles.words}>
+        {today.status === 'gone' ? <b>{name}</b> : <a href={inside(hrefs.item(itemId))}>{name}</a>}
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={styles.price}>
+        <p data-price>
+          {today.prices ? (
+            <PassingPrice item={{ ...today.prices, item_id: itemId }} />
+          ) : (
+            <TodaysPrice {...today} />
+          )}
+        </p>
+        {change !== null && (
+          <p className={change < 0 ? styles.drop : styles.rise}>
+            담은 뒤 <Won amount={change} signed />
+          </p>
+        )}
+      </div>
+      <WishButton itemId={itemId} name={name} image={image} isMine />
+    </li>
+  )
+}
+
+/** Korea keeps UTC+9 all year. */
+function koreanDate(time: number): string {
+  return formatDate(new Date(time + 9 * 3_600_000).toISOString())
+}

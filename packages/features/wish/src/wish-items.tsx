@@ -1,0 +1,27 @@
+import { Button } from '@jeoul/ui'
+import { useState } from 'react'
+import type { ShownItem } from './page-model.ts'
+import styles from './wish.module.css'
+import { WishItem } from './wish-item.tsx'
+
+/** How many products are shown at first, and with every further press (assumed). */
+const step = 30
+
+/** Saved products, the newest first. */
+export function WishItems({ items }: { readonly items: readonly ShownItem[] }) {
+  const [most, setMost] = useState(step)
+  return (
+    <>
+      <ul className={styles.items}>
+        {items.slice(0, most).map(({ item, groupName }) => (
+          <WishItem key={item.itemId} item={item} groupName={groupName} />
+        ))}
+      </ul>
+      {items.length > most && (
+        <p className={styles.more}>
+          <Button onClick={() => setMost(most + step)}>{items.length - most}개 더 보기</Button>
+        </p>
+      )}
+    </>
+  )
+}

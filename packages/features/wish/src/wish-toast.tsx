@@ -1,0 +1,71 @@
+import { $siteLinks } from '@jeoul/ssr'
+import { Button, glyph, Icon, Notice } from '@jeoul/ui'
+import { $outcome, groupAsked, outcomeClosed, removalUndone, type WishOutcome } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import styles from './wish-overlay.module.css'
+
+/** How long a message stays that needs no answer, in milliseconds (assumed). */
+const shown = 7_000
+
+/** Says what the last press of a heart did, and takes it back. */
+export function WishToast() {
+  const [outcome, close] = useUnit([$outcome, outcomeClosed])
+  const isPassing = outcome !== null && outcome.kind !== 'failed' && outcome.kind !== 'kept'
+  useEffect(() => {
+    if (!isPassing) return
+    const timer = setTimeout(() => close(), shown)
+    return () => clearTimeout(timer)
+  }, [outcome, isPassing, close])
+  return (
+    <div className={styles.toast}>
+      <Notice>
+        {outcome && (
+          <>
+            <Words outcome={outcome} />
+            <Button tone="quiet" onClick={() => close()}>
+              <Icon of={glyph.close} label="닫기" />
+            </Button>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function Words({ outcome }: { readonly outcome: WishOutcome }) {
+  const [links, ask, undo] = useUnit([$siteLinks, groupAsked, removalUndone])
+  switch (outcome.kind) {
+    case 'saved':
+    case 'moved':
+      return (
+        <>
+          {`${outcome.groupName}에 ${outcome.kind === 'moved' ? '옮겼어요' : '담았어요'}`}
+          <Button tone="quiet" onClick={() => ask(outcome.items)}>
+            바꾸기
+          </Button>
+        </>
+      )
+    case 'removed':
+      return (
+        <>
+          {outcome.removed.length > 1 ? `${outcome.removed.length}개를 찜에서 뺐어요` : '찜에서 뺐어요'}
+          {outcome.removed.length > 0 && (
+            <Button tone="quiet" onClick={() => undo()}>
+              되돌리기
+            </Button>
+          )}
+        </>
+      )
+    case 'failed':
+      return <>찜을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.</>
+    case 'kept':
+      return (
+        <>
+          이 기기에 담아 뒀어요. <a href={links.login}>로그인하면</a> 내 찜에 합칠 수 있어요.
+        </>
+      )
+    case 'merged':
+      return <>{outcome.count}개를 내 찜에 합쳤어요</>
+  }
+}

@@ -1,0 +1,42 @@
+import { formatCount } from '@jeoul/format'
+import { Button } from './button.tsx'
+import { heart } from './glyph.ts'
+import { Icon } from './icon.tsx'
+import styles from './wish-button.module.css'
+
+type WishButtonProps = {
+  readonly itemId: string
+  readonly name: string
+  /** Address of the product's picture; null where there is none. */
+  readonly image: string | null
+  readonly isMine: boolean
+  /** How many members saved it; without a count, the button is named for the product. */
+  readonly count?: number
+}
+
+/**
+ * The heart of a product outside of lists. As in `RowActions`, a script that loads later handles its presses, and keeps
+ * pressed state and count in step: it has no state of its own.
+ */
+export function WishButton({ itemId, name, image, isMine, count }: WishButtonProps) {
+  return (
+    <Button
+      key={itemId}
+      className={styles.wish}
+      tone={count === undefined ? 'quiet' : 'line'}
+      data-act="wish"
+      data-wish={itemId}
+      data-name={name}
+      data-image={image ?? undefined}
+      aria-pressed={isMine}
+      aria-label={count === undefined ? `${name} 찜` : undefined}
+    >
+      <Icon of={heart} />
+      {count !== undefined && (
+        <span data-zzim={count} data-mine={isMine}>
+          {`찜 ${formatCount(count)}`}
+        </span>
+      )}
+    </Button>
+  )
+}
