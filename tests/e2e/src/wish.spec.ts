@@ -6,9 +6,9 @@ import { expect, test } from './sites.ts'
 const hearts = (page: Page) => page.locator('[data-item]').getByRole('button', { name: /찜$/ })
 const saved = (page: Page) => page.getByRole('main').getByRole('button', { name: /찜$/, pressed: true })
 
-/** Logs in a member of the mock whom no other test uses. */
-const login = (page: Page, url: string, member: number) =>
-  page.context().addCookies([{ name: 'auth_token', value: `jeoul-mock-token-${member}`, url }])
+/** Logs in a member of the mock whose wishes no other test changes. */
+const login = (page: Page, url: string) =>
+  page.context().addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-1', url }])
 
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`wishes on the ${site} site`, () => {
@@ -50,7 +50,7 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(reader.getByText('친구가 준 목록에 담았어요')).toBeVisible()
       await other.close()
 
-      await login(page, sites[site], site === 'desktop' ? 4 : 5)
+      await login(page, sites[site])
       await page.reload()
       await page.getByRole('button', { name: '합치기' }).click()
       await expect(page.getByText('2개를 내 찜에 합쳤어요')).toBeVisible()
