@@ -202,13 +202,14 @@ describe('the more-view of a row', () => {
   })
 })
 
-test('a list that cannot be loaded says so, and loads on retry', async () => {
+test('a list that cannot be loaded says so above the rows before, and loads on retry', async () => {
   await openPage('/list/111213')
+  const before = rows()
   breakDown(operations.getItems, 200)
   fireEvent.click(asus())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('상품 목록을 불러오지 못했어요')
-  expect(rows()).toEqual([])
+  expect(rows()).toEqual(before)
   // Even then the choice can be taken back.
   expect(asus()).toHaveProperty('checked', true)
   mockHosts.resetHandlers()

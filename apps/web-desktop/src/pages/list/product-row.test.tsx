@@ -89,7 +89,7 @@ test('a variant has its own price or its own state', () => {
       { item_id: '3', label: '해외구매', state: 1, cash: null, card: null },
     ],
   })
-  expect(text).toContain('벌크 850,000원')
+  expect(text).toContain('벌크 판매가 850,000원')
   expect(text).toContain('해외구매 일시품절')
 })
 
