@@ -4,7 +4,6 @@ import { findSaved, type GroupRef, groupOf, type WishChange } from './change-gro
 import { offeredGroups, onlyGroup, readGroupRef } from './choose-group.ts'
 import {
   $confirmed,
-  $deviceGroups,
   $groups,
   $isMember,
   $pending,

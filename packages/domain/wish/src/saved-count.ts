@@ -4,7 +4,7 @@ import { createEvent, createStore } from 'effector'
 export const savedCounted = createEvent<number | null>()
 
 /**
- * How many products the member saved. In a module of its own, because headers show it before anything else of this package is
- * loaded. It travels with the page: the server counts a member's, and a browser without the count would draw another header.
+ * How many products are saved. In a module of its own, because headers show it before anything else of this package is
+ * loaded. It travels with the page of a member's wishes, of which the server draws the count.
  */
 export const $savedCount = createStore<number | null>(null).on(savedCounted, (_, count) => count)

@@ -4,14 +4,17 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './thread.module.css'
 
+/** Requests that begin with `beforeunload` still get out; phones tell of `pagehide` alone. */
+const leavings = ['beforeunload', 'pagehide'] as const
+
 /** In place of what is being deleted: a moment to take it back. Leaving it behind, or the page, deletes at once. */
 export function HeldDeletion({ target }: { readonly target: CommentTarget }) {
   const [undo, end] = useUnit([deletionUndone, deletionDue])
   useEffect(() => {
     const leave = () => end(target)
-    addEventListener('pagehide', leave)
+    for (const type of leavings) addEventListener(type, leave)
     return () => {
-      removeEventListener('pagehide', leave)
+      for (const type of leavings) removeEventListener(type, leave)
       leave()
     }
   }, [end, target])

@@ -1,0 +1,149 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, type Sites, test } from './sites.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
+
+/** A product with reviews; each test has its own, because workers keep what members write. */
+async function findItem({ mock }: Sites, place: number): Promise<string> {
+  const url = `${mock.mainUrl}/front/v3/items?cate_id=111213&sort=review&limit=20`
+  return (await (await fetch(url)).json()).result.items[place].item_id
+}
+
+const logIn = (page: Page, url: string, member: number) =>
+  page.context().addCookies([{ name: 'auth_token', value: `jeoul-mock-token-${member}`, url }])
+
+/** The same site for another member. */
+async function openAs(browser: Browser, member: number, site: string, path: string): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addCookies([
+    { name: 'auth_token', value: `jeoul-mock-token-${member}`, url: site },
+    { name: 'view', value: 'mobile', url: site },
+  ])
+  const page = await context.newPage()
+  await page.goto(site + path)
+  return page
+}
+
+async function write(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: '리뷰 쓰기' }).click()
+  await page.getByRole('radio', { name: /^4점/ }).check()
+  await page.getByLabel('어땠나요?').fill(message)
+}
+
+for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
+  test(`a member writes, changes and deletes a review with pictures, ${site}`, async ({ page, sites }) => {
+    const item = await findItem(sites, place)
+    await logIn(page, sites[site], 1)
+    await page.goto(`${sites[site]}/reviews/${item}`)
+    await write(page, '조용하고 시원해요')
+    await page.locator('input[type=file]').setInputFiles([photo('하나.png'), photo('둘.png')])
+    await page.getByRole('button', { name: '2번째 사진 앞으로' }).click()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByLabel('어땠나요?')).toHaveValue('조용하고 시원해요')
+    await expect(page.getByAltText('추가할 2번째 사진')).toBeVisible()
+    await page.getByRole('button', { name: '등록하기' }).click()
+    await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+
+    await page.goto(`${sites[site]}/reviews/${item}?sort=new`)
+    const own = page.getByRole('article').filter({ hasText: '내 리뷰' })
+    await own.getByRole('button', { name: '고치기' }).click()
+    await page.getByRole('button', { name: '1번째 사진 빼기' }).click()
+    await page.getByLabel('어땠나요?').fill('한 달 뒤에도 조용해요')
+    await page.getByRole('button', { name: '등록하기' }).click()
+    await expect(own.getByText('한 달 뒤에도 조용해요')).toBeVisible()
+    await expect(own.getByRole('list', { name: '리뷰 사진·동영상' }).getByRole('listitem')).toHaveCount(1)
+
+    const remove = async () => {
+      await own.getByRole('button', { name: '지우기' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+    }
+    await remove()
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(own).toBeVisible()
+    await remove()
+    await expect(page.getByText('리뷰를 지웠어요.')).toBeVisible()
+    // Leaving the page does not wait for the moment in which it could be undone.
+    await page.goto(`${sites[site]}/`)
+    await expect(async () => {
+      await page.goto(`${sites[site]}/reviews/${item}?sort=new`)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(own).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+  })
+
+  test(`two members like and comment at once, ${site}`, async ({ page, browser, sites }) => {
+    const item = await findItem(sites, 4 + place)
+    await logIn(page, sites[site], 1)
+    await page.goto(`${sites[site]}/reviews/${item}`)
+    const other = await openAs(browser, 2, sites[site], `/reviews/${item}`)
+    const likesOf = (each: Page) => each.getByRole('button', { name: /^좋아요/ }).first()
+    const before = Number((await likesOf(page).innerText()).replace(/\D/g, ''))
+    await likesOf(page).click()
+    await likesOf(page).click()
+    await expect(likesOf(page)).toHaveText(`좋아요 ${before + 1}`)
+    await likesOf(other).click()
+    await expect(likesOf(other)).toHaveText(`좋아요 ${before + 2}`)
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: '댓글 쓰기' }).first().click()
+      await each.getByRole('textbox', { name: '댓글' }).fill('저도 그래요')
+      await each.getByRole('button', { name: '등록', exact: true }).click()
+      await expect(each.getByText('저도 그래요').first()).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByText('저도 그래요')).toHaveCount(2)
+    await other.context().close()
+  })
+
+  test(`an upload that breaks off keeps the draft, ${site}`, async ({ page, sites, allowErrors }) => {
+    allowErrors(/net::ERR_CONNECTION_RESET/, /a command failed: the upload broke off/)
+    const item = await findItem(sites, 8 + place)
+    await logIn(page, sites[site], 1)
+    await page.goto(`${sites[site]}/reviews/${item}`)
+    await write(page, '다시 보낼 말')
+    await page.locator('input[type=file]').setInputFiles([photo('하나.png')])
+    const isUpload = (url: URL) => url.pathname.endsWith(`/items/${item}/reviews`)
+    await page.route(isUpload, route =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    )
+    await page.getByRole('button', { name: '등록하기' }).click()
+    await expect(page.getByText('연결이 끊겼어요. 쓴 내용은 그대로 있어요.')).toBeVisible()
+    await expect(page.getByLabel('어땠나요?')).toHaveValue('다시 보낼 말')
+    await page.unroute(isUpload)
+    await page.getByRole('button', { name: '다시 보내기' }).click()
+    await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+  })
+
+  test(`what a member wrote is text, whatever it holds, ${site}`, async ({ page, sites }) => {
+    const item = await findItem(sites, 12 + place)
+    const odd = `<img src=x onerror="document.title='broken'"> \u202Eright to left\u202C 😀👩‍👩‍👧 `
+    const hostile = odd + '가'.repeat(10_000 - odd.length)
+    await page.route(
+      url => url.pathname.endsWith(`/items/${item}/reviews`),
+      async route => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        body.result.list[0].message = hostile
+        await route.fulfill({ response: answer, json: body })
+      },
+    )
+    await page.goto(`${sites[site]}/reviews/${item}`)
+    // The browser asks for the other order, so that the answer above is read.
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: '최신순' }).click()
+    const shown = page.getByRole('article').first()
+    await expect(shown).toContainText('<img src=x onerror=')
+    await shown.getByRole('button', { name: '더 보기', exact: true }).click()
+    expect(await page.title()).not.toBe('broken')
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(over).toBeLessThanOrEqual(0)
+  })
+}
