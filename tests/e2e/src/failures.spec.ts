@@ -160,7 +160,7 @@ test.describe('when the API lies', () => {
     sites,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/item-page-.*\.js/, async route => {
+    await page.route(/assets\/item-[^/]{7}\.js$/, async route => {
       await released
       await route.continue()
     })
@@ -170,7 +170,7 @@ test.describe('when the API lies', () => {
     await expect(page).toHaveURL(/\/item\//)
     await page.goBack()
     release()
-    await page.waitForResponse(/assets\/item-page-.*\.js/)
+    await page.waitForResponse(/assets\/item-[^/]{7}\.js$/)
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
     await expect(listPage(page).rows.first()).toBeVisible()
   })

@@ -35,8 +35,8 @@ const layers = [
 /** The pages that shoppers land on. Other pages reuse their chunks. */
 const pages = ['home', 'list', 'search', 'item']
 
-/** Deferred regions: loaded later, but their styles come with the page. */
-const isRegion = (id: string) => id.endsWith('-region.tsx')
+/** What every page loads after the first interaction: deferred regions, whose styles come with the page, and enhancements. */
+const isLate = (id: string) => id.endsWith('-region.tsx') || id.endsWith('/src/enhancements.ts')
 
 /**
  * Names the chunk of each module that first visits load: for its layer where all but one at most need it, or else for the
@@ -83,19 +83,19 @@ function withoutSmall(
 interface Need {
   readonly page: string
   readonly now: ReadonlySet<string>
-  /** What its regions run when somebody is there. */
+  /** What it runs when somebody is there. */
   readonly late: ReadonlySet<string>
 }
 
 function needOf(page: string, running: ReadonlySet<BuiltChunk>, survey: readonly BuiltChunk[]): Need {
   const chunks = chunksFor(isOfPage(page), survey)
-  return { page, now: modulesOf(chunks), late: modulesOf(regionsOf([...running, ...chunks], survey)) }
+  return { page, now: modulesOf(chunks), late: modulesOf(lateOf([...running, ...chunks], survey)) }
 }
 
 function chunkName(id: string, needs: readonly Need[]): string {
   const now = needs.filter(need => need.now.has(id))
   const isModel = modelFile.test(id)
-  // A region must not bring the views of a whole page.
+  // What comes late must not bring the views of a whole page.
   const late = isModel ? [] : needs.filter(need => need.late.has(id) && !need.now.has(id))
   // One page's visitors bring a little more along, so that the others' come in fewer files.
   if (now.length >= needs.length - 1) return layerOf(id) ?? 'site'
@@ -129,12 +129,12 @@ function chunksFor(
   return chunks
 }
 
-/** The chunks of the regions that some chunks ask for late. */
-function regionsOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
+/** The chunks that some chunks ask for late. */
+function lateOf(chunks: readonly BuiltChunk[], survey: readonly BuiltChunk[]): ReadonlySet<BuiltChunk> {
   const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   return chunksFor(
-    isRegion,
-    survey.filter(({ fileName, moduleIds }) => asked.has(fileName) || !moduleIds.some(id => isRegion(id))),
+    isLate,
+    survey.filter(({ fileName, moduleIds }) => asked.has(fileName) || !moduleIds.some(id => isLate(id))),
   )
 }
 
