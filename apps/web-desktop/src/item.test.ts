@@ -161,7 +161,7 @@ describe('what opens over the page', () => {
     const layer = within(await screen.findByRole('dialog', { name: '신고하기' }))
     fireEvent.click((await layer.findAllByRole('radio'))[0] ?? document.body)
     fireEvent.click(layer.getByRole('button', { name: '신고 보내기' }))
-    expect(await layer.findByText('신고를 보냈어요. 확인하고 고칠게요.')).toBeTruthy()
+    expect(await layer.findByText('신고를 보냈어요. 알려 주셔서 고마워요.')).toBeTruthy()
     expect(asked.at(-1)).toBe(`/desktop/v1/shopping/items/${popular.item_id}/notify`)
   })
 

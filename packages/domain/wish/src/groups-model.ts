@@ -1,4 +1,4 @@
-import { type ApiError, getItemViewFx, getWishGroupsFx, tokenChanged, valuesOf } from '@jeoul/api'
+import { getItemViewFx, getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $pageProps, siteManagerId } from '@jeoul/page'
@@ -30,7 +30,6 @@ export const memberGroups = createResource({
 const device = createPersisted<Groups>({ key: 'wish', read: readDeviceGroups, initial: [] })
 export const $deviceGroups = device.$value
 
-const isRefusal = (error: ApiError) => error.status === 401
 const failedToLoad = memberGroups.$state.updates.filterMap(state =>
   state.status === 'failed' ? { isRefused: state.failure.status === 401 } : undefined,
 )
@@ -129,7 +128,7 @@ sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: send
 
 /** A change was undone, other than because the login had ended. */
 const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>
-  isRefusal(error) ? undefined : params.change,
+  isLoginRefused(error) ? undefined : params.change,
 )
 /** Changes were undone, because the member's groups could not be loaded. */
 const lost = sample({

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, createWatch, fork, scopeBind, serialize } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   $deviceGroups,
@@ -139,6 +139,15 @@ describe('a visitor without a login', () => {
     await allSettled(removalUndone, { scope })
     expect([device(), outcome()]).toEqual([[before], null])
   })
+
+  test('is one more than the host counted, after a reload too', async () => {
+    const { press, scope } = await setUp(null, [
+      { id: 'new-1', name: '이사', items: [{ itemId: '7', name: '7', time: 5, price: 7 }] },
+    ])
+    await press('8')
+    const { shift } = scope.getState($hearts)
+    expect([shift('7', null), shift('7', false), shift('8', null), shift('9', null)]).toEqual([1, 1, 1, 0])
+  })
 })
 
 describe('a member', () => {
@@ -213,6 +222,13 @@ describe('a member', () => {
     })
     await press('7')
     expect([device(), isMine('7')]).toMatchObject([[{ itemId: '7' }], true])
+  })
+
+  test('whose products the server counted has the same count in the browser, before groups are asked there', async () => {
+    const { scope } = await setUp({ 이사: ['7', '8'] })
+    await allSettled(wishesOpened, { scope })
+    const browser = fork({ values: JSON.parse(JSON.stringify(serialize(scope))) })
+    expect(browser.getState($savedCount)).toBe(2)
   })
 
   test('the number of members follows: from what a list counted, or from what a product told', async () => {

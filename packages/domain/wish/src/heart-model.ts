@@ -4,7 +4,6 @@ import { findSaved, type GroupRef, groupOf, type WishChange } from './change-gro
 import { offeredGroups, onlyGroup, readGroupRef } from './choose-group.ts'
 import {
   $confirmed,
-  $deviceGroups,
   $groups,
   $isMember,
   $pending,
@@ -70,12 +69,11 @@ interface Hearts {
   readonly shift: (itemId: string, wasMine: boolean | null) => number
 }
 
-const $ids = combine($isMember, $confirmed, $deviceGroups, (isMember, confirmed, device) => {
-  const groups = isMember ? confirmed : device
-  return groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null
-})
+const $ids = $confirmed.map(
+  groups => groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null,
+)
 const counted = createEvent<readonly string[] | null>()
-/** What was saved when the counts on the page were told; null until that is known. */
+/** What the member had saved when the counts on the page were told; null until that is known. */
 const $counted = createStore<readonly string[] | null>(null, { serialize: 'ignore' }).on(
   counted,
   (_, ids) => ids,
@@ -102,7 +100,9 @@ export const $hearts = combine(
       isMine,
       shift(itemId, wasMine) {
         const mine = isMine(itemId)
-        if (isMember && wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
+        // No host counts what is on the device.
+        if (!isMember) return Number(mine ?? false)
+        if (wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
         // What was counted is not known before the groups are; a press meanwhile adds one.
         if (counted === null && saved) return 0
         return mine === null ? 0 : Number(mine) - Number(before.has(itemId))

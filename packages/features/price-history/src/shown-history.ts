@@ -9,6 +9,7 @@ import {
   isOwnKnown,
   type Judgement,
   judgePrice,
+  monthsAskedFor,
   ownPrice,
   type Period,
   type PriceRun,
@@ -47,7 +48,7 @@ export function shownHistory(
   if (!series) return undefined
   const { today } = history
   const period = readPeriod(search)
-  const judged = period === 1 ? 3 : period
+  const judged = monthsAskedFor(period)
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
   const isOwn = isOwnKnown(terms) && runs.some(run => ownPrice(run, terms) < run.any)

@@ -32,6 +32,7 @@ function NewGroup() {
   return (
     <Dialog title="새 목록" onClose={close}>
       <GroupNameForm
+        isAlone
         label="목록 이름"
         action="만들기"
         onName={text => {
@@ -50,6 +51,7 @@ function RenameGroup() {
   return (
     <Dialog title="이름 바꾸기" onClose={close}>
       <GroupNameForm
+        isAlone
         label="목록 이름"
         action="바꾸기"
         initial={group.name}

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@jeoul/ui'
 import { longestGroupName } from '@jeoul/wish'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './group-dialog.module.css'
 
 type GroupNameFormProps = {
@@ -8,12 +8,19 @@ type GroupNameFormProps = {
   /** The words of the button. */
   readonly action: string
   readonly initial?: string
+  /** The name is all that the dialog asks for: whoever opens it types at once. */
+  readonly isAlone?: boolean
   readonly onName: (text: string) => void
 }
 
 /** Takes the name of a group. */
-export function GroupNameForm({ label, action, initial = '', onName }: GroupNameFormProps) {
+export function GroupNameForm({ label, action, initial = '', isAlone = false, onName }: GroupNameFormProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => {
+    if (isAlone) input.current?.select()
+  }, [isAlone])
   return (
     <form
       className={styles.name}
@@ -24,6 +31,7 @@ export function GroupNameForm({ label, action, initial = '', onName }: GroupName
       }}
     >
       <TextField
+        ref={input}
         label={label}
         name={id}
         defaultValue={initial}

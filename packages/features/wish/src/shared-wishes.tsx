@@ -11,7 +11,8 @@ import styles from './wish.module.css'
 
 /** A group that somebody shared: its products with today's prices, for anyone who has the address. */
 export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: SharedGroup }) {
-  const [inside, take] = useUnit([$inside, sharedTaken])
+  const [briefs, inside, take] = useUnit([$briefs, $inside, sharedTaken])
+  const isKnown = itemIds.some(itemId => briefs[itemId]?.data)
   const compared = writeCompareQuery({ itemIds: itemIds.slice(0, maxCompared), showsAll: false })
   return (
     <section aria-labelledby="shared-wishes">
@@ -26,7 +27,7 @@ export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: S
               {itemIds.length > maxCompared ? `앞의 ${maxCompared}개 비교` : '비교'}
             </ButtonLink>
           )}
-          <Button tone="solid" onClick={() => take()}>
+          <Button tone="solid" disabled={!isKnown} onClick={() => take()}>
             내 찜에 담기
           </Button>
           <ButtonLink tone="quiet" href={inside(hrefs.wish())}>

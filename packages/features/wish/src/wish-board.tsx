@@ -1,6 +1,8 @@
 import { useProvidedScope, useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
 import { groupDialogsLayer } from './group-dialogs-layer.ts'
+// A press may ask for a group before the hearts, which draw that layer, are loaded.
+import './group-layer.ts'
 import { heartsOf } from './hearts-loading.ts'
 import { OwnWishes } from './own-wishes.tsx'
 import { $shared } from './page-model.ts'

@@ -21,7 +21,7 @@ export function ReportForm(props: ReportFormProps) {
   if (step === 'sent') {
     return (
       <div className={styles.form}>
-        <Notice tone="green">신고를 보냈어요. 확인하고 고칠게요.</Notice>
+        <Notice tone="green">신고를 보냈어요. 알려 주셔서 고마워요.</Notice>
         <Button tone="solid" onClick={onClose}>
           닫기
         </Button>

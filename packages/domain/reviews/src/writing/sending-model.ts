@@ -1,5 +1,5 @@
 import { isAbandoned, type Sent } from '@jeoul/api'
-import { createPendingAction } from '@jeoul/session'
+import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { type ReadReview, readReview } from '../read-review.ts'
@@ -123,9 +123,8 @@ for (const reviews of Object.values(reviewsOf)) {
 }
 
 sample({
-  clock: sendFx.fail,
-  filter: ({ error }) => sendFailureOf(error) === 'login',
-  fn: ({ params: { subject } }): WritingPlace => ({
+  clock: refusedOf(sendFx),
+  fn: ({ subject }): WritingPlace => ({
     kind: subject.kind,
     itemId: subject.itemId,
     threadId: subject.review?.idx_thread ?? null,

@@ -47,7 +47,7 @@ function MediaGrid({ model }: MediaGridProps) {
         ))}
       </ul>
       {status === 'loading' && <Skeleton className={styles.wait} />}
-      {status === 'failed' && <FailedState compact title="사진을 불러오지 못했어요" onRetry={retry} />}
+      {status === 'failed' && <FailedState compact title="사진·동영상을 불러오지 못했어요" onRetry={retry} />}
       {status === 'full' && media.length === 0 && <EmptyState compact title="아직 올라온 것이 없어요" />}
       {status === 'full' && gallery?.hasMore && (
         <p className={styles.more}>

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { MediumTile } from '../gallery/medium-tile.tsx'
 import { reviewLayer } from '../gallery/review-layer.ts'
 import { HeldDeletion } from '../threads/held-deletion.tsx'
-import { ReviewThreadSlot } from '../threads/review-thread-slot.tsx'
+import { ReviewThread } from '../threads/review-thread.tsx'
 import { useDeletion } from '../threads/use-deletion.ts'
 import styles from './review-item.module.css'
 import { ReviewMarks } from './review-marks.tsx'
@@ -43,7 +43,7 @@ export function ReviewItem({ open, review }: ReviewItemProps) {
           ))}
         </ul>
       )}
-      <ReviewThreadSlot open={open} review={review} />
+      <ReviewThread open={open} review={review} />
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { formatCount } from '@jeoul/format'
 import type { ReviewChoice, ReviewQuestion, ReviewsModel } from '@jeoul/reviews'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { WriteReviewSlot } from '../writing/write-review-slot.tsx'
+import { WriteReview } from '../writing/write-review.tsx'
 import { GradeChart } from './grade-chart.tsx'
 import { ReviewMarks } from './review-marks.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -36,7 +36,7 @@ export function ReviewSummary({ open, model, hrefOf }: ReviewSummaryProps) {
       )}
       {countByMarks && total > 0 && <GradeChart counts={countByMarks} open={open} hrefOf={hrefOf} />}
       <ReviewPhotos open={open} info={info} />
-      <WriteReviewSlot open={open} info={info} />
+      <WriteReview open={open} info={info} />
     </div>
   )
 }

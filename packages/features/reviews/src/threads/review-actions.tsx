@@ -52,7 +52,7 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
       <div className={styles.actions}>
         <Button aria-pressed={isLiked} onClick={() => press('like')}>
           <Icon of={glyph.like} filled={isLiked} />
-          좋아요 <b>{formatCount(shownCount(count, isMobile))}</b>
+          좋아요 <strong>{formatCount(shownCount(count, isMobile))}</strong>
         </Button>
         <Button aria-pressed={isHated} onClick={() => press('hate')}>
           <Icon of={glyph.hate} filled={isHated} />

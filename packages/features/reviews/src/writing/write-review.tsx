@@ -5,12 +5,12 @@ import { Badge, Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { ReviewItem } from '../reading/review-item.tsx'
 import { memberLayer } from './member-layer.ts'
-import styles from './write-review-slot.module.css'
+import styles from './write-review.module.css'
 
-type WriteReviewSlotProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
+type WriteReviewProps = { readonly open: ReviewQuestion; readonly info: ReadInfo }
 
 /** Who the visitor is here, whether they may write, and what they have just written. */
-export function WriteReviewSlot({ open, info }: WriteReviewSlotProps) {
+export function WriteReview({ open, info }: WriteReviewProps) {
   const [{ isLogged }, step, page] = useUnit([$pageProps, $writingStep, reviewsOf[open.kind].$page])
   const [ask, needLogin, openLayer] = useUnit([writingAsked, writeAction.needed, memberLayer.opened])
   const { badges, line, mayWrite } = writerWords(info, isLogged)

@@ -3,10 +3,10 @@ import { CommentList } from './comment-list.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import styles from './thread.module.css'
 
-type ReviewThreadSlotProps = { readonly open: ReviewQuestion; readonly review: ReadReview }
+type ReviewThreadProps = { readonly open: ReviewQuestion; readonly review: ReadReview }
 
 /** What can be done with a review, and the comments on it. */
-export function ReviewThreadSlot({ open: { kind, itemId }, review }: ReviewThreadSlotProps) {
+export function ReviewThread({ open: { kind, itemId }, review }: ReviewThreadProps) {
   const place = { kind, itemId, threadId: review.idx_thread }
   return (
     <div className={styles.thread}>
