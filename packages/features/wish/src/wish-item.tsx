@@ -24,12 +24,14 @@ export function WishItem({ item, groupName }: WishItemProps) {
   const facts = [groupName, `${koreanDate(item.time)} 담음`].filter(fact => fact !== null)
   return (
     <li className={today.prices && today.prices.price_state !== 3 ? styles.away : undefined}>
-      <input
-        type="checkbox"
-        aria-label={`${name} 고르기`}
-        checked={selected.some(other => other.itemId === itemId)}
-        onChange={() => select(itemId)}
-      />
+      <label className={styles.pick}>
+        <input
+          type="checkbox"
+          aria-label={`${name} 고르기`}
+          checked={selected.some(other => other.itemId === itemId)}
+          onChange={() => select(itemId)}
+        />
+      </label>
       {image === null ? <span /> : <img src={image} alt="" width={72} height={72} loading="lazy" />}
       <div className={styles.words}>
         {today.status === 'gone' ? <b>{name}</b> : <a href={inside(hrefs.item(itemId))}>{name}</a>}
