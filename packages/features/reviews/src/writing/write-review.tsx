@@ -26,13 +26,14 @@ export function WriteReview({ open, info }: WriteReviewProps) {
   const isListed = page?.list.some(({ idx_thread }) => idx_thread === review?.idx_thread)
   return (
     <div className={styles.writer}>
+      {/* First, so that it does not move from under a finger when the visitor's own badges arrive. */}
+      {(mayWrite || !isLogged) && <Button onClick={write}>리뷰 쓰기</Button>}
       {badges.map(badge => (
         <Badge key={badge} tone="brand">
           {badge}
         </Badge>
       ))}
       <p>{line}</p>
-      {(mayWrite || !isLogged) && <Button onClick={write}>리뷰 쓰기</Button>}
       <div className={styles.sent}>
         <Notice tone="green">
           {isHere && (step.subject.review ? '리뷰를 고쳤어요.' : '리뷰를 등록했어요. 고마워요.')}
