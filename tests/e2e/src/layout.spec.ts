@@ -16,6 +16,8 @@ const pages: Readonly<Record<string, (sites: Sites) => string | Promise<string>>
   'search results': () => searchFor('rtx'),
   'a search without results': () => searchFor('없는말 노트북'),
   'a product': async ({ mock }) => `/item/${(await itemsToCompare(mock.mainUrl)).one.item_id}`,
+  'reviews of a product': async ({ mock }) => `/reviews/${(await itemsToCompare(mock.mainUrl)).one.item_id}`,
+  'a wish list': () => '/wish',
   'a comparison': async ({ mock }) => {
     const { one, two, three } = await itemsToCompare(mock.mainUrl)
     return compareAddress(one, two, three)

@@ -36,7 +36,7 @@ export function HistoryWords({
               <b>
                 <Won amount={monthLow.price} />
               </b>{' '}
-              <small>{dayName(monthLow.day)}</small>
+              <span>{dayName(monthLow.day)}</span>
             </dd>
           </div>
         )}
@@ -47,7 +47,7 @@ export function HistoryWords({
               <b>
                 <Won amount={usual.price} />
               </b>{' '}
-              <small>{usual.days}일</small>
+              <span>{usual.days}일</span>
             </dd>
           </div>
         )}
@@ -58,7 +58,7 @@ export function HistoryWords({
               <b>
                 <Won amount={low.price} />
               </b>{' '}
-              <small>{dayName(low.day)}</small>
+              <span>{dayName(low.day)}</span>
             </dd>
           </div>
         )}
