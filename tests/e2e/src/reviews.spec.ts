@@ -62,3 +62,23 @@ for (const site of ['desktop', 'mobile'] as const) {
     })
   })
 }
+
+test('a narrow phone reads every count of the grades at double text size, without scrolling sideways', async ({
+  page,
+  sites,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { mainUrl } = sites.mock
+  const list = await (await fetch(`${mainUrl}/front/v3/items?cate_id=111213&sort=review&limit=1`)).json()
+  await page.goto(`${sites.mobile}/reviews/${list.result.items[0].item_id}`)
+  await hydrated(page)
+  const grades = page.getByRole('list', { name: '별점별 리뷰' })
+  const leftEdge = () => grades.evaluate(element => element.getBoundingClientRect().left)
+  const beside = await leftEdge()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(leftEdge).toBeLessThan(beside)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -26,6 +26,7 @@ const writing = [
   'deleteWishItem',
   'deleteZzim',
   'logout',
+  'renameWishGroup',
   'saveZzim',
   'setMinishopZzim',
   'viewAd',
