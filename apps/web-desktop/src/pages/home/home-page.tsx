@@ -31,10 +31,11 @@ export default function HomePage() {
           </Suspense>
         </div>
       </div>
-      <PriceDrops />
       <Suspense>
         <Directory />
       </Suspense>
+      {/* Last, since its answer comes late: it moves nothing. */}
+      <PriceDrops />
     </>
   )
 }

@@ -24,7 +24,6 @@ export default function HomePage() {
       <Suspense>
         <Showcase />
       </Suspense>
-      <PriceDrops />
       <Suspense>
         <PopularKeywords />
       </Suspense>
@@ -37,6 +36,8 @@ export default function HomePage() {
       <Suspense>
         <Notices heading="공지사항" most={3} />
       </Suspense>
+      {/* Last, since its answer comes late: it moves nothing. */}
+      <PriceDrops />
     </>
   )
 }
