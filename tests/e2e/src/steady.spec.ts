@@ -52,6 +52,8 @@ const trips: Readonly<Record<'desktop' | 'mobile', readonly Trip[]>> = {
 /** Longer than the browser puts shifts down to a press (0.5 s, Layout Instability), so that an answer's shift counts. */
 const delay = 800
 
+const watchEnded = `${movePrefix} over`
+
 async function slow(sites: Sites): Promise<void> {
   const operations = ['getItems', 'getProduct', 'getSpecs', 'getPriceBands', 'getCuration', 'getEvents']
   await sites.misbehave(Object.fromEntries(operations.map(operation => [operation, { delay }])))
@@ -64,17 +66,17 @@ for (const site of ['desktop', 'mobile'] as const) {
       test(`on the way to ${name}`, async ({ page, sites }) => {
         const moves: string[] = []
         page.on('console', message => {
-          if (message.text().startsWith(movePrefix)) moves.push(message.text())
+          const text = message.text()
+          if (text.startsWith(movePrefix) && text !== watchEnded) moves.push(text)
         })
         await page.goto(sites[site] + from)
         await hydrated(page)
         await slow(sites)
+        const watched = page.waitForEvent('console', message => message.text() === watchEnded)
         const answered = page.waitForResponse(/items|item\/|curation/, { timeout: 10_000 })
         await press(page)
         await answered
-        // Until the watch after a press has ended.
-        await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
-        await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 700)))
+        await watched
         expect(moves).toEqual([])
       })
     }

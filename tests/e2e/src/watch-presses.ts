@@ -58,7 +58,11 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
       console.debug(`${kind} ${what} ${time} ms after a press on ${name}`)
     }
     function look(): void {
-      if (press !== presses || performance.now() - since > patience) return
+      if (press !== presses) return
+      if (performance.now() - since > patience) {
+        console.debug(`${movePrefix} over`)
+        return
+      }
       const landmarksLeft = landmarksNow()
       for (const landmark of landmarks) {
         if (landmarksLeft.has(landmark)) continue
