@@ -33,7 +33,8 @@ export function WishButton({ itemId, name, image, isMine, count }: WishButtonPro
     >
       <Icon of={heart} />
       {count !== undefined && (
-        <span data-zzim={count} data-mine={isMine}>
+        // The script may have changed the count before React hydrates it.
+        <span data-zzim={count} data-mine={isMine} suppressHydrationWarning>
           {`찜 ${formatCount(count)}`}
         </span>
       )}

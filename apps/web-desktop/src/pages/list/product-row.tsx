@@ -48,7 +48,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         </h2>
         {item.key_specs.length > 0 && <p className={styles.specs}>{joinFacts(item.key_specs)}</p>}
         <p className={styles.facts}>
-          <span data-zzim={item.zzim_count}>{rowFacts(item)}</span> <RowActions name={item.name} />
+          <span data-zzim={item.zzim_count} suppressHydrationWarning>
+            {rowFacts(item)}
+          </span>{' '}
+          <RowActions name={item.name} />
         </p>
       </div>
       <RowPrice
