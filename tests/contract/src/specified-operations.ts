@@ -109,5 +109,10 @@ export const assumedOperations: Group = {
     'GET /front/v2/items/prices',
     'GET /front/v2/items/drops',
   ],
-  second: ['PUT /desktop/v1/shopping/wish/{id}'],
+  second: [
+    'PUT /desktop/v1/shopping/wish/{id}',
+    'GET /desktop/v1/shopping/alerts',
+    'PUT /desktop/v1/shopping/alerts/{id}',
+    'DELETE /desktop/v1/shopping/alerts/{id}',
+  ],
 }
