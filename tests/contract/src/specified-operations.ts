@@ -114,5 +114,10 @@ export const assumedOperations: Group = {
     'GET /desktop/v1/shopping/alerts',
     'PUT /desktop/v1/shopping/alerts/{id}',
     'DELETE /desktop/v1/shopping/alerts/{id}',
+    'GET /desktop/v1/pc/parts',
+    'GET /desktop/v1/pc/parts/{kind}',
+    'GET /desktop/v1/pc/estimates',
+    'PUT /desktop/v1/pc/estimates/{key}',
+    'DELETE /desktop/v1/pc/estimates/{key}',
   ],
 }
