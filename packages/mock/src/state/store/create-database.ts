@@ -1,6 +1,7 @@
 import { factory } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { adModels } from '../../resources/ad/ad-models.ts'
+import { alertModels } from '../../resources/alert/alert-models.ts'
 import { estimateModels } from '../../resources/estimate/estimate-models.ts'
 import { minishopModels } from '../../resources/minishop/minishop-models.ts'
 import { reportModels } from '../../resources/report/report-models.ts'
@@ -14,6 +15,7 @@ const models = {
   ...memberModels,
   ...clockModels,
   ...adModels,
+  ...alertModels,
   ...estimateModels,
   ...minishopModels,
   ...reportModels,
