@@ -111,6 +111,9 @@ export const assumedOperations: Group = {
   ],
   second: [
     'PUT /desktop/v1/shopping/wish/{id}',
+    'GET /desktop/v1/shopping/alerts',
+    'PUT /desktop/v1/shopping/alerts/{id}',
+    'DELETE /desktop/v1/shopping/alerts/{id}',
     'GET /desktop/v1/pc/parts',
     'GET /desktop/v1/pc/parts/{kind}',
     'GET /desktop/v1/pc/estimates',

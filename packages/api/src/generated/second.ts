@@ -138,6 +138,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desktop/v1/shopping/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's alerts. */
+        get: operations["getPriceAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps an alert about an item, in the place of any other about the same item. */
+        put: operations["savePriceAlert"];
+        post?: never;
+        /** Forgets the alert about an item. */
+        delete: operations["deletePriceAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desktop/v1/shopping/items/{id}": {
         parameters: {
             query?: never;
@@ -799,6 +834,11 @@ export interface components {
             /** @constant */
             success: false;
         };
+        /** @description The day and the price that an alert told of. */
+        FiredAlert: {
+            any: components["schemas"]["Won"];
+            date: components["schemas"]["ObservedDay"];
+        };
         /**
          * @default 0
          * @enum {string}
@@ -1015,6 +1055,11 @@ export interface components {
                 reported: components["schemas"]["NotifiedTarget"][];
             };
         };
+        /**
+         * @description A day in Seoul, as price histories name it.
+         * @example 2026-11-01
+         */
+        ObservedDay: string;
         Part: {
             /** @description Lowest price by card, without delivery; null unless the price state is 3. */
             card: components["schemas"]["Won"] | null;
@@ -1198,6 +1243,43 @@ export interface components {
          * @enum {integer}
          */
         PartType: 1 | 2 | 3 | 4;
+        PriceAlert: {
+            /** @description Absent while it waits. */
+            fired?: components["schemas"]["FiredAlert"];
+            /** Format: uri */
+            image: string;
+            /** @description Whether the member has dismissed what it told. */
+            is_read: boolean;
+            item_id: components["schemas"]["ItemId"];
+            /** @enum {string} */
+            kind: "target" | "restock";
+            name: string;
+            /** @description Later days alone count. */
+            since: components["schemas"]["ObservedDay"];
+            /** @description With the kind target alone. */
+            target?: components["schemas"]["TargetPrice"];
+        };
+        /** @description Wants to know when the product costs no more than the target, or when it is sold again. */
+        PriceAlertDraft: {
+            fired?: components["schemas"]["FiredAlert"];
+            is_read: boolean;
+            /** @constant */
+            kind: "target";
+            since: components["schemas"]["ObservedDay"];
+            target: components["schemas"]["TargetPrice"];
+        } | {
+            fired?: components["schemas"]["FiredAlert"];
+            is_read: boolean;
+            /** @constant */
+            kind: "restock";
+            since: components["schemas"]["ObservedDay"];
+        };
+        PriceAlertResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceAlert"];
+        };
+        PriceAlertsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceAlert"][];
+        };
         /**
          * @description 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price.
          * @enum {integer}
@@ -1425,6 +1507,8 @@ export interface components {
             message: string;
             success: boolean;
         };
+        /** @description In won, compared with the `any` of observed days. */
+        TargetPrice: number;
         /** @example 31 */
         ThreadId: string;
         /** @description The same product in another packing, size or colour. */
@@ -1890,6 +1974,79 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPriceAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; may be empty. Items that the host no longer has are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceAlertsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAlertDraft"];
+            };
+        };
+        responses: {
+            /** @description The alert as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceAlertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

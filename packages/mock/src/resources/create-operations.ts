@@ -3,6 +3,7 @@ import type { MockSource } from '../operation/mock-source.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import type { MockState } from '../state/state.ts'
 import { adHandlers } from './ad/handlers.ts'
+import { alertHandlers } from './alert/handlers.ts'
 import { asideHandlers } from './aside/handlers.ts'
 import { categoryHandlers } from './category/handlers.ts'
 import { estimateHandlers } from './estimate/handlers.ts'
@@ -53,6 +54,7 @@ export function createOperations(
       ...zzimHandlers(mock),
     },
     second: {
+      ...alertHandlers(mock),
       ...estimateHandlers(mock),
       ...logoHandlers(mock),
       ...memberHandlers(mock),

@@ -1,5 +1,6 @@
 import type { StateSubject } from '../operation/mock-source.ts'
 import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
+import { type AlertState, createAlertState } from '../resources/alert/alert-state.ts'
 import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
 import {
   createSavedEstimateState,
@@ -21,6 +22,7 @@ export interface MockState {
   readonly store: Store
   readonly clock: Clock
   readonly ads: AdState
+  readonly alerts: AlertState
   readonly estimates: EstimateState
   readonly marketReviews: ReviewState
   readonly minishopZzim: MinishopState
@@ -55,6 +57,7 @@ export function createState(
     clock,
     added,
     ads: createAdState(source),
+    alerts: createAlertState(source),
     estimates: createEstimateState(source),
     marketReviews: market,
     minishopZzim: createMinishopState(source),

@@ -1,6 +1,7 @@
 import { factory } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { adModels } from '../../resources/ad/ad-models.ts'
+import { alertModels } from '../../resources/alert/alert-models.ts'
 import { estimateModels } from '../../resources/estimate/estimate-models.ts'
 import { savedEstimateModels } from '../../resources/estimate/saved/saved-estimate-models.ts'
 import { minishopModels } from '../../resources/minishop/minishop-models.ts'
@@ -15,6 +16,7 @@ const models = {
   ...memberModels,
   ...clockModels,
   ...adModels,
+  ...alertModels,
   ...estimateModels,
   ...minishopModels,
   ...reportModels,
