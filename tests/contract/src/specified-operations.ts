@@ -109,5 +109,15 @@ export const assumedOperations: Group = {
     'GET /front/v2/items/prices',
     'GET /front/v2/items/drops',
   ],
-  second: ['PUT /desktop/v1/shopping/wish/{id}'],
+  second: [
+    'PUT /desktop/v1/shopping/wish/{id}',
+    'GET /desktop/v1/shopping/alerts',
+    'PUT /desktop/v1/shopping/alerts/{id}',
+    'DELETE /desktop/v1/shopping/alerts/{id}',
+    'GET /desktop/v1/pc/parts',
+    'GET /desktop/v1/pc/parts/{kind}',
+    'GET /desktop/v1/pc/estimates',
+    'PUT /desktop/v1/pc/estimates/{key}',
+    'DELETE /desktop/v1/pc/estimates/{key}',
+  ],
 }

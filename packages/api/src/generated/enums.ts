@@ -2,6 +2,8 @@
 
 /** The values of `Flag`, in the contract's order. */
 export const flagValues = ["0","1"] as const
+/** The values of `PartKind`, in the contract's order. */
+export const partKindValues = ["cpu","motherboard","memory","gpu","ssd","hdd","case","power","cooler","monitor","keyboard","mouse","headset","speaker","os","office","assembly","visit","packing"] as const
 /** The values of `PartType`, in the contract's order. */
 export const partTypeValues = [1,2,3,4] as const
 /** The values of `PriceState`, in the contract's order. */

@@ -1189,6 +1189,8 @@ export interface components {
             any: components["schemas"]["Won"];
             /** Format: date */
             date: string;
+            /** @description As in `ObservedDays`. Hosts that leave it out say nothing of it. */
+            delivery?: components["schemas"]["Won"] | null;
         };
         PopularKeyword: {
             /** @description Places gained since the ranking before, negative when lost; null for a new one. */

@@ -69,6 +69,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desktop/v1/pc/estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The estimates that the member keeps. */
+        get: operations["getSavedEstimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/pc/estimates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps an estimate under the member's own key; the same key again replaces it. */
+        put: operations["saveEstimate"];
+        post?: never;
+        /** Keeps an estimate no longer. An unknown key is a success as well. */
+        delete: operations["deleteEstimate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/pc/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts by their ids, to open an estimate that an address holds. */
+        get: operations["findParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/pc/parts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every part of one kind that an estimate can hold. */
+        get: operations["getParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's alerts. */
+        get: operations["getPriceAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desktop/v1/shopping/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps an alert about an item, in the place of any other about the same item. */
+        put: operations["savePriceAlert"];
+        post?: never;
+        /** Forgets the alert about an item. */
+        delete: operations["deletePriceAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desktop/v1/shopping/items/{id}": {
         parameters: {
             query?: never;
@@ -730,6 +834,11 @@ export interface components {
             /** @constant */
             success: false;
         };
+        /** @description The day and the price that an alert told of. */
+        FiredAlert: {
+            any: components["schemas"]["Won"];
+            date: components["schemas"]["ObservedDay"];
+        };
         /**
          * @default 0
          * @enum {string}
@@ -821,6 +930,19 @@ export interface components {
             card?: components["schemas"]["LowestPrice"];
             /** @description By bank transfer. */
             cash?: components["schemas"]["LowestPrice"];
+        };
+        M2Slot: {
+            nvme?: boolean;
+            sata?: boolean;
+            /** @description SATA ports that are off while it is in use. */
+            shares_sata?: number;
+            /**
+             * @example [
+             *       "2260",
+             *       "2280"
+             *     ]
+             */
+            sizes?: string[];
         };
         /**
          * @description idx_b_manager, the number of a minishop. 1 is the site itself.
@@ -933,6 +1055,143 @@ export interface components {
                 reported: components["schemas"]["NotifiedTarget"][];
             };
         };
+        /**
+         * @description A day in Seoul, as price histories name it.
+         * @example 2026-11-01
+         */
+        ObservedDay: string;
+        Part: {
+            /** @description Lowest price by card, without delivery; null unless the price state is 3. */
+            card: components["schemas"]["Won"] | null;
+            /** @description Lowest price in cash, without delivery; null unless the price state is 3. */
+            cash: components["schemas"]["Won"] | null;
+            figures: components["schemas"]["PartFigures"];
+            /**
+             * Format: uri
+             * @description A square picture.
+             */
+            image?: string;
+            kind: components["schemas"]["PartKind"];
+            lowest?: components["schemas"]["LowestPrices"];
+            /** @description Empty where there is none. */
+            maker: string;
+            /** @example AMD 라이젠7-6세대 9800X3D (그래니트 릿지) 정품 */
+            name: string;
+            part_id: components["schemas"]["PartId"];
+            price_state: components["schemas"]["PriceState"];
+            type: components["schemas"]["PartType"];
+        };
+        /** @description What compatibility is told by. A host leaves out whatever it does not know, and clients then say that it could not be checked. Lengths are in mm, powers in watts, capacities in GB. */
+        PartFigures: {
+            /** @description Places for 2.5" drives in a case. */
+            bays_25?: number;
+            /** @description Places for 3.5" drives in a case. */
+            bays_35?: number;
+            /** @description Of a drive in GB. */
+            capacity?: number;
+            /**
+             * @example B650
+             * @example Z890
+             */
+            chipset?: string;
+            cooler_included?: boolean;
+            /** @enum {string} */
+            cooling?: "air" | "liquid";
+            /** @description Memory has it, or cpu and motherboard support it. */
+            ecc?: boolean;
+            /** @description The same. */
+            eps_4_pin?: number;
+            /** @description That a motherboard needs, or a power supply has. */
+            eps_8_pin?: number;
+            /**
+             * @description Of motherboard, power, drives and memory.
+             * @example Micro ATX
+             * @example SFX
+             * @example M.2 2280
+             * @example 2.5"
+             * @example 288-pin DIMM
+             */
+            form_factor?: string;
+            /** @description Motherboards that a case takes. */
+            form_factors?: string[];
+            /**
+             * @description Code name of a cpu's family.
+             * @example Granite Ridge
+             */
+            generation?: string;
+            /** @description Whether a cpu gives a picture by itself. */
+            graphics?: boolean;
+            /** @description Of an air cooler. */
+            height?: number;
+            /** @description Of gpu and power. */
+            length?: number;
+            /**
+             * @description Of a drive.
+             * @enum {string}
+             */
+            link?: "nvme" | "sata";
+            /** @description Of a motherboard. */
+            m2_slots?: components["schemas"]["M2Slot"][];
+            /** @description Highest air cooler in a case. */
+            max_cooler?: number;
+            /** @description Longest gpu in a case. */
+            max_gpu?: number;
+            /** @description Of cpu and motherboard in GB. */
+            max_memory?: number;
+            /** @description What a cpu draws for long. */
+            max_power?: number;
+            /** @description Longest power supply in a case. */
+            max_power_length?: number;
+            memory_slots?: number;
+            /**
+             * @description Of cpu, motherboard and memory.
+             * @example [
+             *       "DDR4",
+             *       "DDR5"
+             *     ]
+             */
+            memory_types?: string[];
+            /** @description Of one module in GB. */
+            module_capacity?: number;
+            /** @description In one pack of memory. */
+            modules?: number;
+            /** @description Plugs that a gpu needs, or a power supply has. */
+            pcie_6_pin?: number;
+            /** @description The same; 6+2 pins count as 8. */
+            pcie_8_pin?: number;
+            /** @description The same; 12VHPWR and 12V-2x6. */
+            pcie_16_pin?: number;
+            /** @description That a case takes. */
+            power_form_factors?: string[];
+            /** @description Length class of a liquid cooler's radiator. */
+            radiator?: number;
+            /** @description Radiator and fans together. */
+            radiator_depth?: number;
+            /** @description Of a case; empty where there is room for none. */
+            radiators?: components["schemas"]["RadiatorPlace"][];
+            /** @description What a gpu asks of the power supply. */
+            recommended_power?: number;
+            /** @description Registered (RDIMM) memory. */
+            registered?: boolean;
+            /** @description Of a power supply. */
+            sata_plugs?: number;
+            /** @description Of a motherboard. */
+            sata_ports?: number;
+            /**
+             * @description Of cpu and motherboard.
+             * @example AM5
+             * @example LGA1700
+             */
+            socket?: string;
+            /** @description That a cooler can be put on. */
+            sockets?: string[];
+            /** @description Of cpu and gpu; of a cooler, the heat it is rated for. */
+            tdp?: number;
+            /** @description Of a gpu in slots. */
+            thickness?: number;
+            /** @description Rated power of a power supply. */
+            watts?: number;
+        };
         /** @description What one choice is made from. */
         PartGroup: {
             /** @description idx of the option that the base price holds; null for none. */
@@ -942,6 +1201,17 @@ export interface components {
             name: string;
             type: components["schemas"]["PartType"];
         };
+        /**
+         * @description A product's item_id, or s and a number for what is no product of the lists, such as a service.
+         * @example 1000017
+         * @example s3
+         */
+        PartId: string;
+        /**
+         * @description Core parts (type 1) are cpu to cooler, peripherals (type 2) monitor to speaker, software (type 3) os and office, services (type 4) assembly, visit and packing.
+         * @enum {string}
+         */
+        PartKind: "cpu" | "motherboard" | "memory" | "gpu" | "ssd" | "hdd" | "case" | "power" | "cooler" | "monitor" | "keyboard" | "mouse" | "headset" | "speaker" | "os" | "office" | "assembly" | "visit" | "packing";
         /** @description All that can be chosen, by type. */
         PartLists: {
             1: components["schemas"]["PartOption"][];
@@ -963,11 +1233,53 @@ export interface components {
             price_state: components["schemas"]["PriceState"];
             type: components["schemas"]["PartType"];
         };
+        PartsResponse: components["schemas"]["Success"] & {
+            result: {
+                list: components["schemas"]["Part"][];
+            };
+        };
         /**
          * @description 1 core parts, 2 peripherals, 3 software, 4 assembly service (assumed).
          * @enum {integer}
          */
         PartType: 1 | 2 | 3 | 4;
+        PriceAlert: {
+            /** @description Absent while it waits. */
+            fired?: components["schemas"]["FiredAlert"];
+            /** Format: uri */
+            image: string;
+            /** @description Whether the member has dismissed what it told. */
+            is_read: boolean;
+            item_id: components["schemas"]["ItemId"];
+            /** @enum {string} */
+            kind: "target" | "restock";
+            name: string;
+            /** @description Later days alone count. */
+            since: components["schemas"]["ObservedDay"];
+            /** @description With the kind target alone. */
+            target?: components["schemas"]["TargetPrice"];
+        };
+        /** @description Wants to know when the product costs no more than the target, or when it is sold again. */
+        PriceAlertDraft: {
+            fired?: components["schemas"]["FiredAlert"];
+            is_read: boolean;
+            /** @constant */
+            kind: "target";
+            since: components["schemas"]["ObservedDay"];
+            target: components["schemas"]["TargetPrice"];
+        } | {
+            fired?: components["schemas"]["FiredAlert"];
+            is_read: boolean;
+            /** @constant */
+            kind: "restock";
+            since: components["schemas"]["ObservedDay"];
+        };
+        PriceAlertResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceAlert"];
+        };
+        PriceAlertsResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["PriceAlert"][];
+        };
         /**
          * @description 0 discontinued, 1 temporarily out of stock, 2 price comparison upcoming, 3 normal price.
          * @enum {integer}
@@ -1032,6 +1344,11 @@ export interface components {
         };
         ProductResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Product"];
+        };
+        RadiatorPlace: {
+            length: number;
+            /** @enum {string} */
+            place: "front" | "top" | "rear" | "side" | "bottom" | "unknown";
         };
         /** @description What delivery costs beyond `costDelivery` where roads end; a place that is left out is unknown. */
         RegionCost: {
@@ -1157,6 +1474,23 @@ export interface components {
         };
         /** @description Images and videos, up to 10 MB each (assumed); more than eight media a review are refused. */
         ReviewUploads: string[];
+        SavedEstimate: components["schemas"]["SavedEstimateDraft"] & {
+            key: string;
+            /** Format: date-time */
+            updated: string;
+        };
+        SavedEstimateDraft: {
+            /** @example 거실 게임용 */
+            name: string;
+            /** @description The search part of the estimate's address; the whole estimate is in it. */
+            query: string;
+        };
+        SavedEstimateResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["SavedEstimate"];
+        };
+        SavedEstimatesResponse: components["schemas"]["Success"] & {
+            result: components["schemas"]["SavedEstimate"][];
+        };
         SpecTable: {
             /** @example 기본 사양 */
             name: string;
@@ -1173,6 +1507,8 @@ export interface components {
             message: string;
             success: boolean;
         };
+        /** @description In won, compared with the `any` of observed days. */
+        TargetPrice: number;
         /** @example 31 */
         ThreadId: string;
         /** @description The same product in another packing, size or colour. */
@@ -1371,6 +1707,8 @@ export interface components {
     parameters: {
         /** @description The comment's idx_comment. */
         Comment: components["schemas"]["CommentId"];
+        /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+        EstimateKey: string;
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
         /** @description Lists and trees of a minishop hold only what it sells (assumed). */
@@ -1509,6 +1847,206 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSavedEstimates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last changed first; may be empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEstimatesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+                key: components["parameters"]["EstimateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedEstimateDraft"];
+            };
+        };
+        responses: {
+            /** @description The estimate as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEstimateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made by the client, so that an estimate that is sent twice is kept once. */
+                key: components["parameters"]["EstimateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findParts: {
+        parameters: {
+            query: {
+                part_id: components["schemas"]["PartId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order asked for. What is unknown, or no part of a PC, is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["PartKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most popular part first. Packings of the same part are one entry, the one that most malls sell. Empty where the host sells nothing of the kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPriceAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; may be empty. Items that the host no longer has are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceAlertsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceAlertDraft"];
+            };
+        };
+        responses: {
+            /** @description The alert as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceAlertResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item. */
+                id: components["parameters"]["Item"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -11,7 +11,7 @@ export interface Tidy {
 }
 
 /**
- * Remembers the reviews, comments and wish groups that a client creates. Votes, reports and saved minishops
+ * Remembers the reviews, comments, wish groups and alerts that a client creates. Votes, reports and saved minishops
  * can't be undone.
  */
 export function rememberMade(contract: Contract, client: Client): Tidy {
@@ -44,6 +44,10 @@ function undoOf(
   if (kind !== undefined) {
     const undo = contract.operation(`delete${kind}${part ?? ''}`)
     return undo && { operation: undo, values: { ...values, review, comment }, caller }
+  }
+  if (operation.operationId === 'savePriceAlert') {
+    const undo = contract.operation('deletePriceAlert')
+    return undo && { operation: undo, values, caller }
   }
   const isGroup = operation.operationId === 'createWishGroup' || isGroupOf(body)
   const undo = contract.operation('deleteZzim')

@@ -34,6 +34,19 @@ export function integerField(fields: Fields, name: string, least: number, most: 
   return value
 }
 
+export function flagField(fields: Fields, name: string): boolean {
+  const value = fields[name]
+  if (typeof value !== 'boolean') throw malformed(name, 'true or false')
+  return value
+}
+
+/** An object within the body. */
+export function objectField(fields: Fields, name: string): Fields {
+  const value = fields[name]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed(name, 'an object')
+  return { ...value }
+}
+
 export function oneOfField<T extends string | number>(fields: Fields, name: string, known: readonly T[]): T {
   const found = known.find(value => value === fields[name])
   if (found === undefined) throw malformed(name, `one of ${known.join(', ')}`)

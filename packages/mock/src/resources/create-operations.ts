@@ -3,9 +3,12 @@ import type { MockSource } from '../operation/mock-source.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import type { MockState } from '../state/state.ts'
 import { adHandlers } from './ad/handlers.ts'
+import { alertHandlers } from './alert/handlers.ts'
 import { asideHandlers } from './aside/handlers.ts'
 import { categoryHandlers } from './category/handlers.ts'
 import { estimateHandlers } from './estimate/handlers.ts'
+import { partHandlers } from './estimate/parts/part-handlers.ts'
+import { savedEstimateHandlers } from './estimate/saved/saved-estimate-handlers.ts'
 import { itemHandlers } from './item/handlers.ts'
 import { listHandlers } from './list/handlers.ts'
 import { minishopHandlers } from './minishop/handlers.ts'
@@ -51,13 +54,16 @@ export function createOperations(
       ...zzimHandlers(mock),
     },
     second: {
+      ...alertHandlers(mock),
       ...estimateHandlers(mock),
       ...logoHandlers(mock),
       ...memberHandlers(mock),
       ...offerHandlers(mock),
+      ...partHandlers(mock),
       ...productHandlers(mock),
       ...reportHandlers(mock),
       ...reviewHandlers(mock),
+      ...savedEstimateHandlers(mock),
       ...wishHandlers(mock),
     },
   }

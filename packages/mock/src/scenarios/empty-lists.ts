@@ -10,6 +10,7 @@ const info = {
 /** The changes that empty an operation's list. Categories, facets and report reasons stay. */
 const emptied: Readonly<Record<string, object>> = {
   getItemOffers: plain,
+  getPriceAlerts: plain,
   getPriceChanges: plain,
   getPriceDrops: plain,
   getPriceHistory: { result: { series: [] } },

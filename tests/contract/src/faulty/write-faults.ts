@@ -80,6 +80,13 @@ export const writeFaults: readonly Fault[] = [
     around: inAnswer('getProduct', body => ({ ...body, result: { ...body.result, zzim_my: false } })),
   },
   {
+    name: 'an alert that is there twice',
+    breaks: 'an alert comes back once, as it was written last',
+    only: ['savePriceAlert'],
+    caught: /^getPriceAlerts body\.result\.length: is 2 instead of 1/,
+    around: inAnswer('getPriceAlerts', body => ({ ...body, result: [...body.result, ...body.result] })),
+  },
+  {
     name: 'a minishop that cannot be taken back',
     breaks: 'a minishop is saved until it is taken back',
     only: ['setMinishopZzim'],

@@ -18,6 +18,7 @@ import { estimates } from '../writes/estimates.ts'
 import { foreignReviews } from '../writes/foreign-reviews.ts'
 import { foreignWishLists } from '../writes/foreign-wish-lists.ts'
 import { minishopZzims } from '../writes/minishop-zzims.ts'
+import { priceAlerts } from '../writes/price-alerts.ts'
 import { itemReports, reviewReports } from '../writes/reports.ts'
 import { writtenReviews } from '../writes/reviews.ts'
 import { votes } from '../writes/votes.ts'
@@ -44,6 +45,7 @@ const laws = [
   sessions,
   wishLists,
   foreignWishLists,
+  priceAlerts,
   minishopZzims,
   itemReports,
   estimates,

@@ -22,6 +22,8 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(inner))
   switch (schema.type) {
+    case 'boolean':
+      return fc.boolean()
     case 'integer':
       return fc.integer({ min: asNumber(schema.minimum, -highest), max: asNumber(schema.maximum, highest) })
     case 'string':

@@ -29,10 +29,11 @@ export function priceChange(told: Told, series: PriceSeries | undefined): PriceC
   }
 }
 
-function daysOf({ from, to, any }: PriceSeries['days'][number]): Observed[] {
+function daysOf({ from, to, any, delivery }: PriceSeries['days'][number]): Observed[] {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   return Array.from({ length: (end - start) / dayMs + 1 }, (_, day) => ({
     date: new Date(start + day * dayMs).toISOString().slice(0, 10),
     any,
+    delivery,
   }))
 }

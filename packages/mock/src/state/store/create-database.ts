@@ -1,7 +1,9 @@
 import { factory } from '@mswjs/data'
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { adModels } from '../../resources/ad/ad-models.ts'
+import { alertModels } from '../../resources/alert/alert-models.ts'
 import { estimateModels } from '../../resources/estimate/estimate-models.ts'
+import { savedEstimateModels } from '../../resources/estimate/saved/saved-estimate-models.ts'
 import { minishopModels } from '../../resources/minishop/minishop-models.ts'
 import { reportModels } from '../../resources/report/report-models.ts'
 import { reviewModels } from '../../resources/reviews/state/review-models.ts'
@@ -14,10 +16,12 @@ const models = {
   ...memberModels,
   ...clockModels,
   ...adModels,
+  ...alertModels,
   ...estimateModels,
   ...minishopModels,
   ...reportModels,
   ...reviewModels,
+  ...savedEstimateModels,
   ...wishModels,
 }
 

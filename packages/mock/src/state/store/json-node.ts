@@ -13,6 +13,7 @@ export interface JsonNode {
   field(name: string): JsonNode
   text(): string
   integer(least?: number, most?: number): number
+  flag(): boolean
   /** A base64 text. */
   base64(): string
   oneOf<T extends string>(known: readonly T[]): T
@@ -35,6 +36,7 @@ export function jsonNode(value: unknown, place = ''): JsonNode {
       const isFine = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
       return isFine ? Number(value) : fail(expected(`a whole number from ${least} to ${most}`))
     },
+    flag: () => (typeof value === 'boolean' ? value : fail(expected('true or false'))),
     base64: () => (typeof value === 'string' && fromBase64(value) ? value : fail(expected('base64'))),
     oneOf: known => known.find(each => each === value) ?? fail(expected(`one of ${known.join(', ')}`)),
     list(read) {

@@ -1,0 +1,27 @@
+import { createCommand } from './create-command.ts'
+import type { ItemParams } from './item.ts'
+import type { PriceAlertDraft } from './types.ts'
+
+export interface PriceAlertParams extends ItemParams {
+  readonly alert: PriceAlertDraft
+}
+
+/** Assumed: a host that lacks it lacks `getPriceAlertsFx` as well. */
+export const savePriceAlertFx = createCommand(
+  ({ itemId, alert }: PriceAlertParams, { secondClient, secondUrl, init }) =>
+    secondClient.PUT('/desktop/v1/shopping/alerts/{id}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId } },
+      body: alert,
+    }),
+)
+
+/** Assumed, as {@link savePriceAlertFx}. */
+export const deletePriceAlertFx = createCommand(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
+  secondClient.DELETE('/desktop/v1/shopping/alerts/{id}', {
+    ...init,
+    baseUrl: secondUrl,
+    params: { path: { id: itemId } },
+  }),
+)

@@ -1,0 +1,36 @@
+import type { CallOptions } from './ask-host.ts'
+import { createAssumedQuery } from './create-assumed-query.ts'
+import { createCommand } from './create-command.ts'
+
+export interface EstimateKeyParams extends CallOptions {
+  readonly key: string
+}
+
+export interface SaveEstimateParams extends EstimateKeyParams {
+  readonly name: string
+  /** The search part of the estimate's address. */
+  readonly query: string
+}
+
+export const getSavedEstimatesFx = createAssumedQuery((_: CallOptions, { secondClient, secondUrl, init }) =>
+  secondClient.GET('/desktop/v1/pc/estimates', { ...init, baseUrl: secondUrl }),
+)
+
+export const saveEstimateFx = createCommand(
+  ({ key, name, query }: SaveEstimateParams, { secondClient, secondUrl, init }) =>
+    secondClient.PUT('/desktop/v1/pc/estimates/{key}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { key } },
+      body: { name, query },
+    }),
+)
+
+export const deleteEstimateFx = createCommand(
+  ({ key }: EstimateKeyParams, { secondClient, secondUrl, init }) =>
+    secondClient.DELETE('/desktop/v1/pc/estimates/{key}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { key } },
+    }),
+)
