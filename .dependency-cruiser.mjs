@@ -55,6 +55,7 @@ const models = [
   'personal-price',
   'price-history',
   'product',
+  'purchase-plan',
   'recent',
   'reviews',
   'search',
