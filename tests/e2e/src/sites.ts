@@ -36,7 +36,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
           JEOUL_MAIN_API: mock.mainUrl,
           JEOUL_SECOND_API: mock.secondUrl,
           JEOUL_SHARED_MS: '0',
-          JEOUL_RENDER_BUDGET_MS: '2500',
+          JEOUL_RENDER_BUDGET_MS: '4500',
         }
         const config = readSiteConfig(env, { port, otherSite })
         return serveSite({ root: path.join(apps, name), isMobile: name === 'web-mobile', config })
@@ -63,8 +63,8 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
       ...running,
       misbehave: async faults => {
         const statuses = Object.values(faults).flatMap(({ status }) => status ?? [])
-        // A page whose data could not be loaded on the server is answered with 503.
-        if (statuses.length > 0) allowErrors(failedWith(...statuses, 503))
+        // A page whose data could not be loaded on the server, or not in time, is answered with 503.
+        allowErrors(failedWith(...statuses, 503))
         await fetch(faultsUrl, {
           method: 'PUT',
           headers: { 'Content-Type': 'application/json' },

@@ -15,10 +15,13 @@ export interface DocumentAssets {
 /**
  * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
  * priority, and is told which modules the page needs, so that it can ask for them when the products are there.
+ *
+ * @param notice markup before the page
  */
 export function htmlDocument(
   { head, content }: Pick<RenderedPage, 'head' | 'content'>,
   assets: DocumentAssets,
+  notice = '',
 ): Uint8Array {
   const style =
     assets.style === null
@@ -27,7 +30,7 @@ export function htmlDocument(
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`
+    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${notice}`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
     ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`

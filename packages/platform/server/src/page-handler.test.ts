@@ -175,6 +175,31 @@ describe('a page is made once for everybody', () => {
   })
 })
 
+test('a page without its data asks robots to come again', async () => {
+  const response = await setUp(async () => ({ ...rendered, status: 503, isComplete: false })).get('/list/1')
+  expect(response.headers.get('Retry-After')).toBe('5')
+  expect((await setUp().get('/list/1')).headers.get('Retry-After')).toBeNull()
+})
+
+test('a page of old answers says so; it is kept here for a moment, and by nobody else', async () => {
+  const { get, renderPage } = setUp(async ({ connection }) => {
+    connection.onStale?.(Date.parse('2026-11-23T06:10:00Z'))
+    connection.onStale?.(Date.parse('2026-11-23T06:04:00Z'))
+    return rendered
+  })
+  await get('/list/1')
+  const response = await get('/list/1')
+  expect(renderPage).toHaveBeenCalledTimes(1)
+  const html = await response.text()
+  expect(html).toContain('오후 3:04에 확인한 내용을 보여 드려요.</p><main>목록</main>')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(response.headers.get('ETag')).toBeNull()
+  const policy = response.headers.get('Content-Security-Policy')
+  for (const [, style = ''] of html.matchAll(/<style[^>]*>([^<]*)</g)) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  }
+})
+
 describe('a phone', () => {
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148'
 
@@ -232,8 +257,18 @@ describe('the time budget', () => {
     expect(signal()?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(signal()?.aborted).toBe(true)
+    const log = vi.spyOn(console, 'warn').mockReturnValue()
     finish()
     expect((await response).status).toBe(200)
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] /: answers were late, served with 200')
+  })
+
+  test('is shorter for what the page does without', async () => {
+    const { get, asked } = setUp(() => new Promise(() => {}), { JEOUL_OPTIONAL_BUDGET_MS: '100' })
+    void get('/')
+    await vi.advanceTimersByTimeAsync(100)
+    const { signal, optionalSignal } = asked()?.connection ?? {}
+    expect([signal?.aborted, optionalSignal?.aborted]).toEqual([false, true])
   })
 
   test('leaves nothing running behind a page that was in time', async () => {

@@ -6,6 +6,7 @@ import { brokenDocument, type DocumentAssets, htmlDocument } from './html-docume
 import { etagOf, pageBody } from './page-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
+import { staleNotice, staleSource } from './stale-notice.ts'
 
 export interface PageSource {
   readonly renderPage: RenderPage
@@ -40,14 +41,18 @@ export const varyOf = ({ redirectsDevices }: SiteConfig): string =>
 
 const brokenBody = pageBody(brokenDocument)
 
+/** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
+const retryAfter = '5'
+
 /** Makes the function that renders a page within the site's time budget. It never rejects: it apologizes. */
 export function pageMaker({ config, isDevelopment = false, source }: PageMakerOptions) {
   const broken = { headers: securityHeaders(config.api, { isDevelopment }), cookies: [], body: brokenBody }
 
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
     const { token, cookies } = visitor
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), config.budget)
+    const late = abortAfter(config.budget)
+    const optional = abortAfter(Math.min(config.budget, config.optionalBudget))
+    let staleSince = Number.POSITIVE_INFINITY
     try {
       const { renderPage, assetsOf, finish } = await source()
       const page = await renderPage({
@@ -58,28 +63,36 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
           token,
           refreshToken: visitor.refreshToken,
           signal: late.signal,
+          optionalSignal: optional.signal,
           sharedTtl: config.sharedTtl,
+          staleTtl: config.staleTtl,
+          onStale: since => {
+            staleSince = Math.min(staleSince, since)
+          },
         },
       })
       const assets = await assetsOf(page.files)
-      const document = htmlDocument(page, assets)
+      const isStale = Number.isFinite(staleSince)
+      const document = htmlDocument(page, assets, isStale ? staleNotice(staleSince) : '')
       const body = pageBody(finish ? await finish(pathname, document) : document)
+      const status = toStatus(page.status)
+      if (late.signal.aborted) console.warn(`[web] ${pathname}: answers were late, served with ${status}`)
       const isGood = isAnybodys(visitor) && page.isComplete && !finish
-      const audience = {
-        isMember: token !== null,
-        isChosen: cookies.length > 0,
-        isGood,
-        ttl: config.sharedTtl,
-      }
+      // What is old already must not grow older in a CDN.
+      const isNew = isGood && !isStale
+      const isMember = token !== null
+      const audience = { isMember, isChosen: cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
+      const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
       return {
         isGood,
         answer: {
-          status: toStatus(page.status),
+          status,
           headers: {
-            ...securityHeaders(config.api, { isDevelopment, style: assets.style?.source }),
+            ...securityHeaders(config.api, { isDevelopment, styles }),
             'Cache-Control': cacheControl(audience),
             Vary: varyOf(config),
-            ...(isGood && { ETag: etagOf(body) }),
+            ...(isNew && { ETag: etagOf(body) }),
+            ...(status === 503 && { 'Retry-After': retryAfter }),
           },
           cookies: token === null || page.isLogged ? cookies : [...cookies, ...endedCookies(config)],
           body,
@@ -89,7 +102,8 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
       console.error(`[web] ${pathname}:`, error)
       return { isGood: false, answer: { status: 500, ...broken } }
     } finally {
-      clearTimeout(timer)
+      late.clear()
+      optional.clear()
     }
   }
 }
@@ -102,4 +116,11 @@ function endedCookies({ tokenDomain }: SiteConfig): readonly string[] {
 
 function toStatus(status: number): 200 | 404 | 503 {
   return status === 404 || status === 503 ? status : 200
+}
+
+/** A signal that aborts after some milliseconds. */
+function abortAfter(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }

@@ -3,8 +3,8 @@ import type { ApiConfig } from '@jeoul/api'
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
   readonly isDevelopment: boolean
-  /** Hash of the style element that the document carries. */
-  readonly style?: string | undefined
+  /** Hashes of the style elements that the document carries. */
+  readonly styles?: readonly string[]
 }
 
 /**
@@ -13,7 +13,7 @@ interface SecurityOptions {
  */
 export function securityHeaders(
   { mainUrl, secondUrl }: ApiConfig,
-  { isDevelopment, style }: SecurityOptions,
+  { isDevelopment, styles = [] }: SecurityOptions,
 ) {
   const hosts = `${mainUrl} ${secondUrl}`
   const inline = isDevelopment ? " 'unsafe-inline'" : ''
@@ -21,7 +21,7 @@ export function securityHeaders(
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self'${inline}`,
-      `style-src 'self'${inline}${style === undefined ? '' : ` ${style}`}`,
+      [`style-src 'self'${inline}`, ...styles].join(' '),
       `img-src 'self' data: blob: https: ${hosts}`,
       `media-src 'self' blob: https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,

@@ -9,8 +9,12 @@ export interface SiteConfig {
   readonly api: ApiConfig
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
+  /** Milliseconds for which a page waits for what it does without, such as the logo. */
+  readonly optionalBudget: number
   /** Milliseconds that answers to anonymous visitors are shared between requests: the hosts', and finished pages. */
   readonly sharedTtl: number
+  /** Milliseconds for which the last good answer may stand in for a host that fails. */
+  readonly staleTtl: number
   /** The most bytes of finished anonymous pages to keep. */
   readonly keptBytes: number
   /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
@@ -49,7 +53,9 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
       timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
     },
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
+    optionalBudget: readNumber(env, 'JEOUL_OPTIONAL_BUDGET_MS', 500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    staleTtl: readNumber(env, 'JEOUL_STALE_MS', 300_000),
     keptBytes: readNumber(env, 'JEOUL_KEPT_MB', 64) * 1_000_000,
     origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
