@@ -45,6 +45,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
         await serve('web-desktop', desktopPort, mobile),
         await serve('web-mobile', mobilePort, desktop),
       ]
+      await warmUp([desktop, mobile])
       await use({ desktop, mobile, mock })
       await Promise.all(sites.map(site => site.close()))
       await mock.close()
@@ -80,3 +81,12 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
 })
 
 export { expect } from './test.ts'
+
+/** A process's first pages are slow, since all of its code is compiled. On a busy machine they would be late, and 503. */
+async function warmUp(sites: readonly string[]): Promise<void> {
+  for (const site of sites) {
+    for (const path of ['/', '/list/111213', '/item/1012686', '/compare?items=1012686,1005217']) {
+      await (await fetch(site + path)).text()
+    }
+  }
+}
