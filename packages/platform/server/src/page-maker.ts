@@ -3,6 +3,8 @@ import type { RenderPage } from '@jeoul/ssr'
 import { cacheControl } from './cache-control.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
+import { consoleLog, type Log } from './operation/log.ts'
+import type { Metrics } from './operation/metrics.ts'
 import { etagOf, pageBody } from './page-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -20,6 +22,8 @@ export interface PageMakerOptions {
   readonly isDevelopment?: boolean
   /** Asked per request, so that development sees every change. */
   readonly source: () => Promise<PageSource>
+  readonly log?: Log
+  readonly metrics?: Metrics
 }
 
 /** What of a request makes its page one visitor's own. */
@@ -45,8 +49,19 @@ const brokenBody = pageBody(brokenDocument)
 const retryAfter = '5'
 
 /** Makes the function that renders a page within the site's time budget. It never rejects: it apologizes. */
-export function pageMaker({ config, isDevelopment = false, source }: PageMakerOptions) {
-  const broken = { headers: securityHeaders(config.api, { isDevelopment }), cookies: [], body: brokenBody }
+export function pageMaker({
+  config,
+  isDevelopment = false,
+  source,
+  log = consoleLog,
+  metrics,
+}: PageMakerOptions) {
+  const isSecure = config.origin?.startsWith('https:') ?? false
+  const broken = {
+    headers: securityHeaders(config.api, { isDevelopment, isSecure }),
+    cookies: [],
+    body: brokenBody,
+  }
 
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
     const { token, cookies } = visitor
@@ -76,7 +91,9 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
       const document = htmlDocument(page, assets, isStale ? staleNotice(staleSince) : '')
       const body = pageBody(finish ? await finish(pathname, document) : document)
       const status = toStatus(page.status)
-      if (late.signal.aborted) console.warn(`[web] ${pathname}: answers were late, served with ${status}`)
+      const isLate = late.signal.aborted
+      if (isLate) log.warn({ path: pathname, status }, 'answers were late')
+      metrics?.rendered(outcomeOf({ isLate, isStale, isComplete: page.isComplete }))
       const isGood = isAnybodys(visitor) && page.isComplete && !finish
       // What is old already must not grow older in a CDN.
       const isNew = isGood && !isStale
@@ -88,7 +105,7 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
         answer: {
           status,
           headers: {
-            ...securityHeaders(config.api, { isDevelopment, styles }),
+            ...securityHeaders(config.api, { isDevelopment, isSecure, styles }),
             'Cache-Control': cacheControl(audience),
             Vary: varyOf(config),
             ...(isNew && { ETag: etagOf(body) }),
@@ -99,7 +116,8 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
         },
       }
     } catch (error) {
-      console.error(`[web] ${pathname}:`, error)
+      log.error({ path: pathname, err: error }, 'the page could not be made')
+      metrics?.rendered('broken')
       return { isGood: false, answer: { status: 500, ...broken } }
     } finally {
       late.clear()
@@ -123,4 +141,16 @@ function abortAfter(ms: number) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ms)
   return { signal: controller.signal, clear: () => clearTimeout(timer) }
+}
+
+interface Rendering {
+  readonly isLate: boolean
+  readonly isStale: boolean
+  readonly isComplete: boolean
+}
+
+function outcomeOf({ isLate, isStale, isComplete }: Rendering) {
+  if (isLate) return 'late'
+  if (isStale) return 'stale'
+  return isComplete ? 'whole' : 'gaps'
 }

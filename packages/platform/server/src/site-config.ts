@@ -1,11 +1,25 @@
 import type { ApiConfig } from '@jeoul/api'
 import type { Operator } from '@jeoul/page'
-import { type Env, readNumber, readSwitch, readUrl } from './read-env.ts'
+import { type Env, readChoice, readNumber, readSwitch, readUrl } from './read-env.ts'
 import { readOperator } from './read-operator.ts'
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
 
 /** How one site is run. Everything can be set from outside; the defaults are the mock's addresses. */
 export interface SiteConfig {
   readonly port: number
+  /** The address to listen on. */
+  readonly host: string
+  /** Where an operator asks for health and metrics; null for nowhere. */
+  readonly operatorPort: number | null
+  /** Processes that share the port. */
+  readonly workers: number
+  /** The most pages that one process makes at once; more are turned away. */
+  readonly renderLimit: number
+  /** Milliseconds that visitors have to be answered when the site is stopped. */
+  readonly drainPatience: number
+  /** What is written to the log, as pino names it. */
+  readonly logLevel: string
   readonly api: ApiConfig
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
@@ -47,6 +61,12 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
   const mainUrl = readUrl(env, 'JEOUL_MAIN_API', 'http://localhost:4010')
   return {
     port: readNumber(env, 'PORT', defaults.port),
+    host: env.JEOUL_HOST || '127.0.0.1',
+    operatorPort: env.JEOUL_OPERATOR_PORT === undefined ? null : readNumber(env, 'JEOUL_OPERATOR_PORT', 0),
+    workers: readNumber(env, 'JEOUL_WORKERS', 1),
+    renderLimit: readNumber(env, 'JEOUL_RENDER_LIMIT', 50),
+    drainPatience: readNumber(env, 'JEOUL_DRAIN_MS', 10_000),
+    logLevel: readChoice(env, 'JEOUL_LOG_LEVEL', logLevels, 'warn'),
     api: {
       mainUrl,
       secondUrl: readUrl(env, 'JEOUL_SECOND_API', 'http://localhost:4020'),
