@@ -44,6 +44,7 @@ const models = [
   'outbound',
   'page',
   'personal-price',
+  'price-alert',
   'price-history',
   'product',
   'recent',
