@@ -30,7 +30,16 @@ const features = {
 }
 
 /** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
-const rules = ['amount', 'estimate-pricing', 'filter-spec', 'paging', 'price-state', 'reaction', 'variants']
+const rules = [
+  'amount',
+  'compatibility',
+  'estimate-pricing',
+  'filter-spec',
+  'paging',
+  'price-state',
+  'reaction',
+  'variants',
+]
 /** Domain packages with an effector model beside their rules. */
 const models = [
   'aside',
@@ -44,8 +53,10 @@ const models = [
   'outbound',
   'page',
   'personal-price',
+  'price-alert',
   'price-history',
   'product',
+  'purchase-plan',
   'recent',
   'reviews',
   'search',

@@ -1,6 +1,5 @@
-const firstSyllable = 0xac00
-const lastSyllable = 0xd7a3
-const endings = 28
+import { lastEnding } from './last-ending.ts'
+
 /** The position of ㄹ among the endings of a syllable. */
 const rieul = 8
 
@@ -10,8 +9,6 @@ const rieul = 8
  */
 export function particleRo(word: string): '로' | '으로' {
   if (/[036mn]$/i.test(word)) return '으로'
-  const code = word.charCodeAt(word.length - 1)
-  if (!(code >= firstSyllable && code <= lastSyllable)) return '로'
-  const ending = (code - firstSyllable) % endings
-  return ending === 0 || ending === rieul ? '로' : '으로'
+  const ending = lastEnding(word)
+  return ending === null || ending === 0 || ending === rieul ? '로' : '으로'
 }

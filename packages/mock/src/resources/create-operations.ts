@@ -7,6 +7,8 @@ import { alertHandlers } from './alert/handlers.ts'
 import { asideHandlers } from './aside/handlers.ts'
 import { categoryHandlers } from './category/handlers.ts'
 import { estimateHandlers } from './estimate/handlers.ts'
+import { partHandlers } from './estimate/parts/part-handlers.ts'
+import { savedEstimateHandlers } from './estimate/saved/saved-estimate-handlers.ts'
 import { itemHandlers } from './item/handlers.ts'
 import { listHandlers } from './list/handlers.ts'
 import { minishopHandlers } from './minishop/handlers.ts'
@@ -57,9 +59,11 @@ export function createOperations(
       ...logoHandlers(mock),
       ...memberHandlers(mock),
       ...offerHandlers(mock),
+      ...partHandlers(mock),
       ...productHandlers(mock),
       ...reportHandlers(mock),
       ...reviewHandlers(mock),
+      ...savedEstimateHandlers(mock),
       ...wishHandlers(mock),
     },
   }

@@ -57,11 +57,12 @@ const texts = new Set([
 ])
 /** Characters that the documents allow for a comment, the shortest of the long texts. */
 const longest = 400
-/** Characters that the documents allow for the name of a wish group. */
-const longestGroupName = 40
+/** Characters that the documents allow for the name of a wish group or a saved estimate. */
+const longestOwnName = 40
 
 function lengthen(object: JsonObject): JsonObject {
-  const most = 'gid_zzim' in object ? longestGroupName : longest
+  const isNamedByMember = 'gid_zzim' in object || 'query' in object
+  const most = isNamedByMember ? longestOwnName : longest
   return mapValues(object, (name, value) => {
     if (name === 'gname') return longer(value, most)
     if (!texts.has(name)) return value

@@ -2,6 +2,10 @@ import type { StateSubject } from '../operation/mock-source.ts'
 import { type AdState, createAdState } from '../resources/ad/ad-state.ts'
 import { type AlertState, createAlertState } from '../resources/alert/alert-state.ts'
 import { createEstimateState, type EstimateState } from '../resources/estimate/estimate-state.ts'
+import {
+  createSavedEstimateState,
+  type SavedEstimateState,
+} from '../resources/estimate/saved/saved-estimate-state.ts'
 import { createMinishopState, type MinishopState } from '../resources/minishop/minishop-state.ts'
 import { createReportState, type ReportState } from '../resources/report/report-state.ts'
 import { createReviewStates, type ReviewState } from '../resources/reviews/state/review-state.ts'
@@ -24,6 +28,7 @@ export interface MockState {
   readonly minishopZzim: MinishopState
   readonly reports: ReportState
   readonly reviews: ReviewState
+  readonly savedEstimates: SavedEstimateState
   readonly wish: WishState
   /** What members add to the counts of items. */
   readonly added: AddedCounts
@@ -58,6 +63,7 @@ export function createState(
     minishopZzim: createMinishopState(source),
     reports: createReportState(source),
     reviews: product,
+    savedEstimates: createSavedEstimateState(source),
     wish,
   }
 }

@@ -12,6 +12,7 @@ const config = configOf()
 const rendered: RenderedPage = {
   status: 200,
   isLogged: false,
+  isComplete: true,
   head: '<title>그래픽카드</title>',
   content: Buffer.from('<main>목록</main>'),
   files: ['list.tsx'],
@@ -28,7 +29,7 @@ function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async (
     async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
       const url = new URL(path, 'http://localhost:4000')
       const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent })
-      const response = new Response(new TextDecoder().decode(body), rest)
+      const response = new Response(new TextDecoder().decode(body.plain), rest)
       for (const value of cookies) response.headers.append('Set-Cookie', value)
       return response
     },
@@ -89,9 +90,12 @@ test.each([
 })
 
 describe('whose page it is', () => {
-  test('an anonymous page may be kept and asked about again', async () => {
+  test('an anonymous page may be served by a CDN for a moment, and asked about again', async () => {
     const response = await setUp().get('/')
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+    )
+    expect(response.headers.get('ETag')).toMatch(/^W\/"[\w-]+"$/)
     expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
   })
 
@@ -127,6 +131,47 @@ describe('whose page it is', () => {
     const { get } = setUp(() => Promise.reject(new Error('broken')))
     await get('/?a=1', { Cookie: 'auth_token=s3cret' })
     expect(JSON.stringify(log.mock.calls)).not.toContain('s3cret')
+  })
+})
+
+describe('a page is made once for everybody', () => {
+  const person = 'Mozilla/5.0 (Windows NT 10.0)'
+  const visitor = { userAgent: person }
+
+  test.each<[string, number, string, object, string, object]>([
+    ['at the same address', 1, '/list/1', visitor, '/list/1', visitor],
+    ['whatever browser they use', 1, '/', visitor, '/', { userAgent: 'Mozilla/5.0 (X11; Linux)' }],
+    ['with cookies that say nothing to it', 1, '/', visitor, '/', { Cookie: 'view=pc; _ga=1' }],
+    ['not at another address', 2, '/list/1', visitor, '/list/1?page=2', visitor],
+    ['not for a robot', 2, '/', visitor, '/', { userAgent: 'Googlebot/2.1' }],
+    ['not with a token', 2, '/', visitor, '/', { Cookie: 'auth_token=a' }],
+    ['not with what is left of a login', 2, '/', visitor, '/', { Cookie: 'refresh_token=a' }],
+    ['not where they choose their site', 2, '/', visitor, '/?view=pc', visitor],
+  ])('%s', async (_, times, first, one, second, other) => {
+    const { get, renderPage } = setUp()
+    await get(first, one)
+    await get(second, other)
+    expect(renderPage).toHaveBeenCalledTimes(times)
+  })
+
+  test('never with anything of a member or of a choice', async () => {
+    const { get, renderPage } = setUp()
+    await get('/', { Cookie: 'auth_token=expired' })
+    await get('/?view=pc', visitor)
+    const response = await get('/', visitor)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    ['something is missing from it', { ...rendered, isComplete: false }, {}],
+    ['nothing is to be shared', rendered, { JEOUL_SHARED_MS: '0' }],
+  ])('not where %s', async (_, page, env) => {
+    const { get, renderPage } = setUp(async () => page, env)
+    await get('/')
+    const response = await get('/')
+    expect(renderPage).toHaveBeenCalledTimes(2)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 })
 

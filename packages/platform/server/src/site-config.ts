@@ -9,8 +9,10 @@ export interface SiteConfig {
   readonly api: ApiConfig
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
-  /** Milliseconds that answers to anonymous GETs are shared between requests. */
+  /** Milliseconds that answers to anonymous visitors are shared between requests: the hosts', and finished pages. */
   readonly sharedTtl: number
+  /** The most bytes of finished anonymous pages to keep. */
+  readonly keptBytes: number
   /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
   readonly origin: string | null
   /** The other site's address, without a slash at its end. */
@@ -48,6 +50,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
     },
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    keptBytes: readNumber(env, 'JEOUL_KEPT_MB', 64) * 1_000_000,
     origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),
     loginUrl: readUrl(env, 'JEOUL_LOGIN_URL', `${mainUrl}/__mock/login`),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageSource } from './page-handler.ts'
+import type { PageSource } from './page-maker.ts'
 
 /** The source of a site's pages and files: its build, or its sources. */
 export interface SiteSource {

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly status: number
   /** Whether it was made for the member whose token came with the request. */
   readonly isLogged: boolean
+  /** Whether nothing that it loads failed or was late. */
+  readonly isComplete: boolean
   /** Page-dependent elements of `<head>`. */
   readonly head: string
   /** The contents of `<body>` in UTF-8: the root element, and the state for the browser. */

@@ -2,6 +2,7 @@ import type { Operation } from '@jeoul/contract-documents'
 import { bodyInit } from '../request-body.ts'
 import type { ContractMock } from '../start-contract-mock.ts'
 import { alertRequests } from './alert-requests.ts'
+import { estimateRequests } from './estimate-requests.ts'
 import { listRequests } from './list-requests.ts'
 import { productRequests } from './product-requests.ts'
 import { reviewRequests } from './review-requests.ts'
@@ -17,6 +18,7 @@ export async function statusRequests(mock: ContractMock): Promise<StatusRequests
   const leaf = [...mock.catalogue.leaves.values()].find(({ items }) => items.size > 0)
   const known: Known = { cate: leaf?.cateId ?? '', item: leaf?.items.ids[0] ?? 0 }
   return {
+    ...estimateRequests(known),
     ...alertRequests(known),
     ...listRequests(known),
     ...productRequests(known),

@@ -26,26 +26,49 @@ export interface DiscountShare {
 /** "At most one of a kind in an order", applied in this order, each to the remaining sum (assumed). */
 const kinds = ['coupon', 'membership', 'card'] as const
 
+/** A discount, with the sum of what it may be taken off, in won. */
+export interface CoveredDiscount {
+  readonly discount: Discount
+  readonly sum: number
+}
+
 /** The discounts that a shopper can use, the best of each kind. */
 export function usableDiscounts(
   discounts: readonly Discount[],
   { sum, way, terms }: { sum: number; way: WayToPay; terms: PaymentTerms },
 ): readonly UsedDiscount[] {
+  return takeDiscounts(
+    discounts
+      .filter(discount => canTake(discount, way, terms))
+      .map((discount): CoveredDiscount => ({ discount, sum })),
+  )
+}
+
+/**
+ * Takes the best discount of each kind off one order. Where a discount covers a part of an order, those before it are taken
+ * off that part, so that none is promised too large (assumed).
+ */
+export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly UsedDiscount[] {
   const used: UsedDiscount[] = []
-  let left = sum
+  let taken = 0
   for (const kind of kinds) {
     const best = bestOf(
-      discounts.filter(found => found.kind === kind && sum >= (found.least ?? 0) && isFor(found, way, terms)),
-      left,
+      covered.filter(({ discount, sum }) => discount.kind === kind && sum >= (discount.least ?? 0)),
+      taken,
     )
     if (!best) continue
     used.push(best)
-    left -= best.amount
+    taken += best.amount
   }
   return used
 }
 
-function isFor({ kind, name }: Discount, way: WayToPay, { cards, memberships }: PaymentTerms): boolean {
+/** Whether a shopper who pays this way can use a discount, in an order that is large enough for it. */
+export function canTake(
+  { kind, name }: Discount,
+  way: Pick<WayToPay, 'by' | 'card'>,
+  { cards, memberships }: Pick<PaymentTerms, 'cards' | 'memberships'>,
+): boolean {
   if (kind === 'coupon') return true
   if (kind === 'membership') return memberships.includes(name)
   return (
@@ -54,10 +77,10 @@ function isFor({ kind, name }: Discount, way: WayToPay, { cards, memberships }: 
   )
 }
 
-function bestOf(discounts: readonly Discount[], left: number): UsedDiscount | null {
+function bestOf(covered: readonly CoveredDiscount[], taken: number): UsedDiscount | null {
   let best: UsedDiscount | null = null
-  for (const discount of discounts) {
-    const used = amountOf(discount, left)
+  for (const { discount, sum } of covered) {
+    const used = amountOf(discount, Math.max(0, sum - taken))
     if (used.amount > (best?.amount ?? 0)) best = { kind: discount.kind, name: discount.name, ...used }
   }
   return best

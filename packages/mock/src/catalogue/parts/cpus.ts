@@ -5,6 +5,8 @@ export interface CpuFacts extends PartBasics {
   /** Family and generation in Korean, as shops write it. */
   readonly series: string
   readonly codename: string
+  /** The code name as its maker writes it. */
+  readonly family: string
   readonly socket: Socket
   readonly cores: number
   readonly threads: number
@@ -26,6 +28,7 @@ interface Generation {
   readonly prefix: string
   readonly suffix: string
   readonly codename: string
+  readonly family: string
   readonly socket: Socket
   readonly memory: readonly MemoryType[]
 }
@@ -34,23 +37,46 @@ function generation(
   maker: string,
   prefix: string,
   suffix: string,
-  codename: string,
+  [codename, family]: readonly [string, string],
   socket: Socket,
   ...memory: MemoryType[]
 ): Generation {
-  return { maker, prefix, suffix, codename, socket, memory }
+  return { maker, prefix, suffix, codename, family, socket, memory }
 }
 
-const vermeer = generation('AMD', '라이젠', '-4세대', '버미어', 'AM4', 'DDR4')
-const cezanne = generation('AMD', '라이젠', '-4세대', '세잔', 'AM4', 'DDR4')
-const raphael = generation('AMD', '라이젠', '-5세대', '라파엘', 'AM5', 'DDR5')
-const phoenix = generation('AMD', '라이젠', '-5세대', '피닉스', 'AM5', 'DDR5')
-const granite = generation('AMD', '라이젠', '-6세대', '그래니트 릿지', 'AM5', 'DDR5')
-const alder = generation('인텔', '코어i', '-12세대', '엘더레이크', 'LGA1700', 'DDR4', 'DDR5')
-const raptor = generation('인텔', '코어i', '-13세대', '랩터레이크', 'LGA1700', 'DDR4', 'DDR5')
-const refresh = generation('인텔', '코어i', '-14세대', '랩터레이크 리프레시', 'LGA1700', 'DDR4', 'DDR5')
-const arrow = generation('인텔', '코어 울트라', ' 시리즈2', '애로우레이크', 'LGA1851', 'DDR5')
-const arrowPlus = generation('인텔', '코어 울트라', ' 시리즈2', '애로우레이크 리프레시', 'LGA1851', 'DDR5')
+const vermeer = generation('AMD', '라이젠', '-4세대', ['버미어', 'Vermeer'], 'AM4', 'DDR4')
+const cezanne = generation('AMD', '라이젠', '-4세대', ['세잔', 'Cezanne'], 'AM4', 'DDR4')
+const raphael = generation('AMD', '라이젠', '-5세대', ['라파엘', 'Raphael'], 'AM5', 'DDR5')
+const phoenix = generation('AMD', '라이젠', '-5세대', ['피닉스', 'Phoenix'], 'AM5', 'DDR5')
+const granite = generation('AMD', '라이젠', '-6세대', ['그래니트 릿지', 'Granite Ridge'], 'AM5', 'DDR5')
+const alder = generation('인텔', '코어i', '-12세대', ['엘더레이크', 'Alder Lake'], 'LGA1700', 'DDR4', 'DDR5')
+const raptor = generation(
+  '인텔',
+  '코어i',
+  '-13세대',
+  ['랩터레이크', 'Raptor Lake'],
+  'LGA1700',
+  'DDR4',
+  'DDR5',
+)
+const refresh = generation(
+  '인텔',
+  '코어i',
+  '-14세대',
+  ['랩터레이크 리프레시', 'Raptor Lake Refresh'],
+  'LGA1700',
+  'DDR4',
+  'DDR5',
+)
+const arrow = generation('인텔', '코어 울트라', ' 시리즈2', ['애로우레이크', 'Arrow Lake'], 'LGA1851', 'DDR5')
+const arrowPlus = generation(
+  '인텔',
+  '코어 울트라',
+  ' 시리즈2',
+  ['애로우레이크 리프레시', 'Arrow Lake Refresh'],
+  'LGA1851',
+  'DDR5',
+)
 
 /** Pairs are cores and threads, base and boost clock, base and highest power; extras name what is included. */
 function cpu(
@@ -65,7 +91,7 @@ function cpu(
   year: number,
   price: number,
 ): CpuFacts {
-  const { maker, prefix, suffix, codename, socket, memory } = from
+  const { maker, prefix, suffix, codename, family, socket, memory } = from
   const graphics = extras.includes('graphics')
   const coolerIncluded = extras.includes('cooler')
   const series = `${prefix}${tier}${suffix}`
@@ -75,6 +101,7 @@ function cpu(
     model,
     series,
     codename,
+    family,
     socket,
     memory,
     cores,

@@ -3,6 +3,7 @@ import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { adModels } from '../../resources/ad/ad-models.ts'
 import { alertModels } from '../../resources/alert/alert-models.ts'
 import { estimateModels } from '../../resources/estimate/estimate-models.ts'
+import { savedEstimateModels } from '../../resources/estimate/saved/saved-estimate-models.ts'
 import { minishopModels } from '../../resources/minishop/minishop-models.ts'
 import { reportModels } from '../../resources/report/report-models.ts'
 import { reviewModels } from '../../resources/reviews/state/review-models.ts'
@@ -20,6 +21,7 @@ const models = {
   ...minishopModels,
   ...reportModels,
   ...reviewModels,
+  ...savedEstimateModels,
   ...wishModels,
 }
 

@@ -11,6 +11,7 @@ import { pageRequested, SiteView } from '../page-view.tsx'
 import type { PageRequest, RenderedPage, RenderPage } from '../rendered-page.ts'
 import type { Site, SitePage } from '../site.ts'
 import { alternateOf } from './alternate-of.ts'
+import { isComplete } from './is-complete.ts'
 import { renderHead } from './render-head.ts'
 import { createRenderedPages } from './rendered-pages.ts'
 import { stateJson } from './state-json.ts'
@@ -21,7 +22,13 @@ export function createRenderer(site: Site): RenderPage {
   // Load all pages before the first request: a model only hears of what happens after it was loaded.
   const allLoaded = loadAll(site)
 
-  const render = (scope: Scope, { files }: SitePage, { page }: LoadedPage, state: string): RenderedPage => {
+  const render = (
+    scope: Scope,
+    { files }: SitePage,
+    { page }: LoadedPage,
+    values: Readonly<Record<string, unknown>>,
+    state: string,
+  ): RenderedPage => {
     const [root, regions] = drawWithRegions(() =>
       renderToString(
         <Provider value={scope}>
@@ -34,6 +41,7 @@ export function createRenderer(site: Site): RenderPage {
     return {
       status: scope.getState(page.$status),
       isLogged: scope.getState($pageProps).isLogged,
+      isComplete: isComplete(values),
       head: renderHead(head, alternateOf(head.canonical, scope.getState($pageProps))),
       content: Buffer.from(`<div id="root">${root}</div>${data}`),
       files: [...files, ...regions],
@@ -63,10 +71,11 @@ export function createRenderer(site: Site): RenderPage {
     await begin(pageRequested, sitePage)
     await begin(serverLoadEnded, undefined)
 
-    const state = stateJson(serialize(scope))
+    const values = serialize(scope)
+    const state = stateJson(values)
     const isShared = connection.sharedTtl > 0 && connection.token === null
     // A page is a function of its state and its view, so visitors who share all answers share the markup.
-    const renderNow = () => render(scope, sitePage, page, state)
+    const renderNow = () => render(scope, sitePage, page, values, state)
     return isShared ? rendered.get(sitePage, state, renderNow) : renderNow()
   }
 }

@@ -8,7 +8,14 @@ const pageOf = (file: string): SitePage => ({
   load: () => Promise.resolve({ page: notFoundPage }),
   loadView: () => Promise.resolve({ default: () => null }),
 })
-const rendered = { status: 200, isLogged: false, head: '', content: new Uint8Array(), files: ['list'] }
+const rendered = {
+  status: 200,
+  isLogged: false,
+  isComplete: true,
+  head: '',
+  content: new Uint8Array(),
+  files: ['list'],
+}
 const [list, home] = [pageOf('list'), pageOf('home')]
 
 test('a page is rendered once for every state it is seen in', () => {

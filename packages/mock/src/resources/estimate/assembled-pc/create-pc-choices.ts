@@ -1,9 +1,10 @@
-import type { PartGroup, PartOption } from '@jeoul/api/types'
+import type { PartGroup, PartKind, PartOption } from '@jeoul/api/types'
 import { lazily, lazilyBy } from '../../../index/lazily.ts'
 import type { MockContext } from '../../../operation/mock-context.ts'
+import { extras } from '../parts/extras.ts'
+import { kindNames, partKinds } from '../parts/part-kinds.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { type Choice, type CoreWishes, chooseCoreParts, fitting } from './choose-core-parts.ts'
-import { peripherals, softwareAndServices } from './extras.ts'
 import { type Slot, slots } from './slots.ts'
 
 /** The options of a PC; their numbers are unique across both lists. */
@@ -24,10 +25,9 @@ export interface PcWishes extends Omit<CoreWishes, 'candidates'> {
 /** Categories are read on first use. */
 export function createPcChoices(mock: MockContext): (wishes: PcWishes) => PcChoices {
   const candidates = lazilyBy((slot: Slot) => candidatesOf(mock, slot.cateId, 1))
-  const extras = lazily(() => [
-    ...peripherals.map(([name, cateId]) => beside(mock, name, cateId)),
-    ...softwareAndServices,
-  ])
+  const added = lazily(() =>
+    kindNames.filter(kind => partKinds[kind].type !== 1).map(kind => beside(mock, kind)),
+  )
   return wishes => {
     const chosen = chooseCoreParts({ ...wishes, candidates })
     const core = slots.map((slot): Choice => {
@@ -36,12 +36,22 @@ export function createPcChoices(mock: MockContext): (wishes: PcWishes) => PcChoi
       return { name: slot.name, type: 1, chosen: chosen.get(slot), list: offered }
     })
     const number = createNumbering(wishes.most)
-    return { base: core.flatMap(number), add: extras().flatMap(number) }
+    return { base: core.flatMap(number), add: added().flatMap(number) }
   }
 }
 
-function beside(mock: MockContext, name: string, cateId: string): Choice {
-  return { name, type: 2, chosen: undefined, list: candidatesOf(mock, cateId, 2) }
+/** Peripherals are items; software and services are none. */
+function beside(mock: MockContext, kind: PartKind): Choice {
+  const { name, type, cateIds } = partKinds[kind]
+  const items = cateIds.flatMap(cateId => candidatesOf(mock, cateId, type))
+  const others = extras
+    .filter(extra => extra.kind === kind)
+    .map(
+      ({ type, name, price_state, cash, card }): Candidate => ({
+        option: { type, name, price_state, cash, card },
+      }),
+    )
+  return { name, type, chosen: undefined, list: [...items, ...others] }
 }
 
 /** Turns choices into groups with the chosen option first; choices without options are left out. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { checkBuild } from './check-build.ts'
+import type { Piece } from './piece.ts'
+
+const card: Piece = { partId: '1', kind: 'gpu', name: '그래픽카드', quantity: 1, figures: { length: 357.6 } }
+const housing: Piece = { partId: '2', kind: 'case', name: '케이스', quantity: 1, figures: { max_gpu: 322 } }
+
+describe('checkBuild', () => {
+  test('says both values and where they come from', () => {
+    expect(checkBuild([housing, card])).toEqual([
+      {
+        rule: 'gpu-length',
+        outcome: 'problem',
+        partIds: ['1', '2'],
+        text: '그래픽카드 길이 357.6 mm > 케이스 허용 322 mm',
+        sources: [
+          { partId: '1', label: '그래픽카드 길이', value: '357.6 mm' },
+          { partId: '2', label: '케이스가 허용하는 그래픽카드 길이', value: '322 mm' },
+        ],
+      },
+    ])
+  })
+
+  test('what is missing is 확인불가, and said', () => {
+    const [finding] = checkBuild([card, { ...housing, figures: {} }])
+    expect(finding).toMatchObject({
+      outcome: 'unknown',
+      text: '케이스가 허용하는 그래픽카드 길이를 알 수 없어요',
+    })
+  })
+
+  test('an empty build has nothing to find', () => {
+    expect(checkBuild([])).toEqual([])
+  })
+})

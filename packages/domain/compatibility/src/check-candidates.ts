@@ -1,0 +1,43 @@
+import type { PartKind } from '@jeoul/api/types'
+import { buildOf, findingsOf } from './check-build.ts'
+import { type Finding, type Outcome, worstOf } from './finding.ts'
+import type { Piece } from './piece.ts'
+import type { Rule } from './rule.ts'
+import { rules } from './rules/rules.ts'
+
+/** What a build would say of one more part. */
+export interface CandidateCheck {
+  readonly outcome: Outcome
+  /** The findings that name the candidate. */
+  readonly findings: readonly Finding[]
+}
+
+/** Kinds of which a PC has several: a candidate comes beside what is there. Any other kind it replaces. */
+const several: readonly PartKind[] = ['memory', 'ssd', 'hdd']
+
+/**
+ * What each candidate would come to in a build, by part id (assumed). Memory and drives are added to what the pieces
+ * hold; leave out the piece that a candidate is to replace. A part that is still missing makes a candidate 조건부, not 문제:
+ * it may be chosen later.
+ */
+export function checkCandidates(
+  pieces: readonly Piece[],
+  candidates: readonly Piece[],
+): ReadonlyMap<string, CandidateCheck> {
+  return new Map(candidates.map(candidate => [candidate.partId, checkCandidate(pieces, candidate)]))
+}
+
+function checkCandidate(pieces: readonly Piece[], candidate: Piece): CandidateCheck {
+  const { kind, partId } = candidate
+  const others = several.includes(kind) ? pieces : pieces.filter(piece => piece.kind !== kind)
+  const build = buildOf([...others, candidate])
+  const findings = rules
+    .filter(rule => rule.kinds.includes(kind))
+    .flatMap(rule => findingsOf(rule, build).map(finding => leniently(rule, finding)))
+    .filter(({ partIds }) => partIds.includes(partId))
+  return { outcome: worstOf(findings), findings }
+}
+
+function leniently({ asksForMore }: Rule, finding: Finding): Finding {
+  return asksForMore && finding.outcome === 'problem' ? { ...finding, outcome: 'conditional' } : finding
+}

@@ -1,0 +1,88 @@
+import { particleEul } from '@jeoul/format'
+import type { Source } from '../finding.ts'
+import type { Piece } from '../piece.ts'
+import type { Verdict } from '../rule.ts'
+import { readAmount } from './read.ts'
+
+/** A value that a rule compares, with whose it is and how it is shown. */
+export interface Figure<Value = unknown> {
+  readonly piece: Piece
+  /** As a comparison says it: `케이스 허용`. */
+  readonly label: string
+  /** As a sentence of its own needs it: `케이스가 허용하는 그래픽카드 길이`. */
+  readonly about: string
+  readonly value: Value | null
+  readonly shown: string | null
+}
+
+interface Labels {
+  readonly label: string
+  readonly about?: string
+}
+
+export function figure<Value>(
+  piece: Piece,
+  { label, about = label }: Labels,
+  value: Value | null,
+  show: (value: Value) => string,
+): Figure<Value> {
+  return { piece, label, about, value, shown: value === null ? null : show(value) }
+}
+
+/** With one decimal at most: `357.6 mm`. */
+export function withUnit(value: number, unit: string): string {
+  return `${Math.round(value * 10) / 10} ${unit}`
+}
+
+export type Unit = 'mm' | 'W' | 'GB'
+
+/** A length, power or capacity above 0. */
+export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit): Figure<number> {
+  return figure(piece, labels, readAmount(value), read => withUnit(read, unit))
+}
+
+/** How many there are of something, from 0: `4개`. */
+export function count(piece: Piece, labels: Labels, value: number | null): Figure<number> {
+  return figure(piece, labels, value, read => `${read}개`)
+}
+
+/** The sum of figures, each as often as its piece is there; null where one is missing. */
+export function sumOf(figures: readonly Figure<number>[]): number | null {
+  let sum = 0
+  for (const { value, piece } of figures) {
+    if (value === null) return null
+    sum += value * piece.quantity
+  }
+  return sum
+}
+
+/** `그래픽카드 길이 304 mm`. */
+export function said({ label, shown }: Figure): string {
+  return `${label} ${shown ?? '?'}`
+}
+
+export function sourceOf({ piece, about, shown }: Figure): Source {
+  return { partId: piece.partId, label: about, value: shown }
+}
+
+/** What a rule says of figures: the parts and values it names are theirs. */
+export function verdict(outcome: Verdict['outcome'], text: string, figures: readonly Figure[]): Verdict {
+  const pieces = [...new Set(figures.map(({ piece }) => piece))]
+  return { outcome, pieces, text, sources: figures.map(sourceOf) }
+}
+
+/** "A missing field is 확인불가, never 통과" (assumed). */
+export function unknown(...figures: readonly Figure[]): Verdict {
+  const missing = [...new Set(figures.filter(({ value }) => value === null).map(({ about }) => about))].join(
+    ', ',
+  )
+  return verdict('unknown', `${missing}${particleEul(missing)} 알 수 없어요`, figures)
+}
+
+/** `held` has to be at most what there is room or power for. */
+export function atMost(held: Figure<number>, room: Figure<number>): Verdict {
+  if (held.value === null || room.value === null) return unknown(held, room)
+  return held.value > room.value
+    ? verdict('problem', `${said(held)} > ${said(room)}`, [held, room])
+    : verdict('pass', `${said(held)} ≤ ${said(room)}`, [held, room])
+}

@@ -1,0 +1,32 @@
+// Figures come from hosts, and from records that people typed: a value of the wrong type or size counts as missing.
+
+/** Above any length, power or capacity that a part has. */
+const most = 1_000_000
+
+/** A length, power or capacity: above 0. Zero is what databases write where they do not know. */
+export function readAmount(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && value <= most ? value : null
+}
+
+/** A whole number from 0. */
+export function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null
+}
+
+export function readFlag(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null
+}
+
+/** A word; null for an empty one. */
+export function readWord(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const word = value.trim()
+  return word === '' ? null : word
+}
+
+/** Words; null where none is left. */
+export function readWords(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null
+  const words = value.map(readWord).filter(word => word !== null)
+  return words.length > 0 ? words : null
+}

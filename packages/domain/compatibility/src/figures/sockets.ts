@@ -1,0 +1,40 @@
+import type { Piece } from '../piece.ts'
+import { type Figure, figure } from './figure.ts'
+import { readWord, readWords } from './read.ts'
+
+/** Names of the same socket. */
+const aliases: Readonly<Record<string, string>> = { STR4: 'TR4', LGA115: 'LGA1151' }
+
+/** A socket as sources spell it in many ways, in one: `LGA 1700` is `LGA1700`. */
+export function socketName(text: string): string {
+  const name = text
+    .toUpperCase()
+    .replace(/[\s-]+/g, '')
+    .replace(/^SOCKET/, '')
+    .replace(/V[12]$/, '')
+  return aliases[name] ?? name
+}
+
+/** The socket itself, however many a board has and however its frame is shaped: `2 x LGA 2011-3 Narrow`. */
+export function bareSocket(socket: string): string {
+  return socket.replace(/^\d+X(?=[A-Z])/, '').replace(/NARROW$/, '')
+}
+
+const socketOwners: Readonly<Partial<Record<Piece['kind'], string>>> = {
+  cpu: 'CPU 소켓',
+  motherboard: '메인보드 소켓',
+}
+
+/** The socket of a processor or a motherboard, in one spelling. */
+export function socketOf(piece: Piece): Figure<string> {
+  const text = readWord(piece.figures.socket)
+  const label = socketOwners[piece.kind] ?? '소켓'
+  return figure(piece, { label }, text === null ? null : socketName(text), String)
+}
+
+/** The sockets that a cooler can be put on. */
+export function coolerSocketsOf(piece: Piece): Figure<readonly string[]> {
+  const words = readWords(piece.figures.sockets)?.map(socketName) ?? null
+  const labels = { label: '쿨러 지원 소켓', about: '쿨러가 지원하는 소켓' }
+  return figure(piece, labels, words, sockets => sockets.join('·'))
+}

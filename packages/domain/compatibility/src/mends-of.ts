@@ -1,0 +1,87 @@
+import type { Part, PartKind } from '@jeoul/api/types'
+import { buildOf, findingsOf } from './check-build.ts'
+import { type Finding, worstOf } from './finding.ts'
+import type { Piece } from './piece.ts'
+import { rules } from './rules/rules.ts'
+
+/** One change of one part. */
+export interface Mend {
+  /** The part that is taken out; null where one is only added. */
+  readonly replaces: string | null
+  readonly part: Part
+  /** As many pieces of it. */
+  readonly quantity: number
+  /** Won more than before, below 0 for less. Where the part taken out has no price, all of the new price. */
+  readonly difference: number
+}
+
+export type PartsByKind = Readonly<Partial<Record<PartKind, readonly Part[]>>>
+
+/** What mends a missing part: another one of these kinds. */
+const additions: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { picture: 'gpu', cooling: 'cooler' }
+
+/**
+ * The cheapest change of each kind of part that makes a finding's rule pass without making another problem, the cheapest
+ * first; empty where no single change does. Cheapest is the least price difference either way: a much cheaper part
+ * mends by being a lesser one (assumed).
+ */
+export function mendsOf(
+  pieces: readonly Piece[],
+  finding: Finding,
+  partsByKind: PartsByKind,
+  priceOf: (part: Part) => number | null = part => part.cash,
+): readonly Mend[] {
+  const replaced = pieces.filter(({ partId }) => finding.partIds.includes(partId))
+  const added = additions[finding.rule]
+  const places = [
+    ...replaced.map(piece => ({ kind: piece.kind, piece })),
+    ...(added === undefined ? [] : [{ kind: added, piece: null }]),
+  ]
+  return places
+    .map(({ kind, piece }) => {
+      const parts = partsByKind[kind] ?? []
+      const paid = priceIn(parts, piece, priceOf)
+      const quantity = piece?.quantity ?? 1
+      const changes = parts
+        .filter(part => part.part_id !== piece?.partId)
+        .flatMap(part => {
+          const price = priceOf(part)
+          if (price === null) return []
+          return { replaces: piece?.partId ?? null, part, quantity, difference: (price - paid) * quantity }
+        })
+        .sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))
+      return changes.find(change => mends(pieces, finding, change))
+    })
+    .filter(mend => mend !== undefined)
+    .sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))
+}
+
+function priceIn(
+  parts: readonly Part[],
+  piece: Piece | null,
+  priceOf: (part: Part) => number | null,
+): number {
+  const part = parts.find(({ part_id }) => part_id === piece?.partId)
+  return (part && priceOf(part)) ?? 0
+}
+
+function mends(pieces: readonly Piece[], finding: Finding, { replaces, part, quantity }: Mend): boolean {
+  const { part_id: partId, kind, name, figures } = part
+  const changed = [
+    ...pieces.filter(piece => piece.partId !== replaces),
+    { partId, kind, name, figures, quantity },
+  ]
+  const before = buildOf(pieces)
+  const after = buildOf(changed)
+  return rules
+    .filter(rule => rule.kinds.includes(kind))
+    .every(rule => {
+      const now = findingsOf(rule, after)
+      if (rule.id === finding.rule) return worstOf(now) === 'pass'
+      return problemsIn(now) <= problemsIn(findingsOf(rule, before))
+    })
+}
+
+function problemsIn(findings: readonly Finding[]): number {
+  return findings.filter(({ outcome }) => outcome === 'problem').length
+}

@@ -1,0 +1,33 @@
+/** What each rule is called on screen, in the order in which findings of one outcome are shown. */
+export const ruleNames = {
+  'one-of-each': '부품 수',
+  socket: 'CPU 소켓',
+  chipset: '칩셋·BIOS',
+  'memory-type': '메모리 규격',
+  'memory-form': '메모리 형태',
+  'memory-slots': '메모리 슬롯',
+  'memory-capacity': '메모리 용량',
+  'memory-ecc': 'ECC·레지스터드',
+  'memory-mix': '메모리 혼용',
+  'board-form': '메인보드 크기',
+  'gpu-length': '그래픽카드 길이',
+  'gpu-radiator': '전면 라디에이터',
+  'cooler-height': '쿨러 높이',
+  'cooler-socket': '쿨러 소켓',
+  'cooler-heat': '쿨러 발열 처리',
+  radiator: '라디에이터 자리',
+  'power-form': '파워 규격',
+  'power-length': '파워 길이',
+  wattage: '파워 용량',
+  'gpu-power': '그래픽카드 권장 파워',
+  'cpu-plugs': 'CPU 보조전원',
+  'gpu-plugs': '그래픽카드 보조전원',
+  'sata-plugs': 'SATA 전원',
+  m2: 'M.2 슬롯',
+  sata: 'SATA 포트',
+  bays: '드라이브 베이',
+  picture: '화면 출력',
+  cooling: 'CPU 쿨러',
+} as const
+
+export type RuleId = keyof typeof ruleNames

@@ -1,0 +1,24 @@
+import { coolingOf } from '../figures/cooling.ts'
+import { amount, atMost, unknown } from '../figures/figure.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** An air cooler is no higher than the case has room for; the block of a liquid cooler always fits (assumed). */
+export const coolerHeight: Rule = {
+  id: 'cooler-height',
+  kinds: ['cooler', 'case'],
+  check: build =>
+    pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) => {
+      const cooling = coolingOf(cooler)
+      if (cooling.value === null) return unknown(cooling)
+      if (cooling.value === 'liquid') return []
+      return atMost(
+        amount(cooler, { label: '쿨러 높이' }, cooler.figures.height, 'mm'),
+        amount(
+          housing,
+          { label: '케이스 허용', about: '케이스가 허용하는 쿨러 높이' },
+          housing.figures.max_cooler,
+          'mm',
+        ),
+      )
+    }),
+}

@@ -1,0 +1,11 @@
+import { atMost } from '../figures/figure.ts'
+import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** "그래픽카드 길이 357.6 mm > 케이스 허용 322 mm" (assumed). */
+export const gpuLength: Rule = {
+  id: 'gpu-length',
+  kinds: ['gpu', 'case'],
+  check: build =>
+    pairsOf(build, 'gpu', 'case').map(([gpu, housing]) => atMost(gpuLengthOf(gpu), gpuRoomOf(housing))),
+}

@@ -1,0 +1,21 @@
+import { said, unknown, verdict } from '../figures/figure.ts'
+import { memoryTypesOf } from '../figures/memory.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** Memory is of a kind that the motherboard takes, and the processor as well (assumed). */
+export const memoryType: Rule = {
+  id: 'memory-type',
+  kinds: ['memory', 'motherboard', 'cpu'],
+  check: build =>
+    [...pairsOf(build, 'memory', 'motherboard'), ...pairsOf(build, 'memory', 'cpu')].map(
+      ([memory, taker]) => {
+        const is = memoryTypesOf(memory)
+        const takes = memoryTypesOf(taker)
+        if (is.value === null || takes.value === null) return unknown(is, takes)
+        const taken = takes.value
+        return is.value.some(type => taken.includes(type))
+          ? verdict('pass', `${said(is)} = ${said(takes)}`, [is, takes])
+          : verdict('problem', `${said(is)} ≠ ${said(takes)}`, [is, takes])
+      },
+    ),
+}

@@ -1,0 +1,20 @@
+import { amount, atMost } from '../figures/figure.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** The power supply is no longer than the case has room for (assumed). */
+export const powerLength: Rule = {
+  id: 'power-length',
+  kinds: ['power', 'case'],
+  check: build =>
+    pairsOf(build, 'power', 'case').map(([power, housing]) =>
+      atMost(
+        amount(power, { label: '파워 길이' }, power.figures.length, 'mm'),
+        amount(
+          housing,
+          { label: '케이스 허용', about: '케이스가 허용하는 파워 길이' },
+          housing.figures.max_power_length,
+          'mm',
+        ),
+      ),
+    ),
+}

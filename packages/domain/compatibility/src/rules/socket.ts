@@ -1,0 +1,28 @@
+import { said, unknown, verdict } from '../figures/figure.ts'
+import { bareSocket, socketOf } from '../figures/sockets.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** Older processors that a later socket takes as well (assumed). */
+const alsoTakes: Readonly<Record<string, readonly string[]>> = {
+  'AM3+': ['AM3'],
+  'FM2+': ['FM2'],
+  'AM2+': ['AM2', 'AM3'],
+}
+
+/** Processor and motherboard have the same socket (assumed). */
+export const socket: Rule = {
+  id: 'socket',
+  kinds: ['cpu', 'motherboard'],
+  check: build =>
+    pairsOf(build, 'cpu', 'motherboard').map(([cpu, board]) => {
+      const of = socketOf(cpu)
+      const on = socketOf(board)
+      if (of.value === null || on.value === null) return unknown(of, on)
+      if (bareSocket(of.value) === bareSocket(on.value)) {
+        return verdict('pass', `${said(of)} = ${said(on)}`, [of, on])
+      }
+      return alsoTakes[on.value]?.includes(of.value)
+        ? verdict('pass', `${said(on)}에는 ${of.value} CPU도 들어가요`, [of, on])
+        : verdict('problem', `${said(of)} ≠ ${said(on)}`, [of, on])
+    }),
+}

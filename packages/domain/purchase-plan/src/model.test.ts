@@ -1,0 +1,50 @@
+import { defaultTerms } from '@jeoul/personal-price'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { $plan, planAsked, solveFx } from './model.ts'
+import type { PlanQuestion } from './plan-question.ts'
+import type { PurchasePlan } from './purchase-plan.ts'
+import { solve } from './solve.ts'
+import { mallOfferOf } from './testing/mall-offer.ts'
+
+const questionOf = (quantity: number): PlanQuestion => ({
+  parts: [{ partId: 'cpu', quantity, offers: [mallOfferOf('갑')] }],
+  terms: defaultTerms,
+})
+
+test('where there are no workers, a question is answered all the same', async () => {
+  const scope = fork()
+  expect(scope.getState($plan)).toEqual({ status: 'idle', plan: null })
+  await allSettled(planAsked, { scope, params: questionOf(2) })
+  expect(scope.getState($plan)).toMatchObject({ status: 'ready', plan: { anyMalls: { total: 20_000 } } })
+})
+
+test('the newest question counts, whichever is answered last', async () => {
+  const answers: ((plan: PurchasePlan) => void)[] = []
+  const asked: PlanQuestion[] = []
+  const handler = (question: PlanQuestion) => {
+    asked.push(question)
+    return new Promise<PurchasePlan>(resolve => answers.push(resolve))
+  }
+  const scope = fork({ handlers: [[solveFx, handler]] })
+  const first = allSettled(planAsked, { scope, params: questionOf(1) })
+  const second = allSettled(planAsked, { scope, params: questionOf(2) })
+  expect(scope.getState($plan).status).toBe('working')
+  for (const index of [1, 0]) answers[index]?.(solve(asked[index] ?? questionOf(9)))
+  await Promise.all([first, second])
+  expect(scope.getState($plan)).toMatchObject({ status: 'ready', plan: { anyMalls: { total: 20_000 } } })
+})
+
+test('a failure is told, and the next question is answered', async () => {
+  let calls = 0
+  const handler = (question: PlanQuestion) => {
+    calls++
+    if (calls === 1) throw new Error('no memory')
+    return solve(question)
+  }
+  const scope = fork({ handlers: [[solveFx, handler]] })
+  await allSettled(planAsked, { scope, params: questionOf(1) })
+  expect(scope.getState($plan)).toEqual({ status: 'failed', plan: null })
+  await allSettled(planAsked, { scope, params: questionOf(1) })
+  expect(scope.getState($plan).status).toBe('ready')
+})

@@ -1,0 +1,53 @@
+import { type Discount, deliveryCost, type Region, takeDiscounts } from '@jeoul/personal-price'
+import type { OrderCosts } from '../purchase-plan.ts'
+import type { OrderLine } from './order-line.ts'
+
+/**
+ * Prices one order of several offers of a mall (assumed; docs/decisions/0107). A discount covers the lines that name it,
+ * once. Parcels travel together, for the highest fee among them; a fee that a mall takes for every few pieces comes on top.
+ * Free delivery begins at the sum of the whole order, before discounts.
+ */
+export function priceOrder(lines: readonly OrderLine[], region: Region): OrderCosts {
+  const goods = lines.reduce((sum, { each, pieces }) => sum + each * pieces, 0)
+  const discounts = takeDiscounts(coveredSums(lines))
+  const { cost, unknown } = deliveryOf(lines, goods)
+  const surcharge = surchargeOf(lines, region)
+  const delivery = cost + surcharge.cost
+  return {
+    goods,
+    discounts,
+    delivery,
+    unknownDeliveries: unknown,
+    isRegionUnknown: surcharge.isUnknown,
+    total: discounts.reduce((left, { amount }) => left - amount, goods) + delivery,
+  }
+}
+
+/** What each discount may be taken off. */
+export function coveredSums(lines: readonly OrderLine[]) {
+  const sums = new Map<Discount, number>()
+  for (const { discounts, each, pieces } of lines) {
+    for (const discount of discounts) sums.set(discount, (sums.get(discount) ?? 0) + each * pieces)
+  }
+  return Array.from(sums, ([discount, sum]) => ({ discount, sum }))
+}
+
+function deliveryOf(lines: readonly OrderLine[], goods: number) {
+  let parcel = 0
+  let byPieces = 0
+  let unknown = 0
+  for (const { terms, pieces } of lines) {
+    const cost = deliveryCost(terms.costDelivery, goods, pieces)
+    if (cost === null) unknown++
+    else if (terms.costDelivery.each === undefined) parcel = Math.max(parcel, cost)
+    else byPieces += cost
+  }
+  return { cost: parcel + byPieces, unknown }
+}
+
+/** The surcharge of islands and mountains: the highest of the order. */
+function surchargeOf(lines: readonly OrderLine[], region: Region) {
+  if (region === 'mainland') return { cost: 0, isUnknown: false }
+  const costs = lines.map(({ terms }) => terms.costRegion?.[region])
+  return { cost: Math.max(0, ...costs.map(cost => cost ?? 0)), isUnknown: costs.includes(undefined) }
+}

@@ -1,0 +1,23 @@
+import type { Region } from '@jeoul/personal-price'
+import { type CheapestOrder, cheapestOrder } from '../order/cheapest-order.ts'
+import { weigh } from './costs.ts'
+import type { Choice, Counter } from './counter.ts'
+
+/** An order with a mall, and the offers that it is made of. */
+export interface FoundOrder {
+  readonly counter: Counter
+  readonly choices: readonly Choice[]
+  readonly order: CheapestOrder
+  /** Its cost as the search compares it. */
+  readonly cost: number
+}
+
+/** The cheapest single order of these offers of a mall; null where no payment is good for all of them. */
+export function orderOf(counter: Counter, choices: readonly Choice[], region: Region): FoundOrder | null {
+  const order = cheapestOrder(
+    choices.map(({ lines }) => lines),
+    counter.payments,
+    region,
+  )
+  return order && { counter, choices, order, cost: weigh(order.costs) }
+}

@@ -1,0 +1,32 @@
+import type { Plan, PlannedOrder } from '../purchase-plan.ts'
+import type { FoundOrder } from './found-order.ts'
+
+/**
+ * Orders as the plan that a shopper gets.
+ *
+ * @param partIds all parts that can be had somewhere
+ */
+export function planOf(found: readonly FoundOrder[], partIds: readonly string[]): Plan | null {
+  if (found.length === 0) return null
+  const malls = Map.groupBy(found, ({ counter }) => counter)
+  const orders = found.map(plannedOrder)
+  const bought = new Set(found.flatMap(({ choices }) => choices.map(({ partId }) => partId)))
+  return {
+    malls: Array.from(malls, ([{ mallName }, ofMall]) => ({ mallName, orders: ofMall.map(plannedOrder) })),
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+    unknownDeliveries: orders.reduce((sum, { unknownDeliveries }) => sum + unknownDeliveries, 0),
+    missing: partIds.filter(partId => !bought.has(partId)),
+  }
+}
+
+function plannedOrder({ counter, choices, order: { payment, lines, costs } }: FoundOrder): PlannedOrder {
+  return {
+    mallName: counter.mallName,
+    way: { by: payment.by, card: payment.card },
+    parts: choices.map(({ partId, offer }, index) => {
+      const { each = 0, pieces = 0 } = lines[index] ?? {}
+      return { partId, offer, pieces, goods: each * pieces }
+    }),
+    ...costs,
+  }
+}

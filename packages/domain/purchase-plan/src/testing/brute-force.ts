@@ -1,0 +1,47 @@
+import type { PlanQuestion } from '../plan-question.ts'
+import { weigh } from '../search/costs.ts'
+import { type Choice, type Counter, countersOf } from '../search/counter.ts'
+import { orderOf } from '../search/found-order.ts'
+
+interface Order {
+  readonly counter: Counter
+  readonly choices: readonly Choice[]
+}
+
+/**
+ * Tries every way to put every offer into orders: for small questions only.
+ *
+ * @param mostMalls how many malls a plan may have
+ * @returns the most parts that such a plan can have, and the least that it then costs as the search compares it
+ */
+export function bruteForce(question: PlanQuestion, mostMalls: number): { parts: number; cost: number } {
+  const counters = countersOf(question)
+  let best = { parts: 0, cost: 0 }
+  const put = (index: number, orders: readonly Order[], parts: number) => {
+    const part = question.parts[index]
+    if (!part) {
+      if (new Set(orders.map(({ counter }) => counter)).size > mostMalls) return
+      const found = orders.map(({ counter, choices }) => orderOf(counter, choices, question.terms.region))
+      const cost = found.reduce(
+        (sum, order) => sum + (order ? weigh(order.order.costs) : Number.POSITIVE_INFINITY),
+        0,
+      )
+      if (cost === Number.POSITIVE_INFINITY) return
+      if (parts > best.parts || (parts === best.parts && cost < best.cost)) best = { parts, cost }
+      return
+    }
+    put(index + 1, orders, parts)
+    for (const counter of counters) {
+      for (const choice of counter.choices.get(part.partId) ?? []) {
+        put(index + 1, [...orders, { counter, choices: [choice] }], parts + 1)
+        orders.forEach((order, at) => {
+          if (order.counter !== counter) return
+          const larger = { counter, choices: [...order.choices, choice] }
+          put(index + 1, orders.with(at, larger), parts + 1)
+        })
+      }
+    }
+  }
+  put(0, [], 0)
+  return best
+}

@@ -1,0 +1,25 @@
+/** For whom a page was made, and whether anything is missing from it. */
+export interface PageAudience {
+  readonly isMember: boolean
+  /** The answer remembers the visitor's choice of a site. */
+  readonly isChosen: boolean
+  /** Everybody without a token may get the same. */
+  readonly isGood: boolean
+  /** Milliseconds for which it is shared; 0 for not at all. */
+  readonly ttl: number
+}
+
+/** Seconds for which a CDN may serve a page that it is asking for again (assumed). */
+const whileRevalidating = 30
+
+/**
+ * A member's page is nobody else's, and is not kept: after the logout it must not come back. An anonymous one may be served
+ * by a CDN for as long as this server would; browsers ask each time.
+ */
+export function cacheControl({ isMember, isChosen, isGood, ttl }: PageAudience): string {
+  if (isMember) return 'private, no-store'
+  if (isChosen) return 'private, no-cache'
+  if (!isGood || ttl === 0) return 'no-cache'
+  const seconds = Math.max(1, Math.floor(ttl / 1000))
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${whileRevalidating}`
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { createFinishedAnswers } from './finished-answers.ts'
+import { type PageAnswer, pageBody } from './page-answer.ts'
+
+const answerOf = (text: string): PageAnswer => ({
+  status: 200,
+  headers: {},
+  cookies: [],
+  body: pageBody(Buffer.from(text)),
+})
+
+function setUp({ capacity = 1e6 } = {}) {
+  let time = 0
+  const answers = createFinishedAnswers({ ttl: 100, capacity, now: () => time })
+  let made = 0
+  const make = vi.fn(async () => ({ answer: answerOf(String(++made)), isGood: true }))
+  const get = async (key: string) => Buffer.from((await answers.get(key, make)).body.plain).toString()
+  return { get, make, wait: (ms: number) => (time += ms) }
+}
+
+test('an answer is made once for as long as it is kept', async () => {
+  const { get, wait } = setUp()
+  expect(await get('/')).toBe('1')
+  wait(99)
+  expect(await get('/')).toBe('1')
+  expect(await get('/list/1')).toBe('2')
+  wait(1)
+  expect(await get('/')).toBe('3')
+})
+
+test('who asks while it is made waits for it', async () => {
+  const { get, make } = setUp()
+  expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['1', '1', '1'])
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that is not good is not kept, and those who waited try once more, together', async () => {
+  const { get, make } = setUp()
+  make.mockResolvedValueOnce({ answer: answerOf('bad'), isGood: false })
+  expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['bad', '1', '1'])
+  expect(await get('/')).toBe('1')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('where all is bad everybody is answered, after two attempts', async () => {
+  const { get, make } = setUp()
+  make.mockImplementation(async () => ({ answer: answerOf('bad'), isGood: false }))
+  expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['bad', 'bad', 'bad'])
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('what is kept stays below its capacity, and what is used stays longest', async () => {
+  const { get, make } = setUp({ capacity: 5000 })
+  await get('a')
+  await get('b')
+  await get('a')
+  await get('c')
+  make.mockClear()
+  await get('a')
+  await get('c')
+  expect(make).not.toHaveBeenCalled()
+  await get('b')
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('an answer above the capacity is given, not kept', async () => {
+  const { get, make } = setUp({ capacity: 1000 })
+  await get('a')
+  await get('a')
+  expect(make).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,90 @@
+import type { PageAnswer } from './page-answer.ts'
+
+/** An answer that was just made. */
+export interface MadeAnswer {
+  readonly answer: PageAnswer
+  /** Whether others may get it: it is nobody's own, and nothing is missing from it. */
+  readonly isGood: boolean
+}
+
+export interface FinishedAnswers {
+  /**
+   * The answer that is kept for `key`; else makes it, once for everybody who asks meanwhile.
+   *
+   * @param make must not reject
+   */
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<PageAnswer>
+}
+
+interface Options {
+  /** Milliseconds for which an answer is kept. */
+  readonly ttl: number
+  /** The most that all answers may weigh, in bytes; those used least recently go first. */
+  readonly capacity: number
+  /** A clock in milliseconds. */
+  readonly now?: () => number
+}
+
+interface Kept {
+  readonly answer: PageAnswer
+  readonly expires: number
+  readonly bytes: number
+}
+
+/** What an entry weighs beside its document: the compressed one, which is less than a quarter, and headers. */
+const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.25 + 2000
+
+/** Keeps the answers to anonymous visitors for a short while. */
+export function createFinishedAnswers({
+  ttl,
+  capacity,
+  now = () => performance.now(),
+}: Options): FinishedAnswers {
+  const kept = new Map<string, Kept>()
+  const pending = new Map<string, Promise<MadeAnswer>>()
+  let bytes = 0
+
+  function drop(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0
+    kept.delete(key)
+  }
+
+  function keep(key: string, answer: PageAnswer): void {
+    drop(key)
+    const weight = weigh(answer)
+    if (weight > capacity) return
+    kept.set(key, { answer, expires: now() + ttl, bytes: weight })
+    bytes += weight
+    for (const oldest of kept.keys()) {
+      if (bytes <= capacity) return
+      drop(oldest)
+    }
+  }
+
+  async function makeOnce(key: string, make: () => Promise<MadeAnswer>): Promise<MadeAnswer> {
+    const making = make()
+    pending.set(key, making)
+    const made = await making
+    pending.delete(key)
+    if (made.isGood) keep(key, made.answer)
+    return made
+  }
+
+  return {
+    async get(key, make) {
+      const known = kept.get(key)
+      if (known && known.expires > now()) {
+        // Used last, so dropped last.
+        kept.delete(key)
+        kept.set(key, known)
+        return known.answer
+      }
+      const first = pending.get(key)
+      if (!first) return (await makeOnce(key, make)).answer
+      const made = await first
+      if (made.isGood) return made.answer
+      // One visitor's bad luck is not everybody's: those who waited try once more, together.
+      return (await (pending.get(key) ?? makeOnce(key, make))).answer
+    },
+  }
+}

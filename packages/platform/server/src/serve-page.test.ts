@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from './listen.ts'
+import { etagOf, pageBody } from './page-answer.ts'
+import { servePage } from './serve-page.ts'
+
+const body = pageBody(Buffer.from('<p>그래픽카드</p>'.repeat(100)))
+const etag = etagOf(body)
+const headers = { 'Cache-Control': 'public, s-maxage=5', Vary: 'Cookie', ETag: etag }
+const serve = servePage(async ({ url }) =>
+  url.pathname === '/gone'
+    ? { status: 404, headers, cookies: [], body }
+    : { status: 200, headers, cookies: ['view=pc'], body },
+)
+const server = createServer(serve)
+const port = await listen(server, 0)
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const ask = (path = '/', init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
+
+describe('a document', () => {
+  test('comes compressed to who can read that, else as it is', async () => {
+    const compressed = await ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } })
+    const plain = await ask('/', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+    expect(await compressed.text()).toBe(await plain.text())
+    expect(plain.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
+  })
+
+  test.each([
+    [304, etag],
+    [304, etag.replace('W/', '')],
+    [304, `"another", ${etag}`],
+    [200, 'W/"another"'],
+  ])('is answered with %i to who has %s', async (status, known) => {
+    const response = await ask('/', { headers: { 'If-None-Match': known } })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('ETag')).toBe(etag)
+    expect((await response.arrayBuffer()).byteLength > 0).toBe(status === 200)
+  })
+
+  test('that is no success is sent again', async () => {
+    expect((await ask('/gone', { headers: { 'If-None-Match': etag } })).status).toBe(404)
+  })
+
+  test('is no part of the answer to HEAD', async () => {
+    const response = await ask('/', { method: 'HEAD' })
+    expect(response.headers.get('Content-Length')).not.toBe('0')
+    expect(await response.text()).toBe('')
+  })
+})
+
+test('whatever is not to be read is refused', async () => {
+  const response = await ask('/', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
