@@ -54,6 +54,13 @@ export function hostUrl(text: string): string {
   throw new InvalidArgumentError('Expected a URL, as in https://api.shop.example.')
 }
 
+/** The origin of a site, as browsers send it. */
+export function origin(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new InvalidArgumentError('Expected an origin, as in https://www.shop.example.')
+}
+
 /** The origin of a mock's main host, without a trailing slash. */
 export function mockUrl(text: string): string {
   const url = URL.parse(text)

@@ -1,4 +1,4 @@
-import { type FoundViolation, type RunOptions, type RunProgress, type RunReport, sitesOrigin, type Unasked } from '@jeoul/contract-runner'
+import type { FoundViolation, RunOptions, RunProgress, RunReport, Unasked } from '@jeoul/contract-runner'
 
 /** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: RunOptions): readonly string[] {
@@ -7,7 +7,9 @@ export function describeRun(report: RunReport, options: RunOptions): readonly st
   return [
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
     ...Object.entries(reasons).flatMap(([reason, why]) => describeUnasked(unasked, reason, why)),
-    ...(origin === undefined ? [`not tested: pages of other origins, because no host knows ${sitesOrigin} (use --origin)`] : []),
+    ...(origin === undefined
+      ? [`not tested: pages of other origins, because the hosts know no site of this machine (use --origin)`]
+      : []),
     `seed ${seed}, ${count(runs, 'run')} of a property: ${count(checks.length, 'check')} with ${count(requests, 'request')} in ${seconds.toFixed(1)} s, ${found}`,
   ]
 }

@@ -1,8 +1,9 @@
+import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
 import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { describeRun, describeRunProgress } from './describe-run.ts'
-import { junitOf } from './junit.ts'
+import { refuseForeignJunit, writeJunit } from './junit-file.ts'
 import { operationList } from './operation-list.ts'
 import { highestSeed, type TestOptions, toRunOptions } from './test-options.ts'
 
@@ -53,7 +54,11 @@ export const testCommand = new Command('test')
     'from which usual time on an operation is slow, in milliseconds (default: 1000)',
     integerIn(1, maxMs),
   )
-  .option('--origin <url>', 'origin of the site whose pages ask (default: http://localhost:4000, where hosts know it)', origin)
+  .option(
+    '--origin <url>',
+    'origin of the site whose pages ask (default: http://localhost:4000, where hosts know it)',
+    origin,
+  )
   .option('--bail', 'end with the first violation')
   .option('--junit <file>', 'write the report as JUnit XML, one test a check')
   .option('--json', 'print the report as JSON')
@@ -66,17 +71,16 @@ async function run(options: TestOptions, command: Command): Promise<void> {
   const { runContract, HostError, RunError } = await import('@jeoul/contract-runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
+    if (options.junit !== undefined) await refuseForeignJunit(options.junit)
     const report = await runContract({ ...runOptions, onProgress: progress.show })
     progress.clear()
-    if (options.junit !== undefined) {
-      await replaceOwnFile(options.junit, junitFile, draft => draft.write(junitOf(report)))
-    }
+    if (options.junit !== undefined) await writeJunit(options.junit, report)
     if (options.json) console.log(JSON.stringify(report, null, 2))
     else for (const line of describeRun(report, runOptions)) console.log(line)
     if (report.violations.length > 0) process.exitCode = 1
   } catch (error) {
     progress.clear()
-    if (!(error instanceof RunError)) throw error
+    if (!(error instanceof RunError || error instanceof OutputFileError)) throw error
     console.error(`error: ${error.message}`)
     process.exitCode = error instanceof HostError ? unreachable : 1
   }
