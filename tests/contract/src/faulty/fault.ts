@@ -6,7 +6,7 @@ export interface Call {
   readonly request: Request
 }
 
-export type Next = (request: Request) => Promise<Response>
+type Next = (request: Request) => Promise<Response>
 export type Around = (call: Call, next: Next) => Promise<Response>
 
 /** A deviation of the hosts from the contract. */

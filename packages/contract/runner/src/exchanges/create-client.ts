@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly timeout: number
 }
 
-export interface Timing {
+interface Timing {
   /** Of all answers, in milliseconds. */
   readonly durations: readonly number[]
   readonly last: Exchange
