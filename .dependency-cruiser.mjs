@@ -54,6 +54,7 @@ const models = [
   'outbound',
   'page',
   'personal-price',
+  'price-alert',
   'price-history',
   'product',
   'purchase-plan',
