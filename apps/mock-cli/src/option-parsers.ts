@@ -57,8 +57,13 @@ export function hostUrl(text: string): string {
 /** The origin of a site, as browsers send it. */
 export function origin(text: string): string {
   const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
-  throw new InvalidArgumentError('Expected an origin, as in https://www.shop.example.')
+  if (url && /^https?:$/.test(url.protocol) && /^[^/]*\/\/[^/]+\/?$/.test(text)) return url.origin
+  throw new InvalidArgumentError('Expected the origin of a site, as in http://localhost:5173.')
+}
+
+/** Origins that browsers may ask from. The option may be repeated. */
+export function originList(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, origin(text)]
 }
 
 /** The origin of a mock's main host, without a trailing slash. */
