@@ -46,6 +46,7 @@ const models = [
   'category',
   'compare',
   'device',
+  'estimate',
   'filter-index',
   'layer',
   'list',
