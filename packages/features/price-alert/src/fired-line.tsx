@@ -9,8 +9,14 @@ import { AlertLine } from './alert-line.tsx'
 import styles from './alert-lines.module.css'
 import { alertWords, firedWords } from './alert-words.ts'
 
+type FiredLineProps = {
+  readonly alert: PriceAlert
+  /** Where there is little room, the product's name is the way there. */
+  readonly isBrief?: boolean
+}
+
 /** An alert that has something to tell: today's price, the way there, and a way to be done with it. */
-export function FiredLine({ alert }: { readonly alert: PriceAlert }) {
+export function FiredLine({ alert, isBrief = false }: FiredLineProps) {
   const [briefs, inside, want, dismiss] = useUnit([$briefs, $inside, briefsWanted, alertDismissed])
   const { itemId, name } = alert
   useEffect(() => void want([itemId]), [itemId, want])
@@ -20,16 +26,16 @@ export function FiredLine({ alert }: { readonly alert: PriceAlert }) {
       alert={alert}
       words={
         <>
-          <b>{alertWords(alert, true)}</b>{' '}
-          <span className={styles.price}>
-            {brief ? <PassingPrice item={{ ...brief, item_id: itemId }} /> : firedWords(alert)}
-          </span>
+          <b className={alert.target === null ? undefined : styles.drop}>{alertWords(alert, true)}</b>
+          <span>{brief ? <PassingPrice item={{ ...brief, item_id: itemId }} /> : firedWords(alert)}</span>
         </>
       }
     >
-      <ButtonLink href={inside(hrefs.item(itemId))} aria-label={`${name} 바로 가기`}>
-        바로 가기
-      </ButtonLink>
+      {!isBrief && (
+        <ButtonLink href={inside(hrefs.item(itemId))} aria-label={`${name} 바로 가기`}>
+          바로 가기
+        </ButtonLink>
+      )}
       <Button tone="quiet" aria-label={`${name} 알림 확인`} onClick={() => dismiss(alert)}>
         확인
       </Button>

@@ -31,7 +31,7 @@ export function HomeStrip() {
       </header>
       <ul>
         {alerts.slice(0, most).map(alert => (
-          <FiredLine key={alert.itemId} alert={alert} />
+          <FiredLine key={alert.itemId} alert={alert} isBrief />
         ))}
       </ul>
     </section>
