@@ -47,6 +47,7 @@ const models = [
   'category',
   'compare',
   'device',
+  'estimate',
   'filter-index',
   'layer',
   'list',

@@ -135,18 +135,16 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // A request that the server did not wait for. Few resources have one, and all hear of pending work.
-  const unanswered = sample({
+  // A request that the server did not wait for; this scope has not sent it yet.
+  const resumed = sample({
     clock: pendingWorkStarted,
-    source: $load,
-    filter: ({ state }) => state.status === 'loading',
-  })
-  // This scope has not sent it yet.
-  sample({
-    clock: unanswered,
     source: $controllers,
     filter: ({ open }) => open === null,
-    fn: () => {},
+  })
+  sample({
+    clock: resumed,
+    source: $load,
+    filter: ({ state }) => state.status === 'loading',
     target: retried,
   })
   sample({
