@@ -20,6 +20,12 @@ export type PartsByKind = Readonly<Partial<Record<PartKind, readonly Part[]>>>
 /** What mends a missing part: another one of these kinds. */
 const additions: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { picture: 'gpu', cooling: 'cooler' }
 
+/** The kinds of parts that a finding may be mended by, for which `mendsOf` wants to know all parts. */
+export function kindsThatMend(pieces: readonly Piece[], { rule, partIds }: Finding): readonly PartKind[] {
+  const replaced = pieces.filter(({ partId }) => partIds.includes(partId)).map(({ kind }) => kind)
+  return [...replaced, additions[rule] ?? []].flat()
+}
+
 /**
  * The cheapest change of each kind of part that makes a finding's rule pass without making another problem, the cheapest
  * first; empty where no single change does. Cheapest is the least price difference either way: a much cheaper part

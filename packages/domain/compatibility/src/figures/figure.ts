@@ -41,6 +41,21 @@ export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit)
   return figure(piece, labels, readAmount(value), read => withUnit(read, unit))
 }
 
+/** How many there are of something, from 0: `4개`. */
+export function count(piece: Piece, labels: Labels, value: number | null): Figure<number> {
+  return figure(piece, labels, value, read => `${read}개`)
+}
+
+/** The sum of figures, each as often as its piece is there; null where one is missing. */
+export function sumOf(figures: readonly Figure<number>[]): number | null {
+  let sum = 0
+  for (const { value, piece } of figures) {
+    if (value === null) return null
+    sum += value * piece.quantity
+  }
+  return sum
+}
+
 /** `그래픽카드 길이 304 mm`. */
 export function said({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`

@@ -1,0 +1,56 @@
+import { coolingOf } from '../figures/cooling.ts'
+import { amount, type Figure, said, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
+import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
+import type { Piece } from '../piece.ts'
+import { pairsOf, piecesOf, type Rule, type Verdict } from '../rule.ts'
+
+/**
+ * A radiator that can only be at the front takes its depth from the room of the graphics card. Silent where either has
+ * no room at all, which other rules say (assumed).
+ */
+export const gpuRadiator: Rule = {
+  id: 'gpu-radiator',
+  kinds: ['gpu', 'cooler', 'case'],
+  check: build =>
+    pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) =>
+      coolingOf(cooler).value === 'liquid'
+        ? piecesOf(build, 'gpu').flatMap(gpu => together(gpu, cooler, housing))
+        : [],
+    ),
+}
+
+function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[] {
+  const radiator = radiatorOf(cooler)
+  const places = radiatorPlacesOf(housing)
+  if (radiator.value === null || places.value === null) return [unknown(radiator, places)]
+  const size = radiator.value
+  const fitting = places.value.filter(place => radiatorFits(size, place) !== 'no')
+  if (fitting.length === 0) return []
+  if (fitting.some(({ place }) => place !== 'front' && place !== 'unknown')) {
+    return [verdict('pass', `${said(radiator)}: 전면이 아닌 자리에 달 수 있어요`, [radiator, places])]
+  }
+  return behind(gpu, cooler, housing, fitting.some(({ place }) => place === 'unknown') ? [places] : [])
+}
+
+/** The card behind a radiator at the front; `unsure` are the figures that leave open whether it is there. */
+function behind(gpu: Piece, cooler: Piece, housing: Piece, unsure: readonly Figure[]): readonly Verdict[] {
+  const length = gpuLengthOf(gpu)
+  const room = gpuRoomOf(housing)
+  const depth = amount(cooler, { label: '라디에이터 두께' }, cooler.figures.radiator_depth, 'mm')
+  const figures = [length, room, depth]
+  if (length.value === null || room.value === null || depth.value === null) return [unknown(...figures)]
+  if (length.value > room.value) return []
+  const left = room.value - depth.value
+  const both = `${withUnit(left, 'mm')} (${room.shown} − ${said(depth)})`
+  if (length.value <= left) return [verdict('pass', `${said(length)} ≤ 전면 라디에이터 뒤 ${both}`, figures)]
+  return unsure.length > 0
+    ? [
+        verdict(
+          'unknown',
+          `${said(length)} > 전면 라디에이터 뒤 ${both}: 라디에이터가 전면에 오는지 알 수 없어요`,
+          [...figures, ...unsure],
+        ),
+      ]
+    : [verdict('problem', `${said(length)} > 전면 라디에이터 뒤 ${both}`, figures)]
+}
