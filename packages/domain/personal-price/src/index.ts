@@ -10,7 +10,13 @@ export { defaultTerms, isUsualOrder, type PaymentTerms, type Region } from './of
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
 export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
-export { type CoveredDiscount, canTake, type Discount, takeDiscounts, type UsedDiscount } from './offer/usable-discounts.ts'
+export {
+  type CoveredDiscount,
+  canTake,
+  type Discount,
+  takeDiscounts,
+  type UsedDiscount,
+} from './offer/usable-discounts.ts'
 export { canUse, holdsCard, type WayToPay, waysOf } from './offer/ways-to-pay.ts'
 export { type WhyLine, whyLines } from './offer/why-lines.ts'
 export { whyNotes } from './offer/why-notes.ts'
