@@ -18,7 +18,7 @@ export {
   type UsedDiscount,
 } from './offer/usable-discounts.ts'
 export { canUse, holdsCard, type WayToPay, waysOf } from './offer/ways-to-pay.ts'
-export { type WhyLine, whyLines } from './offer/why-lines.ts'
+export { discountWords, type WhyLine, whyLines } from './offer/why-lines.ts'
 export { whyNotes } from './offer/why-notes.ts'
 export { areStated } from './terms/are-stated.ts'
 export { type Choice, cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'
