@@ -11,3 +11,4 @@ export type {
   PurchasePlan,
 } from './purchase-plan.ts'
 export { solve } from './solve.ts'
+export { $planOutcome, partsWanted, type WantedProduct } from './wanted-model.ts'
