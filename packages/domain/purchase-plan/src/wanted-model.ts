@@ -28,13 +28,17 @@ const requestFx = createEffect((questions: readonly OffersQuestion[]) => {
 })
 
 /** The offers of the wanted parts, or how their load stands. */
-const $found = combine($wanted, $offers, (wanted, offers): WantedPart[] | 'none' | 'loading' | 'failed' => {
-  if (wanted === null) return 'none'
-  const statuses = questionsOf(wanted).map(question => offers[offersKey(question)]?.status)
-  if (statuses.includes('failed')) return 'failed'
-  if (statuses.some(status => status !== 'full')) return 'loading'
-  return wanted.map(part => ({ ...part, offers: offersOf(part, offers) }))
-})
+const $found = combine(
+  $wanted,
+  $offers,
+  (wanted, offers): readonly WantedPart[] | 'none' | 'loading' | 'failed' => {
+    if (wanted === null) return 'none'
+    const statuses = questionsOf(wanted).map(question => offers[offersKey(question)]?.status)
+    if (statuses.includes('failed')) return 'failed'
+    if (statuses.some(status => status !== 'full')) return 'loading'
+    return wanted.map(part => ({ ...part, offers: offersOf(part, offers) }))
+  },
+)
 
 /** Whether a plan is there, or why not. */
 export const $planOutcome = combine($found, $plan, (found, { status }) => {
