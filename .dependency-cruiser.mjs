@@ -15,7 +15,6 @@ const platform = {
 const features = {
   account: [],
   shop: [],
-  estimate: [],
   'personal-price': [],
   'price-alert': ['personal-price'],
   wish: ['personal-price', 'price-alert'],
@@ -25,6 +24,7 @@ const features = {
   list: ['personal-price', 'price-alert', 'shop', 'wish'],
   search: ['list', 'personal-price', 'shop'],
   offers: ['personal-price'],
+  estimate: ['offers', 'personal-price'],
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price', 'price-history', 'reviews'],
   compare: ['offers', 'personal-price'],
