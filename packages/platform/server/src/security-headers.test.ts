@@ -23,6 +23,7 @@ describe('every page says', () => {
 
   test.each([
     ['scripts', 'script-src', "'self'"],
+    ['workers', 'worker-src', "'self'"],
     ['styles', 'style-src', "'self'"],
     ['data', 'connect-src', "'self' https://api.test https://second.test"],
     ['plugins', 'object-src', "'none'"],

@@ -11,7 +11,7 @@ interface SecurityOptions {
 }
 
 /**
- * Scripts, styles and fonts from the site alone, data from the two hosts, pictures and videos from wherever the malls keep
+ * Scripts, workers, styles and fonts from the site alone, data from the two hosts, pictures and videos from wherever the malls keep
  * them.
  */
 export function securityHeaders(
@@ -28,6 +28,7 @@ export function securityHeaders(
       `img-src 'self' data: blob: https: ${hosts}`,
       `media-src 'self' blob: https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
