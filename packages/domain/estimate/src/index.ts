@@ -6,6 +6,7 @@ export {
   makersOf,
 } from './candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
+export { $notParts, addressSettled } from './draft-model.ts'
 export { type EstimateLine, mostOfPart } from './estimate-line.ts'
 export {
   type EstimateQuery,
