@@ -5,6 +5,7 @@ import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-lay
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
+import { keepOffline } from '@jeoul/offline'
 import { startPrefetching } from '@jeoul/prefetch'
 import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
@@ -38,6 +39,7 @@ export function open(page: LivePage): void {
   openListEnhancements(page)
   keepHearts(page)
   startPrefetching(page)
+  keepOffline(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)
   drawOverPage(page.scope, Layers)

@@ -25,6 +25,7 @@ export function securityHeaders(
       `img-src 'self' data: blob: https: ${hosts}`,
       `media-src 'self' blob: https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

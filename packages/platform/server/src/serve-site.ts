@@ -34,7 +34,7 @@ export async function serveSite({
   isDevelopment = false,
 }: SiteOptions): Promise<RunningSite> {
   const server = createServer()
-  const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root)
+  const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root, config)
   const answerPage = servePage(pageHandler({ isMobile, config, isDevelopment, source: source.load }))
   server.on('request', (request, response) => {
     source.answerFile(request, response, () => answerPage(request, response))
