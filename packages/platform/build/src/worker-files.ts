@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 
 /** By file in the build's folder, the module of the worker: the usual one, and the one that takes itself away. */
 const workers = {
-  'sw.js': '@jeoul/offline/worker',
-  'sw-off.js': '@jeoul/offline/worker-off',
+  'sw.js': import.meta.resolve('@jeoul/offline/worker'),
+  'sw-off.js': import.meta.resolve('@jeoul/offline/worker-off'),
 } as const
 
 /** Writes the site's service workers, each in one file, with the names of all files that the build made. */
@@ -18,7 +18,7 @@ export function workerFiles(): Plugin {
         const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
         const files = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name))
         for (const [fileName, module] of Object.entries(workers)) {
-          const source = await workerScript(fileURLToPath(import.meta.resolve(module)), {
+          const source = await workerScript(fileURLToPath(module), {
             VITE_WORKER_BUILD: `/${entry?.fileName}`,
             VITE_WORKER_FILES: files.map(name => `/${name}`).join(' '),
           })

@@ -12,13 +12,13 @@ export function KeptLine() {
     <div className={styles.place}>
       <Notice>
         {kept && (
-          <span className={styles.line}>
+          <>
             {isBack ? '다시 연결됐어요.' : kept.hasLine ? '연결이 원활하지 않아요.' : '연결이 끊겼어요.'}{' '}
             {formatClock(kept.at, Date.now())}에 본 내용이에요.
             <Button tone="quiet" onClick={() => (isBack ? reload() : retry())}>
               {isBack ? '새로 보기' : '다시 시도'}
             </Button>
-          </span>
+          </>
         )}
       </Notice>
     </div>

@@ -23,12 +23,12 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** What shoppers call the page at a path. */
-export function kindOfPage(path: string): string {
+function kindOfPage(path: string): string {
   return kinds[path.split('/')[1] ?? ''] ?? '홈'
 }
 
 /** The title in a document without the site's name, still escaped as it stands there; '' without one. */
-export function titleIn(html: string): string {
+function titleIn(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   return title.replace(/\s*\|\s*저울$/, '')
 }

@@ -23,7 +23,7 @@ export interface WorkerClients {
 }
 
 /** An open page. */
-export interface WorkerClient {
+interface WorkerClient {
   readonly id: string
   postMessage(message: unknown): void
 }
