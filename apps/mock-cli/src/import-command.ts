@@ -22,6 +22,7 @@ const examples = `
 Examples:
   jeoul-mock import video-card.jsonl --name '{name} {chipset}' --currency USD --rate 1400 --out gpus.catalog.json
   jeoul-mock import gpu.jsonl.gz --category PC부품/그래픽카드 --unit length=mm --label tdp=소비전력
+  jeoul-mock import *.jsonl.gz --parts --out parts.catalog.json.gz
   jeoul-mock import products.csv --encoding euc-kr --name 상품명 --price 판매가 --category-field 분류
 `
 
@@ -55,6 +56,7 @@ export const importCommand: Command = new Command('import')
   )
   .option('--category-id <id>', 'id of the leaf category, for instance one of the generated catalogue')
   .option('--category-field <path>', "path of each item's category, with levels separated by '/' or '>'")
+  .option('--parts', 'put parts of a PC into the generated categories of their kind, told by their fields')
   .option(
     '--key <path>',
     'path of the field that identifies items; equal ones are duplicates (default: the whole record)',

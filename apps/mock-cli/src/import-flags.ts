@@ -13,6 +13,7 @@ export interface ImportFlags {
   readonly category?: string
   readonly categoryId?: string
   readonly categoryField?: string
+  readonly parts?: boolean
   readonly key?: string
   readonly label?: ReadonlyMap<string, string>
   readonly unit?: ReadonlyMap<string, string>
@@ -52,6 +53,7 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
     category,
     categoryId: flags.categoryId,
     categoryField: flags.categoryField,
+    parts: flags.parts,
     key: flags.key,
     labels: flags.label,
     units: flags.unit,

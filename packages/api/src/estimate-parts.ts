@@ -25,5 +25,6 @@ export const findPartsFx = createAssumedQuery(
       ...init,
       baseUrl: secondUrl,
       params: { query: { part_id: [...partIds] } },
+      querySerializer: { array: { style: 'form', explode: false } },
     }),
 )

@@ -1,2 +1,3 @@
+export { readInteger } from './read-integer.ts'
 export { type SpecAmount, specAmount } from './spec-amount.ts'
 export { type UnitPrice, unitPrice } from './unit-price.ts'

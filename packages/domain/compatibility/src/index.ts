@@ -1,7 +1,7 @@
 export { checkBuild } from './check-build.ts'
 export { type CandidateCheck, checkCandidates } from './check-candidates.ts'
 export { type Finding, type Outcome, outcomes, outcomeWords, type Source, worstOf } from './finding.ts'
-export { type Mend, mendsOf, type PartsByKind } from './mends-of.ts'
+export { kindsThatMend, type Mend, mendsOf, type PartsByKind } from './mends-of.ts'
 export type { Piece } from './piece.ts'
 export { type BuildPower, type PowerShare, powerOf } from './power-of.ts'
 export { type RuleId, ruleNames } from './rule-names.ts'

@@ -1,5 +1,4 @@
-import { drawOf } from './figures/draws.ts'
-import { readAmount } from './figures/read.ts'
+import { drawOf, supplyOf } from './figures/draws.ts'
 import type { Piece } from './piece.ts'
 
 export interface PowerShare {
@@ -30,7 +29,7 @@ export function powerOf(pieces: readonly Piece[]): BuildPower {
     .sort((a, b) => b.watts - a.watts)
   const watts = shares.reduce((sum, share) => sum + share.watts, 0)
   const power = pieces.find(({ kind }) => kind === 'power')
-  const supply = power === undefined ? null : readAmount(power.figures.watts)
+  const supply = power === undefined ? null : supplyOf(power).value
   return {
     watts,
     shares,

@@ -25,25 +25,17 @@ export interface Rule {
 
 const none: readonly Piece[] = []
 
-export function piecesOf(build: Build, ...kinds: readonly PartKind[]): readonly Piece[] {
-  const [kind] = kinds
-  if (kinds.length === 1 && kind !== undefined) return build[kind] ?? none
-  return kinds.flatMap(each => build[each] ?? none)
+export function piecesOf(build: Build, kind: PartKind): readonly Piece[] {
+  return build[kind] ?? none
+}
+
+/** How many parts of a kind there are. */
+export function countOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Every piece of one kind with every piece of another. */
 export function pairsOf(build: Build, one: PartKind, other: PartKind): readonly (readonly [Piece, Piece])[] {
   const others = piecesOf(build, other)
   return piecesOf(build, one).flatMap(piece => others.map(another => [piece, another] as const))
-}
-
-/** The sum over pieces, each as often as it is there; null where any value is. */
-export function sumOf(pieces: readonly Piece[], valueIn: (piece: Piece) => number | null): number | null {
-  let sum = 0
-  for (const piece of pieces) {
-    const value = valueIn(piece)
-    if (value === null) return null
-    sum += value * piece.quantity
-  }
-  return sum
 }

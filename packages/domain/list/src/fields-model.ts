@@ -1,3 +1,4 @@
+import { readInteger } from '@jeoul/amount'
 import type { Sort } from '@jeoul/api/types'
 import { readSpecChoice, readTrait } from '@jeoul/filter-spec'
 import { createEvent, sample } from 'effector'
@@ -11,7 +12,6 @@ import {
   traitToggled,
 } from './choice-model.ts'
 import { type SortChoice, sortsOf } from './list-query.ts'
-import { readInteger } from './list-query-codec.ts'
 import { $query } from './model.ts'
 
 /**

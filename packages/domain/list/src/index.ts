@@ -22,7 +22,7 @@ export {
   sorts,
   sortsOf,
 } from './list-query.ts'
-export { readInteger, readListQuery, writeListQuery } from './list-query-codec.ts'
+export { readListQuery, writeListQuery } from './list-query-codec.ts'
 export { desktopList, type ListSite, mobileList } from './list-site.ts'
 export { listStructuredData } from './list-structured-data.ts'
 export * from './model.ts'

@@ -1,3 +1,4 @@
+import { readInteger } from '@jeoul/amount'
 import type { Sort } from '@jeoul/api/types'
 import {
   choosePrices,
@@ -101,15 +102,6 @@ export function writeListQuery(query: ListQuery, site: ListSite = desktopList): 
   set('ad_code', query.adCode, null)
   const search = params.toString().replaceAll('%3A', ':')
   return search === '' ? '' : `?${search}`
-}
-
-/** Reads a whole number of limited digits, as typed; null for anything else. */
-export function readInteger(typed: string | null, digits: number): number | null {
-  const plain = (typed ?? '')
-    .normalize('NFKC')
-    .replace(/[,\s원]/g, '')
-    .replace(/만$/, '0000')
-  return /^[0-9]+$/.test(plain) && plain.length <= digits ? Number(plain) : null
 }
 
 /** Reads a sort order by its name. Older mobile addresses have its number, from 1, which is read but never written. */

@@ -1,3 +1,5 @@
-import { plainPage } from '@jeoul/ssr'
+import { definePage } from '@jeoul/ssr'
+import { estimateHead } from './estimate-head.ts'
+import { $estimateStatus, estimateRoute } from './page-model.ts'
 
-export const page = plainPage('estimate', 'PC 견적', '부품을 골라 PC 견적을 내요.')
+export const page = definePage({ route: estimateRoute, head: estimateHead, $status: $estimateStatus })

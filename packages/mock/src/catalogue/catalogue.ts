@@ -4,6 +4,7 @@
  * Texts are created on demand.
  */
 
+import type { PartFigures } from '@jeoul/api/types'
 import type { Part } from './parts/part.ts'
 
 export interface CategoryNode {
@@ -84,8 +85,10 @@ export interface Leaf {
   readonly picture: string
   readonly facets: readonly Facet[]
   readonly items: ItemTable
-  /** The real part in a row with its exact figures; only generated leaves of computer parts have it. */
-  readonly partOf?: (row: number) => Part
+  /** The real part in a row with its exact facts; only generated leaves of computer parts have it. */
+  readonly partOf?: (row: number) => Part | undefined
+  /** What compatibility of the part in a row is told by; only imported leaves of computer parts have it. */
+  readonly figures?: (row: number) => PartFigures | undefined
 }
 
 export interface Catalogue {

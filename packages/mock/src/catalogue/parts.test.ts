@@ -66,7 +66,8 @@ describe('real parts', () => {
       const leaf = catalogue.leaves.get(cateId)
       if (leaf?.partOf === undefined) throw new Error(`${cateId} has no parts`)
       for (let row = 0; row < leaf.items.size; row++) {
-        const { facts } = leaf.partOf(row)
+        const facts = leaf.partOf(row)?.facts
+        if (!facts) throw new Error(`${cateId} has no part in row ${row}`)
         const { name } = leaf.items.text(row)
         expect(name).toContain(facts.maker)
         expect(name).toContain(facts.model.replace(' 7200', ''))

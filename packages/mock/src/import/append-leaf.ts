@@ -1,4 +1,4 @@
-import type { Facet, ItemTable, Leaf } from '../catalogue/catalogue.ts'
+import type { Facet, Leaf } from '../catalogue/catalogue.ts'
 import { createColumns } from '../catalogue/item-columns.ts'
 import { plainColumns } from './catalogue-file.ts'
 
@@ -16,7 +16,16 @@ export function appendLeaf(first: Leaf, second: Leaf): Leaf {
     copyCodes(first, facet, table.specs[at], 0)
     copyCodes(second, facet, table.specs[at], first.items.size)
   })
-  return { ...first, facets, items: { ...table, text: row => textOf(first.items, second.items, row) } }
+  /** Asks the leaf that a row comes from. */
+  const from = <T>(row: number, ask: (leaf: Leaf, row: number) => T): T =>
+    row < first.items.size ? ask(first, row) : ask(second, row - first.items.size)
+  return {
+    ...first,
+    facets,
+    items: { ...table, text: row => from(row, ({ items }, own) => items.text(own)) },
+    partOf: row => from(row, (leaf, own) => leaf.partOf?.(own)),
+    figures: row => from(row, (leaf, own) => leaf.figures?.(own)),
+  }
 }
 
 function findFacet(leaf: Leaf, key: string): Facet | undefined {
@@ -40,8 +49,4 @@ function copyCodes(leaf: Leaf, facet: Facet, target: Uint16Array | undefined, of
     codes.map(code => (code === 0 ? 0 : (places[code - 1] ?? 0))),
     offset,
   )
-}
-
-function textOf(first: ItemTable, second: ItemTable, row: number) {
-  return row < first.size ? first.text(row) : second.text(row - first.size)
 }

@@ -59,6 +59,7 @@ export function buildLeaf(
     picture: pictureOf(builder.path.at(-1) ?? ''),
     facets: shown,
     items: { ...table, text: row => readText(texts, row) },
+    ...(builder.figures.size > 0 && { figures: row => builder.figures.get(row) }),
   }
   const report: CategoryReport = {
     cateId,

@@ -1,3 +1,4 @@
+import type { PartFigures } from '@jeoul/api/types'
 import type { CategoryNode, DeliveryTerms, Facet, ItemTable } from '../catalogue/catalogue.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface LeafLine {
   readonly picture: string
   readonly size: number
   readonly facets: readonly Facet[]
+  /** Of every row, where any of them is a part of a PC. */
+  readonly figures?: readonly (PartFigures | null)[]
 }
 
 export const formatName = 'jeoul-catalog'

@@ -26,11 +26,14 @@ interface Branch {
  * alone: the same category has the same id in every import. A path that is also the beginning of another one gets a
  * leaf named '기타' for its own items.
  *
- * @param fixedId id for the only leaf, if the user chose one
+ * @param leaves paths, with ids where they do not follow from the path
  */
-export function buildCategoryTree(paths: readonly (readonly string[])[], fixedId?: string): CategoryTree {
+export function buildCategoryTree(
+  leaves: readonly { readonly path: readonly string[]; readonly cateId?: string | undefined }[],
+): CategoryTree {
   const top: Branch = { name: '', children: new Map() }
-  for (const path of paths) {
+  const fixed = new Map<string, string>()
+  for (const { path, cateId } of leaves) {
     let branch = top
     for (const name of path) {
       const next: Branch = branch.children.get(name) ?? { name, children: new Map() }
@@ -38,6 +41,7 @@ export function buildCategoryTree(paths: readonly (readonly string[])[], fixedId
       branch = next
     }
     branch.holds = pathKey(path)
+    if (cateId !== undefined) fixed.set(branch.holds, cateId)
   }
   const ids = new Map<string, string>()
   const taken = new Set<string>()
@@ -46,7 +50,8 @@ export function buildCategoryTree(paths: readonly (readonly string[])[], fixedId
       branch.children.set('기타', { name: '기타', children: new Map(), holds: branch.holds })
     }
     const isLeaf = branch.children.size === 0
-    const cateId = isLeaf && fixedId !== undefined ? fixedId : makeId(trail, taken)
+    const fixedId = isLeaf && branch.holds !== undefined ? fixed.get(branch.holds) : undefined
+    const cateId = fixedId ?? makeId(trail, taken)
     if (isLeaf && branch.holds !== undefined) ids.set(branch.holds, cateId)
     const children = [...branch.children.values()].map(child => toNode(child, [...trail, child.name]))
     return { cateId, name: branch.name, children }

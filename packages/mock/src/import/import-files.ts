@@ -54,10 +54,7 @@ export async function importFiles(
     )
   }
   const builders = [...intake.leaves.values()]
-  const tree = buildCategoryTree(
-    builders.map(each => each.path),
-    mapping.categoryId,
-  )
+  const tree = buildCategoryTree(builders)
   const leaves = new Map<string, Leaf>()
   const categories: CategoryReport[] = []
   let nextId = firstImportedId

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pathKey } from './category-tree.ts'
 import type { FaultLog } from './fault-log.ts'
+import { partCategoryAt, partPath } from './figures/part-path.ts'
+import { readPart } from './figures/read-part.ts'
 import type { FaultReason } from './import-report.ts'
 import { LeafBuilder } from './leaf-builder.ts'
 import { createMakerIndex, type MakerIndex } from './maker-index.ts'
@@ -28,6 +30,13 @@ export interface Intake {
   ): void
 }
 
+/** Where an item belongs. */
+interface Place {
+  readonly path: readonly string[]
+  /** The category's id, where it does not follow from the path. */
+  readonly cateId: string | undefined
+}
+
 export function createIntake(mapping: ImportMapping, reader: RecordReader, faults: FaultLog): Intake {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
@@ -53,8 +62,9 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       const refuse = (reason: FaultReason, detail: string) => faults.add({ reason, file, line, detail })
       const name = reader.name(record).slice(0, longestName)
       if (name === '') return refuse('no-name', noNameDetail(mapping, record))
-      const path = mapping.categoryField === undefined ? category : reader.category(record)
-      if (path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
+      const part = readPart(record)
+      const place = placeOf(part?.cateId, record, category)
+      if (place.path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
       const price = readPrice(reader.price(record), rate)
       if ('absurd' in price) return refuse('absurd-price', price.absurd)
       if (price.won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
@@ -67,7 +77,7 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       totals.imported++
       if (price.won === 0) totals.withoutPrice++
       const maker = mapping.maker === false ? '' : reader.maker(record) || guessMaker(mapping, name)
-      leafOf(path).add(name, makers.add(maker), price.won, record)
+      leafOf(place).add(name, makers.add(maker), price.won, record, part?.figures)
     },
   }
 
@@ -76,9 +86,19 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
     return other === file ? `line ${place % 2 ** 32}` : `${other} line ${place % 2 ** 32}`
   }
 
-  function leafOf(path: readonly string[]): LeafBuilder {
-    const key = pathKey(path)
-    const leaf = leaves.get(key) ?? new LeafBuilder(path)
+  function placeOf(
+    partId: string | undefined,
+    record: Readonly<Record<string, unknown>>,
+    category: readonly string[],
+  ): Place {
+    if (mapping.parts && partId !== undefined) return { path: partPath(partId), cateId: partId }
+    const path = mapping.categoryField === undefined ? category : reader.category(record)
+    return { path, cateId: mapping.categoryId ?? (mapping.parts ? partCategoryAt(path) : undefined) }
+  }
+
+  function leafOf({ path, cateId }: Place): LeafBuilder {
+    const key = cateId ?? pathKey(path)
+    const leaf = leaves.get(key) ?? new LeafBuilder(path, cateId)
     leaves.set(key, leaf)
     return leaf
   }

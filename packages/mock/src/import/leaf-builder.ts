@@ -1,3 +1,4 @@
+import type { PartFigures } from '@jeoul/api/types'
 import { Column } from './column.ts'
 import { flattenRecord } from './flatten-record.ts'
 
@@ -7,21 +8,33 @@ const maxFields = 400
 /** Collects the items of one category into columns while the sources are read. */
 export class LeafBuilder {
   readonly path: readonly string[]
+  /** Its id, where it does not follow from the path. */
+  readonly cateId: string | undefined
   readonly names: string[] = []
   readonly makers: number[] = []
   readonly prices: number[] = []
   readonly columns = new Map<string, Column>()
+  /** What compatibility is told by, by the rows of parts. */
+  readonly figures = new Map<number, PartFigures>()
   /** The number of fields that were not kept. */
   fieldsDropped = 0
 
-  constructor(path: readonly string[]) {
+  constructor(path: readonly string[], cateId?: string) {
     this.path = path
+    this.cateId = cateId
   }
 
-  add(name: string, maker: number, price: number, record: Readonly<Record<string, unknown>>): void {
+  add(
+    name: string,
+    maker: number,
+    price: number,
+    record: Readonly<Record<string, unknown>>,
+    figures?: PartFigures,
+  ): void {
     const row = this.names.push(name) - 1
     this.makers.push(maker)
     this.prices.push(price)
+    if (figures) this.figures.set(row, figures)
     flattenRecord(record, (path, value) => this.#columnOf(path)?.set(row, value))
   }
 

@@ -42,7 +42,7 @@ async function readLeaf(
   makers: number,
   deliveries: number,
 ): Promise<Leaf> {
-  const { leaf: cateId, picture, size, facets } = readLeafLine(await next('categories'))
+  const { leaf: cateId, picture, size, facets, figures } = readLeafLine(await next('categories'))
   const table = createColumns(size, facets.length)
   const limits = new Map<string, number>([
     ['makers', makers],
@@ -61,7 +61,13 @@ async function readLeaf(
   const starts = Uint32Array.from(readNumbers(await next('texts'), 'texts', size + 1, 2 ** 32))
   const refs = Uint32Array.from(readNumbers(await next('texts'), 'texts', starts[size] ?? 0, words.length))
   const texts = { names, words, starts, refs }
-  return { cateId, picture, facets, items: { ...table, text: row => readText(texts, row) } }
+  return {
+    cateId,
+    picture,
+    facets,
+    items: { ...table, text: row => readText(texts, row) },
+    ...(figures && { figures: row => figures[row] ?? undefined }),
+  }
 }
 
 async function* flatten(batches: ReturnType<typeof readLines>): AsyncGenerator<string> {

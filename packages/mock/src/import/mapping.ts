@@ -16,6 +16,8 @@ export interface ImportMapping {
   readonly rate?: number | undefined
   /** Category of all items, from the top: ['PC부품', '그래픽카드']. By default, it is guessed from the file's name. */
   readonly category?: readonly string[] | undefined
+  /** Whether records that are parts of a PC go to the generated categories of their kind, whatever their file is. */
+  readonly parts?: boolean | undefined
   /** Id of the leaf category of all items, for instance one of the generated catalogue. */
   readonly categoryId?: string | undefined
   /** Path of the category, its levels separated by '>' or '/'. */

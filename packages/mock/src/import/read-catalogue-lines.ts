@@ -1,6 +1,8 @@
+import type { PartFigures } from '@jeoul/api/types'
 import type { CategoryNode, DeliveryTerms, Facet, FacetValue } from '../catalogue/catalogue.ts'
 import { type FileHeader, formatName, formatVersion, type LeafLine } from './catalogue-file.ts'
 import { isRecord } from './field-path.ts'
+import { readFigures } from './figures/read-figures.ts'
 import { ImportError } from './import-error.ts'
 
 /** Reads the first line of a catalogue file. */
@@ -34,7 +36,12 @@ export function readLeafLine(line: string): LeafLine {
     picture: text(value.picture, 'picture'),
     size: number(value.size, 'size'),
     facets: list(value.facets, 'facets').map(toFacet),
+    ...(value.figures !== undefined && { figures: list(value.figures, 'figures').map(toFigures) }),
   }
+}
+
+function toFigures(value: unknown): PartFigures | null {
+  return value === null ? null : readFigures(value)
 }
 
 /** Reads a column of whole numbers from 0 up to, but not including, `limit`. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Catalogue, Leaf } from '../catalogue/catalogue.ts'
+import { figuresAt } from '../catalogue/parts/figures-at.ts'
 import { OutputFileError, refuseForeignFile, replaceFile } from '../files/index.ts'
 import { type FileHeader, formatName, formatVersion, type LeafLine, plainColumns } from './catalogue-file.ts'
 import { catalogueFileKind } from './catalogue-file-kind.ts'
@@ -47,8 +48,11 @@ function* toLines(catalogue: Catalogue): Generator<string> {
   for (const leaf of leaves) yield* leafLines(leaf)
 }
 
-function* leafLines({ cateId, picture, facets, items }: Leaf): Generator<string> {
-  const line: LeafLine = { leaf: cateId, picture, size: items.size, facets }
+function* leafLines(leaf: Leaf): Generator<string> {
+  const { cateId, picture, facets, items } = leaf
+  const figures = Array.from({ length: items.size }, (_, row) => figuresAt(leaf, row) ?? null)
+  const hasFigures = figures.some(each => each !== null)
+  const line: LeafLine = { leaf: cateId, picture, size: items.size, facets, ...(hasFigures && { figures }) }
   yield `${JSON.stringify(line)}\n`
   for (const name of plainColumns) yield `[${items[name].join(',')}]\n`
   for (const column of items.specs) yield `[${column.join(',')}]\n`

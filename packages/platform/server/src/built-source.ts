@@ -10,9 +10,6 @@ import { inlineStyle } from './inline-style.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { SiteSource } from './site-source.ts'
 
-/** Files beside the pages. */
-const file = /^\/(assets\/|icons\/|favicon\.svg|manifest\.webmanifest|sw\.js)/
-
 /**
  * The site as `build` left it in `dist`.
  *
@@ -40,7 +37,7 @@ export async function builtSource(
   return {
     load: async () => ({ renderPage, assetsOf }),
     answerFile: (request, response, next) => {
-      if (file.test(request.url ?? '')) files(request, response)
+      if (isFile(request.url)) files(request, response)
       else next()
     },
     close: async () => {},
@@ -52,6 +49,12 @@ async function readAssets(client: string, { script, modules, styles }: PageAsset
     async address => [address, await readFile(path.join(client, address), 'utf8')] as const,
   )
   return { script, modules, style: inlineStyle(await Promise.all(sheets)) }
+}
+
+/** Whether an address is a public file's, after `..` and the like have been resolved as the file server will. */
+export function isFile(address = ''): boolean {
+  const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
+  return /^\/((assets|icons)\/.|(favicon\.svg|manifest\.webmanifest|sw\.js)$)/.test(path)
 }
 
 /**

@@ -19,6 +19,7 @@ export const operations = {
   getPriceDrops: `${hosts.main}/front/v2/items/drops`,
   getNotices: `${hosts.main}/front/v2/board/main/notice`,
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
+  findParts: `${hosts.second}/desktop/v1/pc/parts`,
   everything: /^http:\/\/(main|second)\.test\//,
 }
 

@@ -1,14 +1,39 @@
-import { ComingEstimate } from '@jeoul/feature-estimate'
-import { Departments } from '../../shared/departments.tsx'
-import { SeenItems } from '../../shared/seen-items.tsx'
+import {
+  ChangeToast,
+  EstimateSheet,
+  EstimateTotals,
+  FindingsPanel,
+  PowerBar,
+  PurchasePlan,
+  pickerLayer,
+  SecondService,
+} from '@jeoul/feature-estimate'
+import { Suspense } from 'react'
+import styles from './estimate-page.module.css'
 
-/** Leads to the categories of parts, until there are estimates. */
+/** Puts a PC together: the sheet, and beside it what it costs and whether it fits. The whole estimate is in the address. */
 export default function EstimatePage() {
   return (
     <>
-      <ComingEstimate />
-      <SeenItems />
-      <Departments />
+      <h1 className={styles.title}>PC 견적</h1>
+      <div className={styles.columns}>
+        <Suspense>
+          <EstimateSheet />
+        </Suspense>
+        <Suspense>
+          <div className={styles.aside}>
+            <EstimateTotals />
+            <FindingsPanel />
+            <PowerBar />
+          </div>
+        </Suspense>
+      </div>
+      <Suspense>
+        <PurchasePlan />
+      </Suspense>
+      <pickerLayer.Slot />
+      <SecondService />
+      <ChangeToast />
     </>
   )
 }

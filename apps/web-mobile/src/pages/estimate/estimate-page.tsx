@@ -1,14 +1,35 @@
-import { ComingEstimate } from '@jeoul/feature-estimate'
-import { AllCategories } from '../../shared/all-categories.tsx'
-import { SeenItems } from '../../shared/seen-items.tsx'
+import {
+  ChangeToast,
+  EstimateSheet,
+  EstimateTotals,
+  FindingsPanel,
+  PowerBar,
+  PurchasePlan,
+  pickerLayer,
+  SecondService,
+} from '@jeoul/feature-estimate'
+import { Suspense } from 'react'
+import styles from './estimate-page.module.css'
+import { TotalsBar } from './totals-bar.tsx'
 
-/** Leads to the categories of parts, until there are estimates. */
+/** Puts a PC together, in one column. The whole estimate is in the address; the page's header has its title. */
 export default function EstimatePage() {
   return (
-    <>
-      <ComingEstimate />
-      <SeenItems />
-      <AllCategories />
-    </>
+    <div className={styles.page}>
+      <h1 className="sr-only">PC 견적</h1>
+      <Suspense>
+        <EstimateSheet />
+      </Suspense>
+      <Suspense>
+        <FindingsPanel />
+        <PowerBar />
+        <EstimateTotals />
+        <PurchasePlan />
+      </Suspense>
+      <TotalsBar />
+      <pickerLayer.Slot />
+      <SecondService />
+      <ChangeToast />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { readInteger } from '@jeoul/amount'
 import { getItemsFx, type ItemsParams } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { choosePrices, readWords } from '@jeoul/filter-spec'
@@ -6,7 +7,6 @@ import {
   $query,
   type ListQuery,
   mobileList,
-  readInteger,
   requestOf,
   typedFilterChosen,
   writeListQuery,

@@ -41,18 +41,36 @@ export function amount(piece: Piece, labels: Labels, value: unknown, unit: Unit)
   return figure(piece, labels, readAmount(value), read => withUnit(read, unit))
 }
 
+/** How many there are of something, from 0: `4개`. */
+export function count(piece: Piece, labels: Labels, value: number | null): Figure<number> {
+  return figure(piece, labels, value, read => `${read}개`)
+}
+
+/** The sum of figures, each as often as its piece is there; null where one is missing. */
+export function sumOf(figures: readonly Figure<number>[]): number | null {
+  let sum = 0
+  for (const { value, piece } of figures) {
+    if (value === null) return null
+    sum += value * piece.quantity
+  }
+  return sum
+}
+
 /** `그래픽카드 길이 304 mm`. */
 export function said({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`
 }
 
-export function sourceOf({ piece, about, shown }: Figure): Source {
+function sourceOf({ piece, about, shown }: Figure): Source {
   return { partId: piece.partId, label: about, value: shown }
 }
 
 /** What a rule says of figures: the parts and values it names are theirs. */
 export function verdict(outcome: Verdict['outcome'], text: string, figures: readonly Figure[]): Verdict {
-  const pieces = [...new Set(figures.map(({ piece }) => piece))]
+  const pieces: Piece[] = []
+  for (const { piece } of figures) {
+    if (!pieces.some(({ partId }) => partId === piece.partId)) pieces.push(piece)
+  }
   return { outcome, pieces, text, sources: figures.map(sourceOf) }
 }
 

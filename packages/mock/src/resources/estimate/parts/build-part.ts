@@ -1,7 +1,6 @@
-import type { Part, PartFigures } from '@jeoul/api/types'
+import type { Part } from '@jeoul/api/types'
 import { at } from '../../../catalogue/at.ts'
-import { figuresOf } from '../../../catalogue/parts/figures-of.ts'
-import type { Place } from '../../../index/catalogue-index.ts'
+import { figuresAt } from '../../../catalogue/parts/figures-at.ts'
 import type { ItemContext } from '../../../operation/mock-context.ts'
 import { lowestOf, pictureUrl, pricesOf } from '../../item/build-item.ts'
 import { kindOfCategory, partKinds } from './part-kinds.ts'
@@ -21,12 +20,6 @@ export function buildPart(mock: ItemContext, ref: number): Part | undefined {
     image: pictureUrl(mock, place),
     ...pricesOf(place),
     ...lowestOf(mock, place),
-    figures: figuresAt(place),
+    figures: figuresAt(place.leaf, place.row) ?? {},
   }
-}
-
-/** The figures of the part in a row; empty where none are known. */
-export function figuresAt({ leaf, row }: Place): PartFigures {
-  const part = leaf.partOf?.(row)
-  return part ? figuresOf(part) : {}
 }

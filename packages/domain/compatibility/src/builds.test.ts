@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { checkBuild } from './check-build.ts'
+import { worstOf } from './finding.ts'
+import { brokenBuilds, goodBuilds } from './testing/known-builds.ts'
+import { platformBuilds, powerBuilds } from './testing/known-limits.ts'
+import { pieceOf } from './testing/known-pieces.ts'
+import type { KnownBuild } from './testing/known-starts.ts'
+
+/** The worst outcome of each rule that is not passed. */
+function notPassed({ parts }: KnownBuild) {
+  const findings = Map.groupBy(checkBuild(parts.map(pieceOf)), ({ rule }) => rule)
+  return Object.fromEntries(
+    [...findings]
+      .map(([rule, found]) => [rule, worstOf(found)] as const)
+      .filter(([, outcome]) => outcome !== 'pass'),
+  )
+}
+
+describe.each<[string, readonly KnownBuild[]]>([
+  ['builds that are sold like that', goodBuilds],
+  ['what does not fit', brokenBuilds],
+  ['power and what is missing', powerBuilds],
+  ['platforms, memory and drives', platformBuilds],
+])('%s', (_, builds) => {
+  test.each(builds)('$name', build => {
+    expect(notPassed(build)).toEqual(build.findings)
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkCandidates } from './check-candidates.ts'
+import { pieceOf } from './testing/known-pieces.ts'
+
+const outcomeOf = (build: readonly string[], candidate: string) =>
+  checkCandidates(build.map(pieceOf), [pieceOf(candidate)]).get(candidate)?.outcome
+
+const board = 'MSI MAG B550 TOMAHAWK'
+
+test.each<[string, readonly string[], string, string | undefined]>([
+  ['an empty build takes anything', [], 'Fractal Design Terra', 'pass'],
+  [
+    'a part of a kind replaces the one that is there',
+    ['ASUS PRIME AP201', board],
+    'Lian Li LANCOOL 216',
+    'pass',
+  ],
+  ['memory is added', [board, '2 × G.SKILL Ripjaws V DDR4-3200 2x8'], 'Samsung DDR4-3200 16GB', 'problem'],
+  ['drives are added', [board, '2 × Samsung 990 PRO'], 'Samsung 990 PRO', 'problem'],
+  ['what is wrong without it is not its fault', [board, 'Core i5-14600K'], 'Samsung 870 EVO', 'pass'],
+  ['a card may be chosen later', [board], 'Ryzen 5 5600', 'conditional'],
+  ['what does not fit', ['Fractal Design Terra'], 'ASUS ROG Astral RTX 5090', 'problem'],
+])('%s', (_, build, candidate, outcome) => {
+  expect(outcomeOf(build, candidate)).toBe(outcome)
+})
+
+test('says why', () => {
+  const [check] = checkCandidates(
+    [pieceOf('Fractal Design Terra')],
+    [pieceOf('SeaSonic FOCUS GX-750')],
+  ).values()
+  expect(check?.findings.map(({ text }) => text)).toEqual([
+    '파워 규격 ATX ≠ 케이스 허용 SFX·SFX-L',
+    '파워 길이 140 mm > 케이스 허용 130 mm',
+  ])
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkBuild } from './check-build.ts'
+import { checkCandidates } from './check-candidates.ts'
+import { powerOf } from './power-of.ts'
+import { anyOddPieces, anyPieces } from './testing/any-pieces.ts'
+
+const outcomeOf = (pieces: Parameters<typeof checkBuild>[0], rule: string) =>
+  new Set(
+    checkBuild(pieces)
+      .filter(finding => finding.rule === rule)
+      .map(({ outcome }) => outcome),
+  )
+
+describe('any build', () => {
+  test('is found the same in any order', () => {
+    fc.assert(
+      fc.property(
+        anyPieces.chain(pieces =>
+          fc.tuple(fc.constant(pieces), fc.shuffledSubarray([...pieces], { minLength: pieces.length })),
+        ),
+        ([pieces, shuffled]) => {
+          expect(checkBuild(shuffled)).toEqual(checkBuild(pieces))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('never turns from 통과 into 확인불가 by one figure more', () => {
+    fc.assert(
+      fc.property(anyPieces, fc.nat(), fc.nat(), (pieces, at, which) => {
+        const piece = pieces[at % Math.max(1, pieces.length)]
+        const names = Object.keys(piece?.figures ?? {})
+        const name = names[which % Math.max(1, names.length)]
+        fc.pre(piece !== undefined && name !== undefined)
+        const figures = Object.fromEntries(
+          Object.entries(piece?.figures ?? {}).filter(([key]) => key !== name),
+        )
+        const fewer = pieces.map(other => (other === piece ? { ...other, figures } : other))
+        for (const { rule } of checkBuild(pieces).filter(({ outcome }) => outcome === 'unknown')) {
+          const before = outcomeOf(fewer, rule)
+          expect([...before], rule).not.toEqual(['pass'])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('passes nothing that needs a figure it lacks', () => {
+    fc.assert(
+      fc.property(anyPieces, pieces => {
+        const blank = pieces.map(piece => ({ ...piece, figures: {} }))
+        const passed = checkBuild(blank).filter(({ outcome }) => outcome !== 'unknown')
+        for (const { rule } of passed) expect(['one-of-each', 'memory-mix']).toContain(rule)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is read without an error, whatever its figures are', () => {
+    fc.assert(
+      fc.property(anyOddPieces, pieces => {
+        for (const { text, sources } of checkBuild(pieces)) {
+          expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
+          expect(sources.length).toBeGreaterThan(0)
+        }
+        expect(powerOf(pieces).watts).toBeGreaterThanOrEqual(0)
+        expect(checkCandidates(pieces, pieces).size).toBe(new Set(pieces.map(({ partId }) => partId)).size)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import type { Part } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { checkBuild } from './check-build.ts'
+import { mendsOf } from './mends-of.ts'
+import { pieceOf } from './testing/known-pieces.ts'
+
+const prices: Readonly<Record<string, number | null>> = {
+  'ASUS ROG Astral RTX 5090': 5_690_000,
+  'MSI RTX 5080 GAMING TRIO OC': 2_190_000,
+  'GIGABYTE RTX 5070 WINDFORCE SFF': 889_000,
+  'ASUS DUAL RTX 5060 Ti 16GB': 729_000,
+  'Fractal Design Terra': 259_000,
+  'Cooler Master NR200': 119_000,
+  'Corsair 4000D Airflow': 139_000,
+  'Lian Li LANCOOL 216': 149_000,
+  'ASUS PRIME AP201': null,
+  'Ryzen 5 7500F': 193_000,
+  'Ryzen 7 7800X3D': 489_000,
+  'Thermalright AXP90-X47': 49_000,
+}
+
+const parts = Object.entries(prices).map(([name, cash]): Part => {
+  const { kind, figures } = pieceOf(name)
+  return {
+    part_id: name,
+    kind,
+    type: 1,
+    name,
+    maker: '',
+    price_state: cash === null ? 2 : 3,
+    cash,
+    card: cash,
+    figures,
+  }
+})
+const partsByKind = Object.groupBy(parts, ({ kind }) => kind)
+
+function mended(build: readonly string[], rule: string) {
+  const pieces = build.map(pieceOf)
+  const finding = checkBuild(pieces).find(found => found.rule === rule && found.outcome !== 'pass')
+  if (finding === undefined) throw new RangeError(`${rule} is passed`)
+  return mendsOf(pieces, finding, partsByKind).map(({ replaces, part, difference }) => [
+    replaces,
+    part.name,
+    difference,
+  ])
+}
+
+describe('the cheapest single change of each kind', () => {
+  test('is the least difference either way', () => {
+    expect(mended(['ASUS ROG Astral RTX 5090', 'Fractal Design Terra'], 'gpu-length')).toEqual([
+      ['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000],
+      ['ASUS ROG Astral RTX 5090', 'GIGABYTE RTX 5070 WINDFORCE SFF', -4_801_000],
+    ])
+  })
+
+  test('makes no other problem', () => {
+    const build = ['ASUS ROG Astral RTX 5090', 'Fractal Design Terra', 'ASUS TUF GAMING B850-PLUS WIFI']
+    expect(mended(build, 'board-form')).toEqual([['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000]])
+  })
+
+  test('adds what is missing', () => {
+    const build = ['Ryzen 5 7500F', 'MSI MAG B650M Mortar WiFi']
+    const card = [null, 'ASUS DUAL RTX 5060 Ti 16GB', 729_000]
+    // The processor with graphics comes without a cooler.
+    expect(mended(build, 'picture')).toEqual([card])
+    expect(mended([...build, 'Noctua NH-L9a-AM5'], 'picture')).toEqual([
+      ['Ryzen 5 7500F', 'Ryzen 7 7800X3D', 296_000],
+      card,
+    ])
+  })
+
+  test('is none where no part that is sold would do', () => {
+    expect(mended(['MSI MAG B650M Mortar WiFi', '3 × Samsung 990 PRO'], 'm2')).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { boardFormName, boardFormOf, boardForms } from '../figures/form-factors.ts'
+import { readWords } from '../figures/read.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** The case takes motherboards of that size; one that takes a larger size only is to be looked at (assumed). */
+export const boardForm: Rule = {
+  id: 'board-form',
+  kinds: ['motherboard', 'case'],
+  check: build =>
+    pairsOf(build, 'motherboard', 'case').map(([board, housing]) => {
+      const size = boardFormOf(board)
+      const labels = { label: '케이스 허용', about: '케이스가 허용하는 메인보드 크기' }
+      const sizes = readWords(housing.figures.form_factors)?.map(boardFormName) ?? null
+      const room = figure(housing, labels, sizes, read => read.join('·'))
+      if (size.value === null || room.value === null) return unknown(size, room)
+      if (room.value.includes(size.value))
+        return verdict('pass', `${said(size)} = ${said(room)}`, [size, room])
+      const rank = boardForms.indexOf(size.value)
+      return rank >= 0 && room.value.some(other => boardForms.indexOf(other) > rank)
+        ? verdict(
+            'conditional',
+            `${said(size)}: ${said(room)}보다 작지만 목록에 없어요. 나사 자리를 확인해 주세요`,
+            [size, room],
+          )
+        : verdict('problem', `${said(size)} ≠ ${said(room)}`, [size, room])
+    }),
+}

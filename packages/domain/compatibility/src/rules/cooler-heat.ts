@@ -1,0 +1,23 @@
+import { cpuPowerOf } from '../figures/draws.ts'
+import { amount, said, unknown, verdict } from '../figures/figure.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** A cooler that is rated for less than the processor draws for long slows it down (assumed). */
+export const coolerHeat: Rule = {
+  id: 'cooler-heat',
+  kinds: ['cooler', 'cpu'],
+  check: build =>
+    pairsOf(build, 'cooler', 'cpu').map(([cooler, cpu]) => {
+      const rated = amount(
+        cooler,
+        { label: '쿨러 처리', about: '쿨러가 처리하는 발열' },
+        cooler.figures.tdp,
+        'W',
+      )
+      const heat = cpuPowerOf(cpu)
+      if (rated.value === null || heat.value === null) return unknown(rated, heat)
+      return rated.value < heat.value
+        ? verdict('warning', `${said(heat)} > ${said(rated)}`, [heat, rated])
+        : verdict('pass', `${said(heat)} ≤ ${said(rated)}`, [heat, rated])
+    }),
+}

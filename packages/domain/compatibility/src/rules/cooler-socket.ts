@@ -1,0 +1,45 @@
+import { said, unknown, verdict } from '../figures/figure.ts'
+import { coolerSocketsOf, socketOf } from '../figures/sockets.ts'
+import { type Build, piecesOf, type Rule } from '../rule.ts'
+
+/** Sockets around which the holes for a cooler are the same (assumed). */
+const sameHoles: readonly (readonly string[])[] = [
+  ['LGA1150', 'LGA1151', 'LGA1155', 'LGA1156', 'LGA1200'],
+  ['LGA1700', 'LGA1851'],
+  ['AM4', 'AM5'],
+  ['AM2', 'AM2+', 'AM3', 'AM3+', 'FM1', 'FM2', 'FM2+'],
+  ['LGA2011', 'LGA2011-3', 'LGA2066'],
+  ['TR4', 'STRX4', 'STR5', 'SP3'],
+]
+
+/** The cooler can be put on the socket, by its maker's list; a socket with the same holes is to be looked at (assumed). */
+export const coolerSocket: Rule = {
+  id: 'cooler-socket',
+  kinds: ['cooler', 'motherboard', 'cpu'],
+  check: build => {
+    const socket = socketIn(build)
+    if (socket === undefined) return []
+    return piecesOf(build, 'cooler').map(cooler => {
+      const sockets = coolerSocketsOf(cooler)
+      if (sockets.value === null || socket.value === null) return unknown(sockets, socket)
+      const { value } = socket
+      const figures = [sockets, socket]
+      if (sockets.value.includes(value)) return verdict('pass', `쿨러 지원 소켓에 ${value} 있음`, figures)
+      const listed = sockets.value
+      const alike = sameHoles.find(names => names.includes(value))?.find(name => listed.includes(name))
+      return alike === undefined
+        ? verdict('problem', `${said(socket)} ≠ ${said(sockets)}`, figures)
+        : verdict(
+            'conditional',
+            `쿨러 지원 소켓에 ${value} 없음, ${alike} 있음: 나사 구멍이 같으니 제조사에 확인해 주세요`,
+            figures,
+          )
+    })
+  },
+}
+
+/** The motherboard's socket, or the processor's where there is none that tells. */
+function socketIn(build: Build) {
+  const sockets = [...piecesOf(build, 'motherboard'), ...piecesOf(build, 'cpu')].map(socketOf)
+  return sockets.find(({ value }) => value !== null) ?? sockets[0]
+}

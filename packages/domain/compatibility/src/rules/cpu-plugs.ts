@@ -1,0 +1,22 @@
+import { said, unknown, verdict } from '../figures/figure.ts'
+import { cpuPlugsOf } from '../figures/plugs.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** The power supply has a plug for each that the motherboard takes; one is enough to start, so fewer is a warning (assumed). */
+export const cpuPlugs: Rule = {
+  id: 'cpu-plugs',
+  kinds: ['motherboard', 'power'],
+  check: build =>
+    pairsOf(build, 'motherboard', 'power').map(([board, power]) => {
+      const needs = cpuPlugsOf(board)
+      const has = cpuPlugsOf(power)
+      if (needs.value === null || has.value === null) return unknown(needs, has)
+      return needs.value > has.value
+        ? verdict(
+            'warning',
+            `${said(needs)} > ${said(has)}: 하나만 꽂아도 켜지지만 전력을 많이 쓰면 모자랄 수 있어요`,
+            [needs, has],
+          )
+        : verdict('pass', `${said(needs)} ≤ ${said(has)}`, [needs, has])
+    }),
+}

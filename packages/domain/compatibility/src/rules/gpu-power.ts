@@ -1,0 +1,19 @@
+import { supplyOf } from '../figures/draws.ts'
+import { amount, said, unknown, verdict } from '../figures/figure.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** The power supply gives what the graphics card's maker recommends; less is a warning (assumed). */
+export const gpuPower: Rule = {
+  id: 'gpu-power',
+  kinds: ['gpu', 'power'],
+  check: build =>
+    pairsOf(build, 'gpu', 'power').map(([gpu, power]) => {
+      const labels = { label: '그래픽카드 권장 파워' }
+      const asked = amount(gpu, labels, gpu.figures.recommended_power, 'W')
+      const supply = supplyOf(power)
+      if (asked.value === null || supply.value === null) return unknown(asked, supply)
+      return asked.value > supply.value
+        ? verdict('warning', `${said(asked)} > ${said(supply)}`, [asked, supply])
+        : verdict('pass', `${said(asked)} ≤ ${said(supply)}`, [asked, supply])
+    }),
+}

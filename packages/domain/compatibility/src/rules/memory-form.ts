@@ -1,0 +1,29 @@
+import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { boardFormOf } from '../figures/form-factors.ts'
+import { readWord } from '../figures/read.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** Boards of these sizes have slots for long modules (DIMM); smaller ones may have either (assumed). */
+const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', 'HPTX']
+
+/** Short modules (SO-DIMM) do not go into the slots of a desktop's motherboard (assumed). */
+export const memoryForm: Rule = {
+  id: 'memory-form',
+  kinds: ['memory', 'motherboard'],
+  check: build =>
+    pairsOf(build, 'memory', 'motherboard').map(([memory, board]) => {
+      const form = figure(memory, { label: '메모리 형태' }, readWord(memory.figures.form_factor), String)
+      const size = boardFormOf(board)
+      if (form.value === null || size.value === null) return unknown(form, size)
+      const isShort = /SO-?DIMM/i.test(form.value)
+      if (size.value === 'Thin Mini-ITX' || (isShort && !longSlots.includes(size.value))) {
+        return verdict('unknown', `${said(size)}의 메모리 슬롯이 DIMM인지 SO-DIMM인지 알 수 없어요`, [
+          form,
+          size,
+        ])
+      }
+      return isShort
+        ? verdict('problem', `${said(form)} ≠ ${said(size)}의 DIMM 슬롯`, [form, size])
+        : verdict('pass', `${said(form)} = ${said(size)}의 DIMM 슬롯`, [form, size])
+    }),
+}

@@ -1,0 +1,22 @@
+import { said, sumOf, unknown, verdict } from '../figures/figure.ts'
+import { memorySlotsOf, modulesOf } from '../figures/memory.ts'
+import { piecesOf, type Rule } from '../rule.ts'
+
+/** All modules of all packs find a slot (assumed). */
+export const memorySlots: Rule = {
+  id: 'memory-slots',
+  kinds: ['memory', 'motherboard'],
+  check: build => {
+    const modules = piecesOf(build, 'memory').map(modulesOf)
+    if (modules.length === 0) return []
+    return piecesOf(build, 'motherboard').map(board => {
+      const slots = memorySlotsOf(board)
+      const sum = sumOf(modules)
+      const figures = [...modules, slots]
+      if (sum === null || slots.value === null) return unknown(...figures)
+      return sum > slots.value
+        ? verdict('problem', `메모리 모듈 ${sum}개 > ${said(slots)}`, figures)
+        : verdict('pass', `메모리 모듈 ${sum}개 ≤ ${said(slots)}`, figures)
+    })
+  },
+}

@@ -1,0 +1,29 @@
+import type { PartKind } from '@jeoul/api/types'
+import { figure, verdict } from '../figures/figure.ts'
+import { countOf, piecesOf, type Rule } from '../rule.ts'
+
+const single: Readonly<Partial<Record<PartKind, string>>> = {
+  cpu: 'CPU',
+  motherboard: '메인보드',
+  case: '케이스',
+  power: '파워',
+  cooler: 'CPU 쿨러',
+}
+
+const kinds: readonly PartKind[] = ['cpu', 'motherboard', 'case', 'power', 'cooler']
+
+/** Several of what a PC has once: the build may be for several PCs, which no rule knows (assumed). */
+export const oneOfEach: Rule = {
+  id: 'one-of-each',
+  kinds,
+  check: build =>
+    kinds.flatMap(kind => {
+      const pieces = piecesOf(build, kind)
+      const count = countOf(pieces)
+      if (count < 2) return []
+      const figures = pieces.map(piece =>
+        figure(piece, { label: `${single[kind]} 수` }, piece.quantity, read => `${read}개`),
+      )
+      return [verdict('warning', `${single[kind]} ${count}개 > PC 한 대에 1개`, figures)]
+    }),
+}

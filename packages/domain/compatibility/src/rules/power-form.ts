@@ -1,0 +1,28 @@
+import { figure, said, unknown, verdict } from '../figures/figure.ts'
+import { powerFormName, powerFormOf } from '../figures/form-factors.ts'
+import { readWords } from '../figures/read.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** Smaller forms that go into the place of a larger one: SFX into SFX-L as it is, both into ATX with a bracket (assumed). */
+const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX-L'], 'SFX-L': ['SFX'] }
+
+/** The case takes power supplies of that form (assumed). */
+export const powerForm: Rule = {
+  id: 'power-form',
+  kinds: ['power', 'case'],
+  check: build =>
+    pairsOf(build, 'power', 'case').map(([power, housing]) => {
+      const form = powerFormOf(power)
+      const labels = { label: '케이스 허용', about: '케이스가 허용하는 파워 규격' }
+      const forms = readWords(housing.figures.power_form_factors)?.map(powerFormName) ?? null
+      const room = figure(housing, labels, forms, read => read.join('·'))
+      if (form.value === null || room.value === null) return unknown(form, room)
+      const { value } = form
+      if (room.value.includes(value)) return verdict('pass', `${said(form)} = ${said(room)}`, [form, room])
+      const larger = room.value.find(place => smaller[place]?.includes(value))
+      if (larger === undefined) return verdict('problem', `${said(form)} ≠ ${said(room)}`, [form, room])
+      return larger === 'ATX'
+        ? verdict('conditional', `${said(form)}: ${said(room)}라서 변환 브래킷이 필요해요`, [form, room])
+        : verdict('pass', `${said(form)} < ${said(room)}`, [form, room])
+    }),
+}

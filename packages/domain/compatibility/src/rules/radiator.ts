@@ -1,0 +1,30 @@
+import { coolingOf } from '../figures/cooling.ts'
+import { said, unknown, verdict } from '../figures/figure.ts'
+import { radiatorFits, radiatorOf, radiatorPlacesOf, shownPlaces } from '../figures/radiators.ts'
+import { pairsOf, type Rule } from '../rule.ts'
+
+/** The case has a place for a radiator of that length (assumed). */
+export const radiator: Rule = {
+  id: 'radiator',
+  kinds: ['cooler', 'case'],
+  check: build =>
+    pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) => {
+      if (coolingOf(cooler).value !== 'liquid') return []
+      const length = radiatorOf(cooler)
+      const places = radiatorPlacesOf(housing)
+      if (length.value === null || places.value === null) return unknown(length, places)
+      const size = length.value
+      const figures = [length, places]
+      const fitting = (answer: 'yes' | 'perhaps') =>
+        places.value?.filter(place => radiatorFits(size, place) === answer) ?? []
+      const [sure, unsure] = [fitting('yes'), fitting('perhaps')]
+      if (sure.length > 0) return verdict('pass', `${said(length)} ≤ 케이스 ${shownPlaces(sure)}`, figures)
+      return unsure.length > 0
+        ? verdict(
+            'conditional',
+            `${said(length)}: 케이스 ${shownPlaces(unsure)} 자리에 팬 크기가 맞는지 확인해 주세요`,
+            figures,
+          )
+        : verdict('problem', `${said(length)} > ${said(places)}`, figures)
+    }),
+}

@@ -1,0 +1,28 @@
+import { drivesOf, isBayDrive, untoldForms } from '../figures/drives.ts'
+import { count, figure, said, unknown, verdict } from '../figures/figure.ts'
+import { readCount } from '../figures/read.ts'
+import { countOf, piecesOf, type Rule } from '../rule.ts'
+
+/** The power supply has a plug for each drive in a bay; a cable that splits one mends it (assumed). */
+export const sataPlugs: Rule = {
+  id: 'sata-plugs',
+  kinds: ['ssd', 'hdd', 'power'],
+  check: build => {
+    const untold = untoldForms(drivesOf(build))
+    const drives = drivesOf(build).filter(isBayDrive)
+    if (drives.length + untold.length === 0) return []
+    const needs = drives.map(drive =>
+      figure(drive, { label: '드라이브 수' }, drive.quantity, read => `${read}개`),
+    )
+    return piecesOf(build, 'power').map(power => {
+      const labels = { label: '파워 SATA 단자', about: '파워의 SATA 단자 수' }
+      const plugs = count(power, labels, readCount(power.figures.sata_plugs) || null)
+      if (plugs.value === null || untold.length > 0) return unknown(...untold, plugs)
+      const number = countOf(drives)
+      const figures = [...needs, plugs]
+      return number > plugs.value
+        ? verdict('conditional', `드라이브 ${number}개 > ${said(plugs)}: 분배 케이블이 필요해요`, figures)
+        : verdict('pass', `드라이브 ${number}개 ≤ ${said(plugs)}`, figures)
+    })
+  },
+}

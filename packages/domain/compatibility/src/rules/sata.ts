@@ -1,0 +1,43 @@
+import { driveFormOf, drivesOf, isBayDrive, linkOf, untoldForms } from '../figures/drives.ts'
+import { count, said, unknown, verdict } from '../figures/figure.ts'
+import { m2SlotsOf, mostShared } from '../figures/m2-slots.ts'
+import { readCount } from '../figures/read.ts'
+import { lostPorts } from '../figures/shared-ports.ts'
+import { countOf, piecesOf, type Rule } from '../rule.ts'
+
+/** Each SATA drive finds a port, less those that M.2 drives turn off in the slots they use (assumed). */
+export const sata: Rule = {
+  id: 'sata',
+  kinds: ['ssd', 'hdd', 'motherboard'],
+  check: build => {
+    const drives = drivesOf(build)
+    const inBays = drives.filter(isBayDrive)
+    const cabled = inBays.filter(drive => linkOf(drive).value === 'sata')
+    const untoldLinks = inBays.map(linkOf).filter(({ value }) => value === null)
+    const untold = [...untoldForms(drives), ...untoldLinks]
+    if (cabled.length + untold.length === 0) return []
+    return piecesOf(build, 'motherboard').map(board => {
+      const labels = { label: '메인보드 SATA 포트', about: '메인보드의 SATA 포트 수' }
+      const ports = count(board, labels, readCount(board.figures.sata_ports))
+      if (ports.value === null || untold.length > 0) return unknown(...untold, ports)
+      const slots = m2SlotsOf(board)
+      const m2Drives = drives
+        .filter(drive => driveFormOf(drive).value === 'M.2')
+        .flatMap(drive => Array.from({ length: Math.min(drive.quantity, 10) }, () => drive))
+      const spare = ports.value - countOf(cabled)
+      const figures = [...cabled.map(linkOf), ports]
+      const pair = `SATA 드라이브 ${countOf(cabled)}개`
+      if (spare < 0) return verdict('problem', `${pair} > ${said(ports)}`, figures)
+      const enough = verdict('pass', `${pair} ≤ ${said(ports)}`, figures)
+      if (spare >= m2Drives.length * mostShared) return enough
+      const lost = lostPorts(m2Drives, slots.value)
+      if (spare >= lost.most) return enough
+      const off = `${said(ports)}, M.2 슬롯을 쓰면 꺼지는 포트`
+      if (spare < lost.least)
+        return verdict('problem', `${pair} > ${off} ${lost.least}개`, [...figures, slots])
+      return spare >= lost.surelyEnough
+        ? verdict('conditional', `${pair} ≤ ${off}가 적은 슬롯에 꽂아야 해요`, [...figures, slots])
+        : verdict('unknown', `${pair} ≤ ${off}가 몇 개인지 알 수 없어요`, [...figures, slots])
+    })
+  },
+}

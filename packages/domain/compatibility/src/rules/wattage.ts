@@ -1,0 +1,42 @@
+import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
+import { said, unknown, verdict, withUnit } from '../figures/figure.ts'
+import { type Build, piecesOf, type Rule } from '../rule.ts'
+
+/** The share of its rated power that a power supply should have left. */
+const reserve = 0.2
+
+/**
+ * What the build draws is at most the rated power, with a fifth of it left: processor by its lasting maximum, graphics
+ * card by its TDP, all else by usual figures (assumed).
+ */
+export const wattage: Rule = {
+  id: 'wattage',
+  kinds: ['power', 'cpu', 'gpu', 'motherboard', 'memory', 'ssd', 'hdd', 'cooler'],
+  check: build => {
+    const drawers = [...piecesOf(build, 'cpu').map(cpuPowerOf), ...piecesOf(build, 'gpu').map(gpuPowerOf)]
+    if (drawers.length === 0) return []
+    const watts = drawnBy(build)
+    return piecesOf(build, 'power').map(power => {
+      const supply = supplyOf(power)
+      const figures = [...drawers, supply]
+      const isShort = supply.value !== null && watts > supply.value
+      if (!isShort && figures.some(({ value }) => value === null)) return unknown(...figures)
+      const draw = `예상 전력 ${withUnit(watts, 'W')}`
+      if (isShort) return verdict('problem', `${draw} > ${said(supply)}`, figures)
+      const left = 1 - watts / (supply.value ?? watts)
+      const share = `여유 ${Math.floor(left * 100)}%`
+      return left < reserve
+        ? verdict('warning', `${draw} ≤ ${said(supply)}: ${share}, 20% 이상을 권해요`, figures)
+        : verdict('pass', `${draw} ≤ ${said(supply)}: ${share}`, figures)
+    })
+  },
+}
+
+/** What is known to be drawn, in watts. */
+function drawnBy(build: Build): number {
+  let watts = 0
+  for (const pieces of Object.values(build)) {
+    for (const piece of pieces) watts += (drawOf(piece) ?? 0) * piece.quantity
+  }
+  return watts
+}

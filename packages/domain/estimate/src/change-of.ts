@@ -1,0 +1,56 @@
+import type { Part } from '@jeoul/api/types'
+import type { LinesChange } from './change-estimate.ts'
+import type { EstimateChange } from './change-words.ts'
+import type { EstimateQuery } from './estimate-query.ts'
+import { estimateSums } from './estimate-sums.ts'
+import { knownLines } from './sheet.ts'
+
+type Known = Readonly<Record<string, Part>>
+
+/**
+ * "Every change shows its price difference" (assumed): what a change did, by the totals before and after.
+ *
+ * @param known the parts of both, as far as they are known
+ */
+export function changeOf(
+  change: LinesChange,
+  before: EstimateQuery,
+  after: EstimateQuery,
+  known: Known,
+): EstimateChange {
+  return { ...whatOf(change, before, after, known), difference: differenceOf(before, after, known) }
+}
+
+function whatOf(
+  change: LinesChange,
+  before: EstimateQuery,
+  after: EstimateQuery,
+  known: Known,
+): Pick<EstimateChange, 'kind' | 'part'> {
+  switch (change.kind) {
+    case 'put':
+      return {
+        kind: after.lines.length > before.lines.length ? 'added' : 'swapped',
+        part: change.choice.part,
+      }
+    case 'remove':
+      return { kind: 'removed', part: known[change.partId] ?? null }
+    case 'count':
+      return { kind: 'counted', part: known[change.partId] ?? null }
+    case 'replace':
+      return { kind: after.lines.length > 0 ? 'started' : 'cleared', part: null }
+    case 'undo':
+      return { kind: 'undone', part: null }
+    case 'redo':
+      return { kind: 'redone', part: null }
+  }
+}
+
+/** Won; null where a part that came or went has no price, or is not known. */
+function differenceOf(before: EstimateQuery, after: EstimateQuery, known: Known): number | null {
+  const isTold = [before, after].every(({ lines }) => lines.every(({ partId }) => known[partId]))
+  if (!isTold) return null
+  const [was, is] = [before, after].map(({ lines }) => estimateSums(knownLines(lines, known)))
+  if (!was || !is || was.unpriced[after.type] !== is.unpriced[after.type]) return null
+  return is[after.type] - was[after.type]
+}

@@ -1,0 +1,51 @@
+import type { Part } from '@jeoul/api/types'
+import { kindLabel } from './part-kinds.ts'
+
+/** What the shopper's last change did. */
+export interface EstimateChange {
+  readonly kind:
+    | 'added'
+    | 'swapped'
+    | 'removed'
+    | 'counted'
+    | 'cleared'
+    | 'started'
+    | 'undone'
+    | 'redone'
+    | 'full'
+  /** The part it was about; null for several. */
+  readonly part: Part | null
+  /** What it adds to the total, in won; null where that is not known. */
+  readonly difference: number | null
+}
+
+/** Says what a change did, without its price. */
+export function changeWords({ kind, part }: EstimateChange): string {
+  const label = part ? withObjectParticle(kindLabel(part.kind)) : '부품을'
+  switch (kind) {
+    case 'added':
+      return `${label} 담았어요`
+    case 'swapped':
+      return `${label} 바꿨어요`
+    case 'removed':
+      return `${label} 뺐어요`
+    case 'counted':
+      return `${part ? kindLabel(part.kind) : '부품'} 수량을 바꿨어요`
+    case 'cleared':
+      return '견적을 비웠어요'
+    case 'started':
+      return '구성을 불러왔어요'
+    case 'undone':
+      return '되돌렸어요'
+    case 'redone':
+      return '다시 바꿨어요'
+    case 'full':
+      return '견적에 더 담을 수 없어요. 부품을 빼고 다시 담아 주세요'
+  }
+}
+
+/** 을 or 를. Labels in Latin letters end in a vowel when they are read aloud. */
+function withObjectParticle(word: string): string {
+  const code = word.charCodeAt(word.length - 1) - 0xac00
+  return word + (code >= 0 && code % 28 > 0 ? '을' : '를')
+}

@@ -1,0 +1,43 @@
+import type { Part, PriceType } from '@jeoul/api/types'
+import { type Installments, installmentsOf } from '@jeoul/estimate-pricing'
+import { type Months, monthsOffered } from './estimate-query.ts'
+import { partPrice } from './part-price.ts'
+
+/** A part of an estimate, with what is known of it. */
+export interface PricedLine {
+  readonly part: Part
+  readonly quantity: number
+}
+
+/** What an estimate costs, without delivery. */
+export interface EstimateSums {
+  readonly cash: number
+  readonly card: number
+  /** Pieces, of all parts together. */
+  readonly count: number
+  /** Parts without a price of this type, which the total leaves out. */
+  readonly unpriced: Readonly<Record<PriceType, number>>
+  /** Won a month, of the card total. */
+  readonly installments: Readonly<Record<Months, Installments>>
+}
+
+/** The totals of an estimate: each part's price times its quantity (assumed). */
+export function estimateSums(lines: readonly PricedLine[]): EstimateSums {
+  const card = sumOf(lines, 'card')
+  const [twelve, twentyFour] = monthsOffered
+  return {
+    cash: sumOf(lines, 'cash'),
+    card,
+    count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    unpriced: { cash: unpricedOf(lines, 'cash'), card: unpricedOf(lines, 'card') },
+    installments: { [twelve]: installmentsOf(card, twelve), [twentyFour]: installmentsOf(card, twentyFour) },
+  }
+}
+
+function sumOf(lines: readonly PricedLine[], type: PriceType): number {
+  return lines.reduce((sum, { part, quantity }) => sum + (partPrice(part, type) ?? 0) * quantity, 0)
+}
+
+function unpricedOf(lines: readonly PricedLine[], type: PriceType): number {
+  return lines.filter(({ part }) => partPrice(part, type) === null).length
+}

@@ -1,0 +1,55 @@
+export {
+  anyCandidate,
+  type CandidateOrder,
+  type CandidateQuery,
+  findCandidates,
+  makersOf,
+} from './candidates.ts'
+export { changeWords, type EstimateChange } from './change-words.ts'
+export { type EstimateLine, mostOfPart } from './estimate-line.ts'
+export {
+  type EstimateQuery,
+  emptyEstimate,
+  type Months,
+  monthsOffered,
+  readEstimateQuery,
+  writeEstimateQuery,
+} from './estimate-query.ts'
+export type { EstimateSums } from './estimate-sums.ts'
+export { $findings, $mends, $pieces, $power, findingsShown } from './findings-model.ts'
+export { $kindParts, kindWanted } from './kind-parts-model.ts'
+export {
+  $canRedo,
+  $canUndo,
+  $dropped,
+  $estimate,
+  $secondService,
+  changeRedone,
+  changeUndone,
+  estimateOpened,
+  linesReplaced,
+  monthsChosen,
+  partChosen,
+  partRemoved,
+  priceTypeChosen,
+  quantityChanged,
+  queryChosen,
+  serviceKept,
+  serviceReplaced,
+} from './model.ts'
+export { kindFacts, kindLabel, partKinds } from './part-kinds.ts'
+export { partPrice } from './part-price.ts'
+export { $parts, foundParts, partsSeen } from './parts-model.ts'
+export { pieceOf } from './piece-of.ts'
+export type { PartChoice } from './put-part.ts'
+export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
+export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
+export {
+  $starts,
+  $startUse,
+  type ReadyStart,
+  startsRetried,
+  startTaken,
+  startUseChosen,
+} from './starts/starts-model.ts'

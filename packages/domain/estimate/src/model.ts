@@ -1,0 +1,100 @@
+import type { PriceType } from '@jeoul/api/types'
+import { createEvent, createStore, sample } from 'effector'
+import { type LinesChange, type OpenEstimate, withChange, withOpened } from './change-estimate.ts'
+import type { EstimateLine } from './estimate-line.ts'
+import { emptyEstimate, type Months, readEstimateQuery } from './estimate-query.ts'
+import { $parts, partsSeen } from './parts-model.ts'
+import { type PartChoice, putPart } from './put-part.ts'
+import { emptyHistory } from './undo-history.ts'
+
+/** Opens the estimate of an address, by its query. */
+export const estimateOpened = createEvent<string>()
+/** A part was chosen for the estimate. */
+export const partChosen = createEvent<PartChoice>()
+/** The line of this part goes. */
+export const partRemoved = createEvent<string>()
+/** A quantity was typed, or counted up or down; it may be none. */
+export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
+/** Another configuration takes the place of the lines. */
+export const linesReplaced = createEvent<readonly EstimateLine[]>()
+/** The shopper pays in cash or by card. */
+export const priceTypeChosen = createEvent<PriceType>()
+/** Months of a card's installments. */
+export const monthsChosen = createEvent<Months>()
+export const changeUndone = createEvent()
+export const changeRedone = createEvent()
+/** The service that is there gives way to the one that was chosen. */
+export const serviceReplaced = createEvent()
+/** The service that is there stays. */
+export const serviceKept = createEvent()
+
+const opened = estimateOpened.map(readEstimateQuery)
+
+const $open = createStore<OpenEstimate>({ query: emptyEstimate, history: emptyHistory() })
+/** The open estimate. */
+export const $estimate = $open.map(({ query }) => query)
+export const $canUndo = $open.map(({ history }) => history.past.length > 0)
+export const $canRedo = $open.map(({ history }) => history.future.length > 0)
+/** How many pieces of the address could not be read. */
+export const $dropped = createStore(0).on(opened, (_, { dropped }) => dropped)
+
+sample({ clock: partChosen, fn: ({ part }) => [part], target: partsSeen })
+
+/** What was chosen, and what comes of it. */
+const put = sample({
+  clock: partChosen,
+  source: { query: $estimate, known: $parts },
+  fn: ({ query, known }, choice) => ({ choice, outcome: putPart(query.lines, choice, known) }),
+})
+/** There is no room for another part. */
+export const partRefused = put.filter({ fn: ({ outcome }) => outcome.kind === 'full' })
+
+/** A chosen service that would be the second: "one item only". */
+export const $secondService = createStore<(PartChoice & { readonly held: string }) | null>(null, {
+  serialize: 'ignore',
+})
+  .on(put, (_, { choice, outcome }) =>
+    outcome.kind === 'one-service' ? { ...choice, held: outcome.held } : null,
+  )
+  .reset(serviceKept, opened)
+sample({
+  clock: sample({ clock: serviceReplaced, source: $secondService }).filterMap(asked =>
+    asked ? { part: asked.part, instead: asked.held } : undefined,
+  ),
+  target: partChosen,
+})
+
+const lineChange = sample({
+  clock: [
+    put.map(({ choice }): LinesChange => ({ kind: 'put', choice })),
+    partRemoved.map((partId): LinesChange => ({ kind: 'remove', partId })),
+    quantityChanged.map((count): LinesChange => ({ kind: 'count', ...count })),
+    linesReplaced.map((lines): LinesChange => ({ kind: 'replace', lines })),
+    changeUndone.map((): LinesChange => ({ kind: 'undo' })),
+    changeRedone.map((): LinesChange => ({ kind: 'redo' })),
+  ],
+})
+
+/** The lines changed. */
+export const linesChanged = sample({
+  clock: lineChange,
+  source: { open: $open, known: $parts },
+  fn: ({ open, known }, change) => ({ change, before: open.query, open: withChange(open, change, known) }),
+}).filter({ fn: ({ before, open }) => before !== open.query })
+
+const payingChanged = sample({
+  clock: [priceTypeChosen.map(type => ({ type })), monthsChosen.map(months => ({ months }))],
+  source: $open,
+  fn: (open, paying): OpenEstimate => ({ ...open, query: { ...open.query, ...paying } }),
+})
+
+$open
+  .on(opened, (open, { query }) => withOpened(open, query))
+  .on(linesChanged, (_, { open }) => open)
+  .on(payingChanged, (_, open) => open)
+
+/** The shopper changed the estimate; its address is to follow. */
+export const queryChosen = sample({
+  clock: [linesChanged, payingChanged],
+  source: $estimate,
+})

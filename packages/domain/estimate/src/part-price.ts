@@ -1,0 +1,12 @@
+import type { Part, PriceType } from '@jeoul/api/types'
+import { itemHeadline } from '@jeoul/personal-price'
+
+/**
+ * What one piece of a part costs in an estimate, by the rule of headlines (docs/decisions/0106): in cash or by card, without
+ * delivery, which depends on what else the mall sends along.
+ *
+ * @returns won; null for what has no price
+ */
+export function partPrice({ price_state, cash, card }: Part, type: PriceType): number | null {
+  return itemHeadline({ price_state, cash, card }, type)?.total ?? null
+}

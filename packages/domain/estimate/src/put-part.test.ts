@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { mostLines } from './estimate-line.ts'
+import { putPart } from './put-part.ts'
+import { partOf } from './testing/parts.ts'
+
+const parts = [
+  partOf('1', 'cpu'),
+  partOf('2', 'cpu'),
+  partOf('3', 'memory'),
+  partOf('4', 'memory'),
+  partOf('s1', 'assembly'),
+  partOf('s2', 'visit'),
+]
+const known = Object.fromEntries(parts.map(part => [part.part_id, part]))
+const linesOf = (text: string) =>
+  text.split(' ').flatMap(word => {
+    const [partId = '', quantity = '1'] = word.split('x')
+    return partId ? [{ partId, quantity: Number(quantity) }] : []
+  })
+const put = (lines: string, partId: string, instead: string | null = null) =>
+  putPart(linesOf(lines), { part: known[partId] ?? partOf(partId, 'mouse'), instead }, known)
+
+describe('putting a part into an estimate', () => {
+  test.each<[string, string, string, string | null, string]>([
+    ['the first', '', '1', null, '1'],
+    ['"default 1"', '1', '3', null, '1 3'],
+    ['a kind that a PC has one of takes the place', '1 3', '2', null, '2 3'],
+    ['others stand side by side', '3', '4', null, '3 4'],
+    ['another in the place of one, in its number', '1 3x2', '4', '3', '1 4x2'],
+    ['one that is there, in the place of another', '3 4', '4', '3', '4'],
+    ['in the place of one that has gone', '1', '3', '4', '1 3'],
+    ['a service in the place of the same', 's1', 's2', 's1', 's2'],
+    ['what is unknown stays', '99 1', '3', null, '99 1 3'],
+  ])('%s', (_, lines, partId, instead, expected) => {
+    expect(put(lines, partId, instead)).toEqual({ kind: 'put', lines: linesOf(expected) })
+  })
+
+  test.each([
+    ['a second press adds nothing', '3', '3', null],
+    ['the same in its own place', '3x2', '3', '3'],
+  ])('%s', (_, lines, partId, instead) => {
+    expect(put(lines, partId, instead)).toEqual({ kind: 'same' })
+  })
+
+  test('"a second service opens the \'one item only\' warning instead"', () => {
+    expect(put('1 s1', 's2')).toEqual({ kind: 'one-service', held: 's1' })
+    expect(put('1 s1', 's2', '1')).toEqual({ kind: 'one-service', held: 's1' })
+  })
+
+  test('an estimate can be full', () => {
+    const lines = Array.from({ length: mostLines }, (_, place) => String(100 + place)).join(' ')
+    expect(put(lines, '1')).toEqual({ kind: 'full' })
+    expect(put(lines, '1', '100').kind).toBe('put')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Part } from '@jeoul/api/types'
+import { type EstimateLine, mostLines } from './estimate-line.ts'
+import { kindFacts } from './part-kinds.ts'
+
+/** A part to be put into an estimate, in another one's place or beside what is there. */
+export interface PartChoice {
+  readonly part: Part
+  /** The part whose place it takes; null to add it. */
+  readonly instead: string | null
+}
+
+export type PutOutcome =
+  | { readonly kind: 'put'; readonly lines: readonly EstimateLine[] }
+  /** It is there already, or it is what the shopper wanted to replace: nothing changes. */
+  | { readonly kind: 'same' }
+  /** There is no room for another part. */
+  | { readonly kind: 'full' }
+  /** "One item only": the held service would have to go. */
+  | { readonly kind: 'one-service'; readonly held: string }
+
+/**
+ * Puts a part into an estimate. Choosing what is there already changes nothing, so that a double press adds one. A kind that
+ * a PC has one of takes the place of what is there. "A second service opens the 'one item only' warning instead"
+ * (docs/decisions/0106).
+ *
+ * @param known the parts of the lines, as far as they are known
+ */
+export function putPart(
+  lines: readonly EstimateLine[],
+  { part, instead }: PartChoice,
+  known: Readonly<Record<string, Part>>,
+): PutOutcome {
+  const isThere = lines.some(({ partId }) => partId === part.part_id)
+  if (isThere && (instead === null || instead === part.part_id)) return { kind: 'same' }
+  const replaced = lines.find(({ partId }) => partId === instead) ?? sameKind(lines, part, known)
+  if (replaced && isThere) return { kind: 'put', lines: lines.filter(line => line !== replaced) }
+  if (part.type === 4) {
+    const held = lines.find(line => line !== replaced && known[line.partId]?.type === 4)
+    if (held) return { kind: 'one-service', held: held.partId }
+  }
+  if (replaced) {
+    const put = { partId: part.part_id, quantity: part.type === 4 ? 1 : replaced.quantity }
+    return { kind: 'put', lines: lines.map(line => (line === replaced ? put : line)) }
+  }
+  if (lines.length >= mostLines) return { kind: 'full' }
+  return { kind: 'put', lines: [...lines, { partId: part.part_id, quantity: 1 }] }
+}
+
+function sameKind(lines: readonly EstimateLine[], part: Part, known: Readonly<Record<string, Part>>) {
+  if (!kindFacts(part.kind)?.isSingle) return undefined
+  return lines.find(({ partId }) => known[partId]?.kind === part.kind)
+}

@@ -1,0 +1,31 @@
+import type { Part, PartsResponse } from '@jeoul/api/types'
+import { isPartId } from './estimate-line.ts'
+import { kindFacts } from './part-kinds.ts'
+
+/**
+ * The parts of an answer. Hosts may send anything: an entry without id, name or a known kind is left out, and a price that
+ * is none counts as unknown (assumed). "A success response is required before data is stored" (specification, section 5).
+ */
+export function readParts({ success, result }: PartsResponse): readonly Part[] | null {
+  return success ? result.list.flatMap(readPart) : null
+}
+
+function readPart(part: Part): readonly Part[] {
+  const facts = kindFacts(part?.kind)
+  const isNamed = typeof part?.name === 'string' && typeof part.part_id === 'string'
+  if (!facts || !isNamed || !isPartId(part.part_id)) return []
+  return [
+    {
+      ...part,
+      type: facts.type,
+      cash: readWon(part.cash),
+      card: readWon(part.card),
+      maker: typeof part.maker === 'string' ? part.maker : '',
+      figures: typeof part.figures === 'object' && part.figures !== null ? part.figures : {},
+    },
+  ]
+}
+
+function readWon(amount: number | null): number | null {
+  return Number.isSafeInteger(amount) && Number(amount) >= 0 ? amount : null
+}

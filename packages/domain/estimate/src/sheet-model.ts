@@ -1,0 +1,53 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { changeOf } from './change-of.ts'
+import type { EstimateChange } from './change-words.ts'
+import { estimateSums } from './estimate-sums.ts'
+import { $estimate, estimateOpened, linesChanged, partRefused } from './model.ts'
+import { $goneParts, $parts, foundParts } from './parts-model.ts'
+import { knownLines, sheetOf } from './sheet.ts'
+
+/** The shopper has read what the last change did. */
+export const changeRead = createEvent()
+
+const $unknown = combine($estimate, $parts, ({ lines }, known) =>
+  lines.filter(({ partId }) => !known[partId]),
+)
+
+// Parts that nobody has told yet are looked up.
+sample({
+  clock: [estimateOpened, linesChanged],
+  source: $unknown,
+  filter: unknown => unknown.length > 0,
+  fn: unknown => ({ partIds: unknown.map(({ partId }) => partId) }),
+  target: foundParts.requested,
+})
+
+/** The lines whose parts are known. */
+export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
+/** All places of the estimate, with what is in them. */
+export const $sheet = $sheetLines.map(sheetOf)
+/** What it costs. */
+export const $sums = $sheetLines.map(estimateSums)
+
+/** The lines that cannot be shown, and why. */
+export const $missing = combine(
+  { unknown: $unknown, gone: $goneParts, state: foundParts.$state },
+  ({ unknown, gone, state }) => ({
+    gone: unknown.filter(({ partId }) => gone.includes(partId)),
+    waiting: unknown.filter(({ partId }) => !gone.includes(partId)),
+    status: state.status,
+  }),
+)
+
+/** What the last change did; null once it has been read, or where another estimate was opened. */
+export const $change = createStore<EstimateChange | null>(null, { serialize: 'ignore' })
+  .on(
+    sample({
+      clock: linesChanged,
+      source: $parts,
+      fn: (known, { change, before, open }) => changeOf(change, before, open.query, known),
+    }),
+    (_, change) => change,
+  )
+  .on(partRefused, () => ({ kind: 'full', part: null, difference: null }))
+  .reset(changeRead)

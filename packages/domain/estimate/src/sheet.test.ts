@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { partKinds } from './part-kinds.ts'
+import { knownLines, sheetOf } from './sheet.ts'
+import { partOf } from './testing/parts.ts'
+
+const cpu = partOf('1', 'cpu')
+const memory = partOf('2', 'memory')
+const known = { 1: cpu, 2: memory }
+
+test('lines whose parts nobody knows are left out', () => {
+  const lines = [
+    { partId: '2', quantity: 2 },
+    { partId: '9', quantity: 1 },
+    { partId: '1', quantity: 1 },
+  ]
+  expect(knownLines(lines, known)).toEqual([
+    { part: memory, quantity: 2 },
+    { part: cpu, quantity: 1 },
+  ])
+})
+
+test('"items by type 1–4 (core parts, peripherals, software, assembly service)"', () => {
+  const groups = sheetOf([])
+  expect(groups.map(({ label }) => label)).toEqual(['핵심 부품', '주변기기', '소프트웨어', '조립 서비스'])
+  expect(groups.flatMap(({ rows }) => rows.map(({ kind }) => kind))).toEqual(
+    partKinds.map(({ kind }) => kind),
+  )
+})
+
+test('a kind that a PC has one of takes no second part', () => {
+  const rows = sheetOf([
+    { part: cpu, quantity: 1 },
+    { part: memory, quantity: 1 },
+  ]).flatMap(group => group.rows)
+  const rowOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)
+  expect(rowOf('cpu')).toMatchObject({ canAdd: false, lines: [{ part: cpu }] })
+  expect(rowOf('memory')).toMatchObject({ canAdd: true, lines: [{ part: memory }] })
+  expect(rowOf('gpu')).toMatchObject({ canAdd: true, lines: [] })
+})

@@ -1,0 +1,54 @@
+import type { Part, PartKind, PartType } from '@jeoul/api/types'
+import type { EstimateLine } from './estimate-line.ts'
+import { partKinds, typeLabels } from './part-kinds.ts'
+
+/** A line whose part is known. */
+export interface SheetLine {
+  readonly part: Part
+  readonly quantity: number
+}
+
+/** The place of one kind of parts. */
+export interface SheetRow {
+  readonly kind: PartKind
+  readonly label: string
+  /** Whether another part can stand beside what is there. */
+  readonly canAdd: boolean
+  /** Whether it is shown only where something is in it, or where everything is shown. */
+  readonly isExtra: boolean
+  readonly lines: readonly SheetLine[]
+}
+
+/** "Items by type 1–4". */
+export interface SheetGroup {
+  readonly type: PartType
+  readonly label: string
+  readonly rows: readonly SheetRow[]
+}
+
+const types: readonly PartType[] = [1, 2, 3, 4]
+
+/** The lines whose parts are known, in the order of the estimate. */
+export function knownLines(
+  lines: readonly EstimateLine[],
+  known: Readonly<Record<string, Part>>,
+): readonly SheetLine[] {
+  return lines.flatMap(({ partId, quantity }) => {
+    const part = known[partId]
+    return part ? [{ part, quantity }] : []
+  })
+}
+
+/** All places of an estimate by type and kind, with what is in them. */
+export function sheetOf(lines: readonly SheetLine[]): readonly SheetGroup[] {
+  return types.map(type => ({
+    type,
+    label: typeLabels[type],
+    rows: partKinds
+      .filter(facts => facts.type === type)
+      .map(({ kind, label, isSingle, isExtra }) => {
+        const held = lines.filter(({ part }) => part.kind === kind)
+        return { kind, label, isExtra, canAdd: held.length === 0 || !isSingle, lines: held }
+      }),
+  }))
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyHistory, mostUndone, redo, undo, withChangeFrom } from './undo-history.ts'
+
+const after = (values: readonly number[]) =>
+  values.slice(0, -1).reduce((history, value) => withChangeFrom(history, value), emptyHistory<number>())
+
+test('nothing can be undone at first, nor done again', () => {
+  expect(undo(emptyHistory<number>(), 1)).toBeNull()
+  expect(redo(emptyHistory<number>(), 1)).toBeNull()
+})
+
+test('what is undone can be done again, as often as there were changes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 2, maxLength: 20 }), values => {
+      const last = values.at(-1) ?? 0
+      const back = undo(after(values), last)
+      expect(back?.value).toBe(values.at(-2))
+      if (!back) return
+      const again = redo(back.history, back.value)
+      expect(again).toEqual({ value: last, history: after(values) })
+    }),
+  )
+})
+
+test('a change after undoing leaves nothing to do again', () => {
+  const back = undo(after([1, 2]), 2)
+  expect(back && redo(withChangeFrom(back.history, 1), 9)).toBeNull()
+})
+
+test('the oldest changes are forgotten', () => {
+  const { past } = after(Array.from({ length: mostUndone + 5 }, (_, place) => place))
+  expect(past).toHaveLength(mostUndone)
+  expect(past.at(-1)).toBe(mostUndone + 3)
+})

@@ -1,0 +1,211 @@
+import {
+  ApiError,
+  deletePriceAlertFx,
+  getPriceAlertsFx,
+  getPriceChangesFx,
+  savePriceAlertFx,
+  tokenChanged,
+} from '@jeoul/api'
+import type { PriceAlert as HostAlert, PriceAlertDraft, PriceChange } from '@jeoul/api/types'
+import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, fork } from 'effector'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $firedCount } from './fired-count.ts'
+import {
+  $alerts,
+  $checkStatus,
+  $deviceAlerts,
+  $firedAlerts,
+  $settingStatus,
+  alertAsked,
+  alertDismissed,
+  alertRemoved,
+  alertSet,
+  alertsOpened,
+  checkRetried,
+  mergeAccepted,
+} from './index.ts'
+import { newAlert, type PriceAlert } from './price-alert.ts'
+
+const success = { success: true, message: 'success' }
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => void logged.mockReset().mockImplementation(() => {}))
+
+const item = (itemId: string) => ({ itemId, name: `상품 ${itemId}`, image: '/a.svg' })
+const waiting = (itemId: string) => newAlert(item(itemId), 100_000, '2026-11-01')
+
+/** Every product has cost less than 100,000원 since the day before. */
+const changeOf = (item_id: string): PriceChange => ({
+  ...{ item_id, price_state: 3, today: '2026-11-03', observed: 3 },
+  recent: [3, 2].map(day => ({ date: `2026-11-0${day}`, any: 95_000 })),
+})
+
+/** @param hosted the member's alerts; null for a visitor */
+async function setUp(
+  hosted: readonly PriceAlert[] | null,
+  kept: readonly PriceAlert[] = [],
+  { hasAlerts = true } = {},
+) {
+  const host = new Map<string, HostAlert>()
+  const write = (alert: PriceAlert) => host.set(alert.itemId, hostAlert(alert))
+  for (const alert of hosted ?? []) write(alert)
+  const calls = {
+    list: vi.fn((): unknown => {
+      if (!hasAlerts) throw new ApiError('absent', 'no', 404)
+      return { ...success, result: [...host.values()] }
+    }),
+    save: vi.fn(({ itemId, alert }: { itemId: string; alert: PriceAlertDraft }): unknown => {
+      host.set(itemId, { item_id: itemId, name: `상품 ${itemId}`, image: '/a.svg', ...alert })
+      return { ...success, result: host.get(itemId) }
+    }),
+    remove: vi.fn(({ itemId }: { itemId: string }): unknown => host.delete(itemId)),
+    changes: vi.fn(({ itemIds }: { itemIds: readonly string[] }): unknown => ({
+      ...success,
+      result: itemIds.map(changeOf),
+    })),
+  }
+  // An attached effect's handler gets its source first.
+  const told =
+    <Params>(call: (params: Params) => unknown) =>
+    (_: unknown, params: Params) =>
+      call(params)
+  const scope = fork({
+    handlers: [
+      [getPriceAlertsFx, told(calls.list)],
+      [savePriceAlertFx, told(calls.save)],
+      [deletePriceAlertFx, told(calls.remove)],
+      [getPriceChangesFx, told(calls.changes)],
+    ],
+  })
+  const storage = memoryStorage(new Map([['jeoul.alerts', JSON.stringify(kept)]]))
+  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: hosted !== null } })
+  await allSettled(deviceOpened, { scope, params: storage })
+  return {
+    ...{ calls, scope, host },
+    open: () => allSettled(alertsOpened, { scope }),
+    async set(itemId: string, target: number | null = 90_000) {
+      await allSettled(alertAsked, { scope, params: item(itemId) })
+      await allSettled(alertSet, { scope, params: { target } })
+    },
+    ids: () => scope.getState($alerts)?.map(({ itemId }) => itemId),
+    device: () => scope.getState($deviceAlerts).map(({ itemId }) => itemId),
+    fired: () => scope.getState($firedAlerts),
+  }
+}
+
+function hostAlert({ itemId, name, target, since, isRead }: PriceAlert): HostAlert {
+  const kind = target === null ? ('restock' as const) : ('target' as const)
+  return { item_id: itemId, name, image: '/a.svg', kind, ...(target && { target }), since, is_read: isRead }
+}
+
+const refuse = (status: number) => () => {
+  throw new ApiError('status', 'no', status)
+}
+
+describe('a visitor', () => {
+  test('has alerts on the device, from the host’s day on', async () => {
+    const { set, scope, device, calls } = await setUp(null)
+    await set('7')
+    expect(scope.getState($deviceAlerts)).toMatchObject([
+      { itemId: '7', target: 90_000, since: '2026-11-03', fired: null },
+    ])
+    expect(scope.getState($settingStatus)).toBe('saved')
+    await allSettled(alertRemoved, { scope, params: '7' })
+    expect(device()).toEqual([])
+    expect(calls.save).not.toHaveBeenCalled()
+  })
+
+  test('is told once what fired, until it is dismissed', async () => {
+    const { open, fired, scope } = await setUp(null, [waiting('7')])
+    await open()
+    const [alert] = fired()
+    expect(alert?.fired).toEqual({ day: '2026-11-03', price: 95_000 })
+    expect(scope.getState($firedCount)).toBe(1)
+    if (alert) await allSettled(alertDismissed, { scope, params: alert })
+    expect(fired()).toEqual([])
+    expect(scope.getState($firedCount)).toBe(0)
+  })
+
+  test('sees what another tab changed', async () => {
+    const { open, ids, scope } = await setUp(null)
+    await open()
+    const text = JSON.stringify([waiting('8')])
+    await allSettled(textChangedElsewhere, { scope, params: { key: 'jeoul.alerts', text } })
+    expect(ids()).toEqual(['8'])
+  })
+
+  test('hears of what fired before, where nothing can be observed now, and can ask again', async () => {
+    const fired = { day: '2026-11-02', price: 95_000 }
+    const visit = await setUp(null, [{ ...waiting('7'), fired }])
+    visit.calls.changes.mockImplementationOnce(refuse(500))
+    await visit.open()
+    expect(visit.scope.getState($checkStatus)).toBe('failed')
+    expect(visit.fired()).toHaveLength(1)
+    await allSettled(checkRetried, { scope: visit.scope })
+    expect(visit.scope.getState($checkStatus)).toBe('known')
+    expect(visit.calls.changes).toHaveBeenCalledTimes(2)
+  })
+
+  test('is asked about in as many calls as it takes, each product once', async () => {
+    const many = Array.from({ length: 31 }, (_, id) => waiting(String(id + 1)))
+    const { open, calls } = await setUp(null, many)
+    await open()
+    expect(calls.changes.mock.calls.map(([{ itemIds }]) => itemIds.length)).toEqual([30, 1])
+  })
+})
+
+describe('a member', () => {
+  test('has alerts at the host, and what is observed is noted there', async () => {
+    const { set, open, host, device } = await setUp([waiting('7')])
+    await open()
+    await set('8')
+    expect(host.get('7')).toMatchObject({ fired: { date: '2026-11-03', any: 95_000 } })
+    expect(host.get('8')).toMatchObject({ kind: 'target', target: 90_000 })
+    expect(device()).toEqual([])
+  })
+
+  test('keeps what a host refuses to note, and it is not sent again and again', async () => {
+    const { open, calls, fired } = await setUp([waiting('7')])
+    calls.save.mockImplementation(refuse(500))
+    await open()
+    expect(fired()).toHaveLength(1)
+    expect(calls.save).toHaveBeenCalledTimes(1)
+  })
+
+  test('gets back what could not be changed', async () => {
+    const { open, set, calls, scope, ids } = await setUp([waiting('7')])
+    await open()
+    calls.save.mockImplementation(refuse(500))
+    calls.remove.mockImplementation(refuse(500))
+    await set('8')
+    expect(scope.getState($settingStatus)).toBe('failed')
+    await allSettled(alertRemoved, { scope, params: '7' })
+    expect(ids()).toEqual(['7'])
+  })
+
+  test('has none of another’s, and none once the login has gone', async () => {
+    const { open, ids, scope } = await setUp([waiting('7')], [waiting('9')])
+    await open()
+    expect(ids()).toEqual(['7'])
+    await allSettled(tokenChanged, { scope, params: null })
+    expect(ids()).toEqual(['9'])
+  })
+
+  test('takes the device’s alerts over when asked to', async () => {
+    const { open, ids, device, scope } = await setUp([waiting('7')], [waiting('9'), waiting('7')])
+    await open()
+    await allSettled(mergeAccepted, { scope })
+    expect(ids()).toEqual(['9', '7'])
+    expect(device()).toEqual([])
+  })
+
+  test('has the device’s where the host keeps none', async () => {
+    const { open, set, device, calls } = await setUp([], [], { hasAlerts: false })
+    await open()
+    await set('8')
+    expect(device()).toEqual(['8'])
+    expect(calls.save).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,97 @@
+import { failedLoad, getPriceChangesFx, isAbsent, lineRestored, maxPriceChanges } from '@jeoul/api'
+import type { PriceChange } from '@jeoul/api/types'
+import { $isDeviceRead } from '@jeoul/device'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
+import type { AlertChange } from './change-alerts.ts'
+import { firedCounted } from './fired-count.ts'
+import { isTold, observe } from './observe.ts'
+import type { AlertItem } from './price-alert.ts'
+
+type Changes = Readonly<Record<string, PriceChange>>
+
+/** An alert is to be set or changed about a product. */
+export const alertAsked = createEvent<AlertItem>()
+/** The shopper is done with it. */
+export const askingEnded = createEvent()
+/** What could not be observed is to be asked for again. */
+export const checkRetried = createEvent()
+
+/** The product that an alert is to be set about. */
+export const $asked = createStore<AlertItem | null>(null, { serialize: 'ignore' })
+  .on(alertAsked, (_, item) => item)
+  .reset(askingEnded)
+
+/** What hosts observed of these products, as many calls as it takes. */
+const checkFx = createEffect(async (itemIds: readonly string[]): Promise<readonly PriceChange[]> => {
+  const calls = Array.from({ length: Math.ceil(itemIds.length / maxPriceChanges) }, (_, call) =>
+    getPriceChangesFx({ itemIds: itemIds.slice(call * maxPriceChanges, (call + 1) * maxPriceChanges) }),
+  )
+  const answers = await Promise.all(calls)
+  return answers.flatMap(({ success, result }) => (success && Array.isArray(result) ? result : []))
+})
+
+/** What was observed, by product, of those that the host knows. */
+export const $priceChanges = createStore<Changes>({}, { serialize: 'ignore' }).on(
+  checkFx.doneData,
+  (changes, found) => ({ ...changes, ...Object.fromEntries(found.map(change => [change.item_id, change])) }),
+)
+/** The products that were asked about during this visit. */
+const $checked = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(checkFx, (checked, itemIds) => [...checked, ...itemIds])
+  .on(checkFx.fail, (checked, { params }) => checked.filter(itemId => !params.includes(itemId)))
+/** Why the last call failed; null where it did not. */
+const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { serialize: 'ignore' })
+  .on(checkFx.failData, (_, error) => failedLoad(error))
+  .reset(checkFx.done, checkRetried, lineRestored)
+
+/** How things stand with what is observed. `absent`: the host observes nothing, and no alert can be set. */
+export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'
+
+const $missing = combine($alerts, $asked, $checked, (alerts, asked, checked) => {
+  const wanted = [...(alerts ?? []), ...(asked ? [asked] : [])].map(({ itemId }) => itemId)
+  return [...new Set(wanted)].filter(itemId => !checked.includes(itemId))
+})
+export const $checkStatus = combine(
+  $failure,
+  checkFx.pending,
+  $missing,
+  (failure, isPending, missing): CheckStatus => {
+    if (failure) return isAbsent(failure) ? 'absent' : 'failed'
+    return isPending || missing.length > 0 ? 'waiting' : 'known'
+  },
+)
+
+sample({
+  clock: [alertsOpened, alertAsked, $missing, $failure],
+  source: { missing: $missing, failure: $failure, isInBrowser: $isDeviceRead },
+  // A server renders what is known; nothing fires on it.
+  filter: ({ missing, failure, isInBrowser }) => isInBrowser && missing.length > 0 && failure === null,
+  fn: ({ missing }) => missing,
+  target: checkFx,
+})
+
+const observed = sample({
+  clock: [alertsOpened, $priceChanges, $alerts],
+  source: { alerts: $alerts, changes: $priceChanges },
+  fn: ({ alerts, changes }) =>
+    (alerts ?? []).flatMap((alert): AlertChange[] => {
+      const change = changes[alert.itemId]
+      const now = change ? observe(alert, change) : alert
+      return now === alert ? [] : [{ kind: 'note', alert: now }]
+    }),
+})
+sample({ clock: observed, filter: notes => notes.length > 0, target: alertsChanged })
+
+/** The alerts that have something to tell, the latest first. */
+export const $firedAlerts = combine($alerts, $priceChanges, (alerts, changes) =>
+  (alerts ?? [])
+    .filter(alert => isTold(alert, changes[alert.itemId]))
+    .toSorted((a, b) => ((a.fired?.day ?? '') < (b.fired?.day ?? '') ? 1 : -1)),
+)
+sample({
+  clock: [alertsOpened, $firedAlerts],
+  source: $firedAlerts,
+  fn: ({ length }) => length,
+  target: firedCounted,
+})

@@ -1,0 +1,29 @@
+export {
+  $alerts,
+  $deviceAlerts,
+  $isAtHost,
+  alertsOpened,
+  memberAlerts,
+  mergeAccepted,
+} from './alerts-model.ts'
+export {
+  $asked,
+  $checkStatus,
+  $firedAlerts,
+  $priceChanges,
+  alertAsked,
+  askingEnded,
+  checkRetried,
+} from './check-model.ts'
+export type { AlertItem, PriceAlert } from './price-alert.ts'
+export {
+  $askedAlert,
+  $askedChange,
+  $failedItem,
+  $isFull,
+  $settingStatus,
+  alertDismissed,
+  alertRemoved,
+  alertSet,
+} from './setting-model.ts'
+export { priceToday, readTarget, type SuggestedTarget, suggestTargets, type TypedTarget } from './target.ts'

@@ -1,0 +1,131 @@
+import type { PriceChange } from '@jeoul/api/types'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isTold, observe } from './observe.ts'
+import { newAlert, type PriceAlert } from './price-alert.ts'
+
+const target = 100_000
+const item = { itemId: '7', name: '모니터', image: null }
+const dayOf = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOString().slice(0, 10)
+const targetAlert = newAlert(item, target, dayOf(1))
+const restockAlert = newAlert(item, null, dayOf(1))
+
+/** What a host says on the last of these days, the first of which is the second day; null for a day without an offer. */
+function changeOf(prices: readonly (number | null)[], state?: PriceChange['price_state']): PriceChange {
+  const observed = prices.flatMap((any, place) => (any === null ? [] : [{ date: dayOf(place + 2), any }]))
+  return {
+    item_id: '7',
+    price_state: state ?? (prices.at(-1) === null ? 1 : 3),
+    today: dayOf(prices.length + 1),
+    recent: observed.slice(-7).reverse(),
+    observed: observed.length,
+  }
+}
+
+/** How often an alert fires for a shopper who comes by on every day. */
+function firesOf(alert: PriceAlert, prices: readonly (number | null)[]): number {
+  let [now, fires] = [alert, 0]
+  for (let days = 1; days <= prices.length; days++) {
+    const next = observe(now, changeOf(prices.slice(0, days)))
+    if (next.fired && next.fired !== now.fired) fires++
+    now = next
+  }
+  return fires
+}
+
+const [low, edge, high, near] = [95_000, 100_000, 110_000, 102_900]
+
+describe('"One observation fires nothing (confirmed by a second)"', () => {
+  test.each<[string, (number | null)[], number]>([
+    ['nothing observed', [], 0],
+    ['one day below', [high, low], 0],
+    ['two days below', [high, low, low], 1],
+    ['the target itself', [edge, edge], 1],
+    ['a day below now and then', [low, high, low, high, low], 0],
+    ['two days below, with one between on which nobody sold it', [low, null, low], 1],
+    ['"an offer that can\'t be bought never does"', [high, low, null], 0],
+  ])('a target: %s', (_, prices, fires) => {
+    expect(firesOf(targetAlert, prices)).toBe(fires)
+  })
+
+  test.each<[string, (number | null)[], number]>([
+    ['not sold', [null, null], 0],
+    ['sold for a day', [null, high], 0],
+    ['sold for two days in a row', [null, high, high], 1],
+    ['sold every other day', [high, null, high, null, high], 0],
+  ])('a restock: %s', (_, prices, fires) => {
+    expect(firesOf(restockAlert, prices)).toBe(fires)
+  })
+})
+
+describe('"with hysteresis: a price that flickers alarms once"', () => {
+  test.each<[string, (number | null)[], number]>([
+    ['up for a day', [low, low, high, low, low], 1],
+    ['up for long, but by less than 3 %', [low, low, near, near, near, low, low], 1],
+    ['up by more than 3 % for two days', [low, low, high, high, low, low], 2],
+  ])('a target: %s', (_, prices, fires) => {
+    expect(firesOf(targetAlert, prices)).toBe(fires)
+  })
+
+  test.each<[string, (number | null)[], number]>([
+    ['missing for a day', [low, low, null, low, low], 1],
+    ['missing for two days', [low, low, null, null, low, low], 2],
+  ])('a restock: %s', (_, prices, fires) => {
+    expect(firesOf(restockAlert, prices)).toBe(fires)
+  })
+
+  test('whatever the price does without being clearly above the target for two days, it fires once at most', () => {
+    const flicker = fc.array(fc.tuple(fc.constantFrom(low, edge, near), fc.boolean()), { maxLength: 15 })
+    fc.assert(
+      fc.property(flicker, days => {
+        // A single day may be as high as it likes.
+        const prices = days.flatMap(([price, isSpike]) => (isSpike ? [price, high] : [price]))
+        expect(firesOf(targetAlert, prices)).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('the same observations again change nothing', () => {
+  const prices = fc.array(fc.option(fc.constantFrom(low, edge, near, high)), { maxLength: 12 })
+  fc.assert(
+    fc.property(prices, fc.boolean(), fc.nat(12), (all, isRestock, earlier) => {
+      const start = isRestock ? restockAlert : targetAlert
+      const before = observe(start, changeOf(all.slice(0, earlier)))
+      const once = observe(before, changeOf(all))
+      expect(observe(once, changeOf(all))).toEqual(once)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+describe('what a host may also say', () => {
+  test.each<[string, Partial<PriceChange>]>([
+    ['that nobody can buy it', { price_state: 0 }],
+    ['nothing of today', { today: dayOf(9) }],
+    ['days after today', { recent: [4, 5].map(day => ({ date: dayOf(day), any: low })) }],
+    ['days that are none', { recent: [{ date: 'soon', any: low }] }],
+    ['prices of nothing', { recent: [3, 2].map(day => ({ date: dayOf(day), any: 0 })) }],
+    [
+      'prices without their delivery',
+      { recent: [3, 2].map(day => ({ date: dayOf(day), any: low, delivery: null })) },
+    ],
+    ['days before the alert', { recent: [3, 1].map(day => ({ date: dayOf(day), any: low })) }],
+  ])('%s: it fires nothing', (_, said) => {
+    expect(observe(targetAlert, { ...changeOf([low, low]), ...said })).toBe(targetAlert)
+  })
+})
+
+test('what was dismissed stays so until it fires anew', () => {
+  const fired = observe(targetAlert, changeOf([low, low]))
+  const read = { ...fired, isRead: true }
+  expect(isTold(fired, undefined)).toBe(true)
+  expect(isTold(fired, changeOf([low, null]))).toBe(false)
+  expect(isTold(read, undefined)).toBe(false)
+  expect(observe(read, changeOf([low, low, low]))).toBe(read)
+  expect(observe(read, changeOf([low, low, high, high, low, low]))).toMatchObject({
+    fired: { day: dayOf(7), price: low },
+    isRead: false,
+  })
+})

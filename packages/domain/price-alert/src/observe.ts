@@ -1,0 +1,75 @@
+import type { PriceChange } from '@jeoul/api/types'
+import type { PriceAlert } from './price-alert.ts'
+
+/** What a price must rise above the target before an alert that has fired waits again: 3 % (assumed). */
+const rearmedAbove = 1.03
+const dayMs = 86_400_000
+
+type Observed = PriceChange['recent'][number]
+
+/**
+ * An alert after what was observed of its product: "one observation fires nothing (confirmed by a second, with hysteresis: a
+ * price that flickers alarms once), and an offer that can't be bought never does".
+ *
+ * - It fires when it can be bought today, and today's and the observation before agree: both cost no more than the target,
+ *   or, for a restock, it was sold on two days in a row.
+ * - Having fired, it waits again once two observations in a row are more than 3 % above the target, or the product was
+ *   missing for two days in a row (assumed).
+ * - Days whose delivery nobody told are not compared with a target, as in price histories.
+ *
+ * The same observations again change nothing.
+ *
+ * @returns the same alert where nothing changes
+ */
+export function observe(alert: PriceAlert, change: PriceChange): PriceAlert {
+  const days = usable(alert, change)
+  const since = alert.fired ? endOf(alert, alert.fired.day, days, change) : alert.since
+  if (since === null) return alert
+  const [last, before] = days.filter(({ date }) => date > since)
+  const isSold = change.price_state === 3 && last?.date === change.today
+  if (isSold && before && agree(alert.target, last, before)) {
+    return { ...alert, since, fired: { day: last.date, price: last.any }, isRead: false }
+  }
+  return alert.fired ? { ...alert, since, fired: null, isRead: false } : alert
+}
+
+/** Whether an alert has something to tell that was not dismissed, of a product that can be bought as far as is known. */
+export function isTold({ fired, isRead }: PriceAlert, change: PriceChange | undefined): boolean {
+  return fired !== null && !isRead && (change === undefined || change.price_state === 3)
+}
+
+/** What a host says it observed until today, the newest first; of nothing else is known what it means. */
+function usable({ target }: PriceAlert, { recent, today }: PriceChange): readonly Observed[] {
+  return recent
+    .filter(({ date, any }) => date <= today && Number.isFinite(Date.parse(date)) && any > 0)
+    .filter(({ delivery }) => target === null || delivery !== null)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}
+
+function agree(target: number | null, last: Observed, before: Observed): boolean {
+  if (target === null) return daysBetween(before.date, last.date) === 1
+  return last.any <= target && before.any <= target
+}
+
+/** The last day of what an alert has told; null while it may still be the same. */
+function endOf(
+  { target }: PriceAlert,
+  fired: string,
+  days: readonly Observed[],
+  { price_state: state, today }: PriceChange,
+): string | null {
+  const since = days.filter(({ date }) => date >= fired)
+  if (target !== null) {
+    const isHigh = (day: Observed | undefined) =>
+      day !== undefined && day.date > fired && day.any > target * rearmedAbove
+    return since.find((day, place) => isHigh(day) && isHigh(since[place + 1]))?.date ?? null
+  }
+  const lastDay = since[0]?.date ?? fired
+  if (state !== 3 && daysBetween(lastDay, today) > 1) return lastDay
+  const gap = since.findIndex(({ date }, place) => daysBetween(date, since[place - 1]?.date ?? date) > 2)
+  return since[gap]?.date ?? null
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
+import { alertDraft, readAlerts, readHostAlerts } from './read-alerts.ts'
+
+const item = { itemId: '7', name: '모니터', image: '/a.svg' }
+const alerts: readonly PriceAlert[] = [
+  { ...newAlert(item, 85_000, '2026-11-01'), fired: { day: '2026-11-03', price: 84_000 }, isRead: true },
+  newAlert({ ...item, itemId: '8' }, null, '2026-11-02'),
+]
+
+test('what the device keeps and what a host keeps are read as they were written', () => {
+  expect(readAlerts(JSON.parse(JSON.stringify(alerts)))).toEqual(alerts)
+  const result = alerts.map(alert => ({
+    item_id: alert.itemId,
+    name: alert.name,
+    image: '/a.svg',
+    ...alertDraft(alert),
+  }))
+  expect(readHostAlerts({ success: true, message: 'success', result })).toEqual(alerts)
+})
+
+test('a host that did not succeed tells nothing', () => {
+  expect(readHostAlerts({ success: false, message: 'no', result: [] })).toBeNull()
+})
+
+describe('what is no alert is left out', () => {
+  const good = alerts[1]
+  test.each<[string, unknown]>([
+    ['a text', 'x'],
+    ['no item', { ...good, itemId: 'x' }],
+    ['no day', { ...good, since: '2026-13-45' }],
+    ['no target', { ...good, target: undefined }],
+    ['a target of nothing', { ...good, target: 0 }],
+    ['the same item again', alerts[0]],
+  ])('%s', (_, found) => {
+    expect(readAlerts([alerts[0], found])).toEqual([alerts[0]])
+  })
+
+  test('and what is no list at all is refused', () => {
+    expect(readAlerts({})).toBeNull()
+    expect(readAlerts([{ ...good, fired: { day: 'soon', price: 1 }, image: 3 }])).toEqual([
+      { ...good, image: null },
+    ])
+  })
+
+  test('and so is what is too many', () => {
+    const many = Array.from({ length: mostAlerts + 5 }, (_, id) => ({ ...good, itemId: String(id) }))
+    expect(readAlerts(many)).toHaveLength(mostAlerts)
+  })
+})

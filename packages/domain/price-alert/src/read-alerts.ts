@@ -1,0 +1,69 @@
+import type { PriceAlertDraft, PriceAlertsResponse } from '@jeoul/api/types'
+import { type Fired, mostAlerts, type PriceAlert } from './price-alert.ts'
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** The alerts of a member, as the host tells them; null refuses the answer. What is no alert is left out. */
+export function readHostAlerts({ success, result }: PriceAlertsResponse): readonly PriceAlert[] | null {
+  if (!success || !Array.isArray(result)) return null
+  return readAlerts(
+    result.map(({ item_id, kind, fired, is_read, ...alert }) => ({
+      ...alert,
+      itemId: item_id,
+      target: kind === 'restock' ? null : (alert.target ?? Number.NaN),
+      fired: fired ? { day: fired.date, price: fired.any } : null,
+      isRead: is_read,
+    })),
+  )
+}
+
+/** Reads what the device kept, which may be of an older version or anybody's. Anything else is left out. */
+export function readAlerts(found: unknown): readonly PriceAlert[] | null {
+  if (!Array.isArray(found)) return null
+  const known = new Set<string>()
+  return found
+    .flatMap(readAlert)
+    .filter(({ itemId }) => !known.has(itemId) && known.add(itemId))
+    .slice(0, mostAlerts)
+}
+
+/** An alert as the host keeps it. */
+export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceAlertDraft {
+  const progress = {
+    since,
+    ...(fired && { fired: { date: fired.day, any: fired.price } }),
+    is_read: isRead,
+  }
+  return target === null ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress }
+}
+
+function readAlert(found: unknown): readonly PriceAlert[] {
+  const { itemId, name, image, target, since, fired, isRead } = fieldsOf(found)
+  if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId) || typeof name !== 'string') return []
+  if (!isDay(since) || !(target === null || (isWon(target) && target > 0))) return []
+  return [
+    {
+      ...{ itemId, name, target, since },
+      image: typeof image === 'string' ? image : null,
+      fired: readFired(fired),
+      isRead: isRead === true,
+    },
+  ]
+}
+
+function readFired(found: unknown): Fired | null {
+  const { day: on, price } = fieldsOf(found)
+  return isDay(on) && isWon(price) ? { day: on, price } : null
+}
+
+function isDay(found: unknown): found is string {
+  return typeof found === 'string' && day.test(found) && Number.isFinite(Date.parse(found))
+}
+
+function isWon(found: unknown): found is number {
+  return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0
+}
+
+function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null ? { ...found } : {}
+}

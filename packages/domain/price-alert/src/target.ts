@@ -1,0 +1,56 @@
+import { readInteger } from '@jeoul/amount'
+import type { PriceChange } from '@jeoul/api/types'
+
+/** What a shopper typed as a target, in won, or what is wrong with it. */
+export type TypedTarget =
+  | { readonly status: 'fine'; readonly target: number }
+  /** Nothing typed, no number, zero, or no less than today's price. */
+  | { readonly status: 'empty' | 'unreadable' | 'zero' | 'too-high' }
+
+/** The most digits of an amount (assumed). */
+const mostDigits = 10
+
+/**
+ * Reads a target such as 850000, 850,000원 or 85만 (assumed).
+ *
+ * @param now today's price in won; null where there is none
+ */
+export function readTarget(typed: string, now: number | null): TypedTarget {
+  if (typed.trim() === '') return { status: 'empty' }
+  const target = readInteger(typed, mostDigits)
+  if (target === null) return { status: 'unreadable' }
+  if (target === 0) return { status: 'zero' }
+  return now !== null && target >= now ? { status: 'too-high' } : { status: 'fine', target }
+}
+
+/** A target that a shopper may want, and what it is. */
+export interface SuggestedTarget {
+  readonly kind: 'five-off' | 'ten-off' | 'month-low' | 'low'
+  /** Won. */
+  readonly target: number
+}
+
+/** Today's price as it is compared with targets, in won; null where the product cannot be bought, or its delivery is unknown. */
+export function priceToday({ price_state: state, recent: [last], today }: PriceChange): number | null {
+  return state === 3 && last?.date === today && last.delivery !== null ? last.any : null
+}
+
+/**
+ * Targets below today's price, the highest first, each amount once: 5 and 10 % less, in whole hundreds, the least of thirty
+ * days, and the least of twelve months (assumed).
+ */
+export function suggestTargets(change: PriceChange): readonly SuggestedTarget[] {
+  const now = priceToday(change)
+  if (now === null) return []
+  const off = (share: number) => Math.floor((now * (1 - share)) / 100) * 100
+  const all: readonly SuggestedTarget[] = [
+    { kind: 'low', target: change.low?.any ?? 0 },
+    { kind: 'month-low', target: change.month_low ?? 0 },
+    { kind: 'five-off', target: off(0.05) },
+    { kind: 'ten-off', target: off(0.1) },
+  ]
+  const offered = all.filter(({ target }) => target > 0 && target < now)
+  return offered
+    .filter(({ target }, place) => offered.findIndex(other => other.target === target) === place)
+    .toSorted((a, b) => b.target - a.target)
+}

@@ -1,0 +1,17 @@
+import { $findings } from '@jeoul/estimate'
+import { useUnit } from 'effector-react'
+import styles from './findings.module.css'
+import { OutcomeBadge } from './outcome-badge.tsx'
+
+/** What is wrong with one part, beside it. */
+export function LineFindings({ partId }: { readonly partId: string }) {
+  const findings = useUnit($findings)
+  const said = findings.filter(
+    ({ outcome, partIds }) => partIds.includes(partId) && (outcome === 'problem' || outcome === 'warning'),
+  )
+  return said.map(({ rule, outcome, text }) => (
+    <span key={rule + text} className={styles.beside}>
+      <OutcomeBadge outcome={outcome} /> {text}
+    </span>
+  ))
+}

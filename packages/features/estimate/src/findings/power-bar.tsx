@@ -1,0 +1,39 @@
+import { $power, $sheetLines, kindLabel } from '@jeoul/estimate'
+import { formatCount } from '@jeoul/format'
+import { useUnit } from 'effector-react'
+import styles from './findings.module.css'
+
+/** What the parts draw together, by part, beside what the power supply gives. */
+export function PowerBar() {
+  const [{ watts, shares, missing, supply, headroom }, lines] = useUnit([$power, $sheetLines])
+  if (watts === 0) return null
+  const whole = Math.max(watts, supply ?? 0)
+  const labelOf = (partId: string) => {
+    const line = lines.find(({ part }) => part.part_id === partId)
+    return line ? kindLabel(line.part.kind) : '부품'
+  }
+  return (
+    <section className={styles.panel} aria-label="소비전력">
+      <h2>소비전력</h2>
+      <p className={styles.counts}>
+        {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {shares.map(({ partId, watts: share }) => (
+          <span key={partId} style={{ inlineSize: `${(share / whole) * 100}%` }} />
+        ))}
+      </div>
+      <ul className={styles.shares}>
+        {shares.map(({ partId, watts: share }) => (
+          <li key={partId}>
+            {labelOf(partId)} {formatCount(share)} W
+          </li>
+        ))}
+      </ul>
+      {headroom !== null && (
+        <p>{headroom < 0 ? `${formatCount(-headroom)} W 모자라요.` : `${formatCount(headroom)} W 남아요.`}</p>
+      )}
+      {missing.length > 0 && <p>소비전력을 알 수 없는 부품 {missing.length}개는 뺐어요.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { priceStateLabel } from '@jeoul/price-state'
+import { Button, PriceStateLabel, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { OutcomeBadge } from '../findings/outcome-badge.tsx'
+import styles from './picker.module.css'
+import { type Candidate, candidateChosen } from './picker-model.ts'
+
+/** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
+export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
+  const choose = useUnit(candidateChosen)
+  const { part, price, difference, check, isPresent } = candidate
+  const said = check?.findings.filter(({ outcome }) => outcome === 'problem' || outcome === 'warning') ?? []
+  return (
+    <li data-candidate={part.part_id}>
+      {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}
+      <div className={styles.words}>
+        <p className={styles.name}>{part.name}</p>
+        {said.map(({ rule, outcome, text }) => (
+          <p key={rule + text} className={styles.finding}>
+            <OutcomeBadge outcome={outcome} /> {text}
+          </p>
+        ))}
+      </div>
+      <p className={styles.price}>
+        {price === null ? (
+          <PriceStateLabel>{priceStateLabel(part.price_state) ?? '가격 미정'}</PriceStateLabel>
+        ) : (
+          <Won amount={price} />
+        )}
+        {difference !== null && !isPresent && (
+          <small>
+            지금보다 <Won amount={difference} signed />
+          </small>
+        )}
+      </p>
+      {isPresent ? (
+        <span className={styles.present}>담은 부품</span>
+      ) : (
+        <Button tone="line" aria-label={`${part.name} 담기`} onClick={() => choose(part)}>
+          담기
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Part } from '@jeoul/api/types'
+import { type CandidateCheck, checkCandidates } from '@jeoul/compatibility'
+import {
+  $estimate,
+  $kindParts,
+  $pieces,
+  $sheetLines,
+  anyCandidate,
+  type CandidateQuery,
+  findCandidates,
+  kindFacts,
+  kindWanted,
+  makersOf,
+  partChosen,
+  partPrice,
+  pieceOf,
+} from '@jeoul/estimate'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { layerLeft } from '../page-model.ts'
+import { $instead, $pickedKind } from './picked-kind.ts'
+
+/** The picker came on screen. */
+export const pickerShown = createEvent()
+/** What the shopper looks for. */
+export const candidatesSought = createEvent<Partial<CandidateQuery>>()
+/** Only what fits is to be seen, or everything. */
+export const fittingChosen = createEvent<boolean>()
+export const moreShown = createEvent()
+/** A candidate is to go into the estimate. */
+export const candidateChosen = createEvent<Part>()
+export const partsRetried = createEvent()
+
+/** Rows that are drawn at once (assumed). */
+const step = 60
+
+sample({
+  clock: sample({ clock: [pickerShown, partsRetried, $pickedKind], source: $pickedKind }).filterMap(kind =>
+    kind ? { kind } : undefined,
+  ),
+  target: kindWanted,
+})
+
+export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { serialize: 'ignore' })
+  .on(candidatesSought, (query, sought) => ({ ...query, ...sought }))
+  .reset($pickedKind)
+/** Whether only what fits is to be seen. What does not stays visible by default, with its reason. */
+export const $isFittingOnly = createStore(false, { serialize: 'ignore' }).on(fittingChosen, (_, isOn) => isOn)
+const $most = createStore(step, { serialize: 'ignore' })
+  .on(moreShown, most => most + step)
+  .reset($pickedKind, candidatesSought, fittingChosen)
+
+/** The answer for the picker's kind; null while no picker is open. */
+export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>
+  kind ? (parts[kind] ?? { status: 'loading' as const, data: null }) : null,
+)
+export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
+
+/** The part whose place a candidate takes; null where it is added. */
+export const $present = combine($sheetLines, $instead, $pickedKind, (lines, instead, kind) => {
+  const ofKind = lines.filter(({ part }) => part.kind === kind)
+  const replaced = ofKind.find(({ part }) => part.part_id === instead)
+  return replaced ?? (kind && kindFacts(kind)?.isSingle ? ofKind[0] : undefined) ?? null
+})
+
+const $checks = combine($pieces, $present, $candidateParts, (pieces, present, parts) =>
+  checkCandidates(
+    pieces.filter(({ partId }) => partId !== present?.part.part_id),
+    (parts?.data ?? []).map(part => pieceOf({ part, quantity: present?.quantity ?? 1 })),
+  ),
+)
+
+/** A part to choose, with what it would change. */
+export interface Candidate {
+  readonly part: Part
+  /** Won for one piece; null where it has no price. */
+  readonly price: number | null
+  /** Won more than the part whose place it takes; null where there is none, or without a price. */
+  readonly difference: number | null
+  readonly check: CandidateCheck | null
+  readonly isPresent: boolean
+}
+
+const $found = combine($candidateParts, $candidateQuery, $estimate, (parts, query, { type }) =>
+  findCandidates(parts?.data ?? [], query, type),
+)
+
+const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
+
+/** How many of those found fit, and whether there is anything to be said of it. */
+export const $fitting = combine($found, $checks, (found, checks) => ({
+  all: found.length,
+  count: found.filter(({ part_id }) => isFitting(checks.get(part_id))).length,
+  isTold: found.some(({ part_id }) => (checks.get(part_id)?.findings.length ?? 0) > 0),
+}))
+
+const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
+  isFittingOnly ? found.filter(({ part_id }) => isFitting(checks.get(part_id))) : found,
+)
+/** How many more there are than those on screen. */
+export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, chosen.length - most))
+
+/** The candidates on screen. */
+export const $candidates = combine(
+  { chosen: $chosen, most: $most, checks: $checks, present: $present, estimate: $estimate },
+  ({ chosen, most, checks, present, estimate: { type, lines } }): readonly Candidate[] => {
+    const paid = present && partPrice(present.part, type)
+    return chosen.slice(0, most).map(part => {
+      const price = partPrice(part, type)
+      return {
+        part,
+        price,
+        difference: price === null || paid === null ? null : price - paid,
+        check: checks.get(part.part_id) ?? null,
+        isPresent: lines.some(({ partId }) => partId === part.part_id),
+      }
+    })
+  },
+)
+
+// The layer goes first: the address follows the change once the browser has left the layer's entry of the history.
+const taken = sample({
+  clock: candidateChosen,
+  source: $present,
+  filter: $pickedKind.map(kind => kind !== null),
+  fn: (present, part) => ({ part, instead: present?.part.part_id ?? null }),
+})
+sample({ clock: taken, target: [layerLeft.prepend(() => {}), partChosen] })

@@ -1,0 +1,65 @@
+import type { CandidateOrder } from '@jeoul/estimate'
+import { formatCount } from '@jeoul/format'
+import { CheckRow, Select, TypedField } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './picker.module.css'
+import {
+  $candidateQuery,
+  $fitting,
+  $isFittingOnly,
+  $makers,
+  candidatesSought,
+  fittingChosen,
+} from './picker-model.ts'
+
+const orders: readonly { readonly value: CandidateOrder; readonly text: string }[] = [
+  { value: 'popular', text: '인기순' },
+  { value: 'low', text: '낮은가격순' },
+]
+
+/** Narrows and orders the candidates, and says how many of them fit. */
+export function PickerTools() {
+  const [query, fitting, isFittingOnly] = useUnit([$candidateQuery, $fitting, $isFittingOnly])
+  const [makers, seek, showFitting] = useUnit([$makers, candidatesSought, fittingChosen])
+  const makerOptions = makers.map(maker => ({ value: maker, text: maker }))
+  return (
+    <div className={styles.tools}>
+      <TypedField
+        label="부품 검색"
+        labelHidden
+        type="search"
+        placeholder="이름이나 제조사로 찾기"
+        chosen={query.keyword}
+        onInput={({ currentTarget: { value } }) => seek({ keyword: value })}
+      />
+      {makers.length > 1 && (
+        <Select
+          label="제조사"
+          labelHidden
+          value={query.maker}
+          options={[{ value: '', text: '모든 제조사' }, ...makerOptions]}
+          onChange={({ target: { value } }) => seek({ maker: value })}
+        />
+      )}
+      <Select
+        label="정렬"
+        labelHidden
+        value={query.order}
+        options={orders}
+        onChange={({ target: { value } }) => seek({ order: value === 'low' ? 'low' : 'popular' })}
+      />
+      {fitting.isTold && (
+        <div className={styles.fitting}>
+          <p role="status">
+            호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
+          </p>
+          <CheckRow
+            label="호환만 보기"
+            checked={isFittingOnly}
+            onChange={({ target }) => showFitting(target.checked)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { $estimate, $sums, type Months, monthsChosen, monthsOffered, priceTypeChosen } from '@jeoul/estimate'
+import { ChoiceGroup, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './estimate-totals.module.css'
+import { TotalBasis } from './total-basis.tsx'
+
+const types = [
+  { value: 'cash', label: '현금' },
+  { value: 'card', label: '카드' },
+] as const
+
+/** What the estimate costs, by the way of paying, with a card's installments. */
+export function EstimateTotals() {
+  const [{ type, months }, sums, choose] = useUnit([$estimate, $sums, priceTypeChosen])
+  return (
+    <section className={styles.totals} aria-label="견적 합계">
+      <ChoiceGroup
+        legend="결제 방법"
+        isSingle
+        name="estimate-type"
+        choices={types}
+        chosen={[type]}
+        onToggle={choose}
+      />
+      <p className={styles.total}>
+        <span>합계</span>
+        <Won amount={sums[type]} />
+      </p>
+      <TotalBasis />
+      {type === 'card' && sums.card > 0 && <InstallmentsView months={months} />}
+    </section>
+  )
+}
+
+function InstallmentsView({ months }: { readonly months: Months }) {
+  const [{ installments }, choose] = useUnit([$sums, monthsChosen])
+  const { first, others } = installments[months]
+  return (
+    <>
+      <ChoiceGroup
+        legend="할부"
+        isSingle
+        name="estimate-months"
+        choices={monthsOffered.map(value => ({ value: String(value), label: `${value}개월` }))}
+        chosen={[String(months)]}
+        onToggle={chosen => choose(monthsOffered.find(value => String(value) === chosen) ?? 12)}
+      />
+      <p className={styles.months}>
+        월 <Won amount={others} />
+        {first !== others && (
+          <small>
+            첫 달 <Won amount={first} />
+          </small>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { $parts, $secondService, serviceKept, serviceReplaced } from '@jeoul/estimate'
+import { Button, Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+/** The warning that an estimate holds one service only, with the choice between both. */
+export function SecondService() {
+  const [asked, parts] = useUnit([$secondService, $parts])
+  const [replace, keep] = useUnit([serviceReplaced, serviceKept])
+  if (!asked) return null
+  return (
+    <Dialog
+      title="서비스는 하나만 담을 수 있어요"
+      onClose={() => keep()}
+      footer={
+        <>
+          <Button onClick={() => keep()}>그대로 두기</Button>
+          <Button tone="solid" onClick={() => replace()}>
+            바꾸기
+          </Button>
+        </>
+      }
+    >
+      <p>
+        지금 담은 ‘{parts[asked.held]?.name}’ 대신 ‘{asked.part.name}’ 서비스로 바꿀까요?
+      </p>
+    </Dialog>
+  )
+}

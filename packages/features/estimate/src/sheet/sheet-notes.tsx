@@ -1,0 +1,43 @@
+import { $dropped, $estimate, $missing, foundParts, partRemoved } from '@jeoul/estimate'
+import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './sheet.module.css'
+
+/** What cannot be shown of the estimate, and why. */
+export function SheetNotes() {
+  const [{ lines }, { gone, waiting, status }, dropped] = useUnit([$estimate, $missing, $dropped])
+  const [retry, remove] = useUnit([foundParts.retried, partRemoved])
+  return (
+    <>
+      {dropped > 0 && <p className={styles.note}>주소에서 읽을 수 없는 부품 {dropped}개는 뺐어요.</p>}
+      {gone.map(({ partId }) => (
+        <p key={partId} className={styles.note}>
+          이제 볼 수 없는 부품이에요 (상품번호 {partId}).
+          <Button tone="quiet" aria-label={`상품번호 ${partId} 빼기`} onClick={() => remove(partId)}>
+            빼기
+          </Button>
+        </p>
+      ))}
+      {waiting.length > 0 && status === 'failed' && (
+        <FailedState
+          compact
+          title={`부품 ${waiting.length}개를 불러오지 못했어요`}
+          why="고른 부품은 그대로 있어요. 잠시 뒤에 다시 시도해 주세요."
+          onRetry={() => retry()}
+        />
+      )}
+      {waiting.length > 0 && status === 'loading' && (
+        <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
+          {waiting.map(({ partId }) => (
+            <Skeleton key={partId} className={styles.waitingLine} />
+          ))}
+        </div>
+      )}
+      {lines.length === 0 && (
+        <p className={styles.hint}>
+          부품을 하나 골라 보세요. 고를 때마다 서로 맞는지와 모두 얼마인지 알려 드려요.
+        </p>
+      )}
+    </>
+  )
+}

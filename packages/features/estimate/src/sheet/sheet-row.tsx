@@ -1,0 +1,28 @@
+import type { SheetRow } from '@jeoul/estimate'
+import { Button, glyph, Icon } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { pickerOpened } from '../picker/picked-kind.ts'
+import styles from './sheet.module.css'
+import { SheetLineView } from './sheet-line.tsx'
+
+/** The place of one kind: what is in it, or a way to fill it. */
+export function SheetRowView({ row: { kind, label, lines, canAdd } }: { readonly row: SheetRow }) {
+  const open = useUnit(pickerOpened)
+  const add = () => open({ kind, instead: null })
+  return (
+    <li className={styles.row} data-kind={kind}>
+      <h3>{label}</h3>
+      <div className={styles.lines}>
+        {lines.map(line => (
+          <SheetLineView key={line.part.part_id} line={line} />
+        ))}
+        {canAdd && (
+          <Button className={lines.length > 0 ? styles.another : styles.pick} onClick={add}>
+            <Icon of={glyph.plus} />
+            {lines.length > 0 ? `${label} 더 담기` : `${label} 고르기`}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

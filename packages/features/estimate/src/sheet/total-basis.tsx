@@ -1,0 +1,17 @@
+import { $estimate, $sums } from '@jeoul/estimate'
+import { formatCount } from '@jeoul/format'
+import { useUnit } from 'effector-react'
+import styles from './estimate-totals.module.css'
+
+/** What the total is made of: 현금가 · 배송비 별도 · 부품 9개. */
+export function TotalBasis() {
+  const [{ type }, { count, unpriced }] = useUnit([$estimate, $sums])
+  const left = unpriced[type]
+  const facts = [
+    type === 'card' ? '카드가' : '현금가',
+    '배송비 별도',
+    `부품 ${formatCount(count)}개`,
+    ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),
+  ]
+  return <span className={styles.basis}>{facts.join(' · ')}</span>
+}

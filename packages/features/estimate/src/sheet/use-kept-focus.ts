@@ -1,0 +1,15 @@
+import { $change } from '@jeoul/estimate'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+
+/** A change takes away the button that was pressed: the focus goes to the part, or to the place that it left. */
+export function useKeptFocus(): void {
+  const change = useUnit($change)
+  const part = change?.part
+  useEffect(() => {
+    if (!part || document.activeElement !== document.body) return
+    const places = [`[data-part="${part.part_id}"]`, `[data-kind="${part.kind}"]`]
+    const place = places.map(found => document.querySelector(found)).find(found => found !== null)
+    place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [part])
+}
