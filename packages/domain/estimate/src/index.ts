@@ -42,5 +42,16 @@ export { partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
 export type { PartChoice } from './put-part.ts'
+export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
+export {
+  $savedOutcome,
+  deletionUndone,
+  estimateDeleted,
+  estimateRenamed,
+  estimateSaved,
+  savedRead,
+} from './saved-model.ts'
+export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export { $configurationChange, $isStartFailed, $isStarting, configurationWanted } from './start-model.ts'

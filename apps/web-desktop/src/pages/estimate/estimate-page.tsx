@@ -5,6 +5,7 @@ import {
   FindingsPanel,
   PowerBar,
   pickerLayer,
+  SavedPanel,
   SecondService,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -24,6 +25,7 @@ export default function EstimatePage() {
             <EstimateTotals />
             <FindingsPanel />
             <PowerBar />
+            <SavedPanel />
           </div>
         </Suspense>
       </div>

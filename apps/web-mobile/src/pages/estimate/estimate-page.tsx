@@ -5,6 +5,7 @@ import {
   FindingsPanel,
   PowerBar,
   pickerLayer,
+  SavedPanel,
   SecondService,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -23,6 +24,7 @@ export default function EstimatePage() {
         <FindingsPanel />
         <PowerBar />
         <EstimateTotals />
+        <SavedPanel />
       </Suspense>
       <TotalsBar />
       <pickerLayer.Slot />
