@@ -1,8 +1,16 @@
 #!/usr/bin/env node
 // This file is JavaScript because stripping types from the entry file would take longer than the rest of the start. All
-// other files are cached in compiled form after the first start.
-import { enableCompileCache } from 'node:module'
+// other files are cached in compiled form after the first start. An older Node has no such cache, so it is not imported
+// by name.
+import module from 'node:module'
 
-enableCompileCache()
-const { runProgram } = await import('../src/program.ts')
-await runProgram(process.argv.slice(2))
+const needed = 24
+
+if (Number.parseInt(process.versions.node, 10) >= needed) {
+  module.enableCompileCache()
+  const { runProgram } = await import('../src/program.ts')
+  await runProgram(process.argv.slice(2))
+} else {
+  console.error(`error: jeoul-mock needs Node ${needed} or later, and this is ${process.versions.node}`)
+  process.exitCode = 1
+}

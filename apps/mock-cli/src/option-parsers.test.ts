@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { expect, test } from 'vitest'
-import { integerIn, latency, port } from './option-parsers.ts'
+import { integerIn, latency, originList, port } from './option-parsers.ts'
 
 test('takes whole numbers inside the range', () => {
   expect(integerIn(1, 100)('100')).toBe(100)
@@ -19,3 +19,18 @@ test('takes one latency or a range of it', () => {
 test.each(['', 'fast', '300-100', '-5', '1.5'])('refuses %j as a latency', text => {
   expect(() => latency(text)).toThrow(InvalidArgumentError)
 })
+
+test('takes one origin after the other', () => {
+  const first = originList('http://localhost:5173')
+  expect(originList('https://shop.example/', first)).toEqual([
+    'http://localhost:5173',
+    'https://shop.example',
+  ])
+})
+
+test.each(['localhost:5173', 'http://localhost:5173/list', '*', 'ftp://a.example', ''])(
+  'refuses %j as an origin',
+  text => {
+    expect(() => originList(text)).toThrow(InvalidArgumentError)
+  },
+)

@@ -54,6 +54,18 @@ export function hostUrl(text: string): string {
   throw new InvalidArgumentError('Expected a URL, as in https://api.shop.example.')
 }
 
+/** The origin of a site, as browsers send it. */
+export function origin(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && /^[^/]*\/\/[^/]+\/?$/.test(text)) return url.origin
+  throw new InvalidArgumentError('Expected the origin of a site, as in http://localhost:5173.')
+}
+
+/** Origins that browsers may ask from. The option may be repeated. */
+export function originList(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, origin(text)]
+}
+
 /** The origin of a mock's main host, without a trailing slash. */
 export function mockUrl(text: string): string {
   const url = URL.parse(text)

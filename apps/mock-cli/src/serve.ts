@@ -4,6 +4,7 @@ import {
   type Catalogue,
   type Choice,
   type ClockSetting,
+  defaultOrigins,
   generateCatalogue,
   type Latency,
   type RunningMock,
@@ -18,6 +19,8 @@ export interface ServeOptions {
   readonly seed: number
   readonly portMain: number
   readonly portSecond: number
+  /** Sites that may ask, beside those that `start` serves. */
+  readonly origin?: readonly string[]
   readonly latency?: Latency
   /** Path of a file that `jeoul-mock import` wrote. */
   readonly catalog?: string
@@ -42,7 +45,7 @@ const flushAfterMs = 2000
 /** Serves until the process is asked to stop. Errors are printed to stderr in one line, with exit code 1. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
-    const { portMain, portSecond, validate, latency, days, clock, state: stateFile } = options
+    const { portMain, portSecond, validate, latency, days, clock, origin = [], state: stateFile } = options
     const { scenario: scenarios } = options
     if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
@@ -52,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       portSecond,
       validate,
       days,
+      origins: [...defaultOrigins, ...origin],
       ...(latency && { latency }),
       ...(clock && { clock }),
       ...(scenarios && { scenarios }),

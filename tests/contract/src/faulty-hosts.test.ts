@@ -17,6 +17,7 @@ async function run(fault?: Fault, only: readonly string[] = []): Promise<RunRepo
       otherToken: 'jeoul-mock-token-2',
       runs: 10,
       ...(fault?.timeout !== undefined && { timeout: fault.timeout }),
+      ...(fault?.slow !== undefined && { slow: fault.slow }),
     })
   } finally {
     close()

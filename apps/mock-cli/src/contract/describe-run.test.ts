@@ -12,11 +12,12 @@ const options = {
 const report: RunReport = {
   seed: 7,
   runs: 20,
-  checks: [{ name: 'a law', operations: ['getItems'], isHeld: true }],
+  checks: [{ name: 'a law', operations: ['getItems'], writes: false, isHeld: true }],
   requests: 1,
   seconds: 2.34,
   violations: [],
   unasked: [],
+  origin: 'http://localhost:4000',
   coverage: {},
 }
 

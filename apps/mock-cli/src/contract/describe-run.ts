@@ -2,11 +2,14 @@ import type { FoundViolation, RunOptions, RunProgress, RunReport, Unasked } from
 
 /** Formats the report of a run as lines of text: violations first, figures last. */
 export function describeRun(report: RunReport, options: RunOptions): readonly string[] {
-  const { violations, unasked, seed, runs, checks, requests, seconds } = report
+  const { violations, unasked, origin, seed, runs, checks, requests, seconds } = report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
   return [
     ...violations.flatMap(violation => [...describeViolation(violation, options), '']),
     ...Object.entries(reasons).flatMap(([reason, why]) => describeUnasked(unasked, reason, why)),
+    ...(origin === undefined
+      ? [`not tested: pages of other origins, because the hosts know no site of this machine (use --origin)`]
+      : []),
     `seed ${seed}, ${count(runs, 'run')} of a property: ${count(checks.length, 'check')} with ${count(requests, 'request')} in ${seconds.toFixed(1)} s, ${found}`,
   ]
 }

@@ -45,9 +45,11 @@ describe('contract test', { timeout: 30_000 }, () => {
   })
 
   test.each([
-    [1, ['--second', 'http://127.0.0.1:1'], /^error: the second API at \S+ can't be reached: .+\n$/],
+    [3, ['--second', 'http://127.0.0.1:1'], /^error: the second API at \S+ can't be reached: .+\n$/],
     [1, ['--token', 'nobody'], /^error: the token of the member is not taken\n$/],
     [2, ['--write'], /^error: option '--write' requires '--token <token>', .+\n$/],
+    [1, ['--junit', fileURLToPath(import.meta.url)], /^error: \S+: already exists and is not a report .+\n$/],
+    [2, ['--origin', 'shop'], /^error: .+Expected the origin of a site.+\n$/],
     [2, ['--only', 'getItem'], /^error: .+There is no operation 'getItem'.+\n$/],
   ])('ends with %i for %j, in one line', async (code, args, line) => {
     expect(await run(...args)).toEqual({ code, out: '', errors: expect.stringMatching(line) })

@@ -1,12 +1,15 @@
+import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
-import { hostUrl, integerIn } from '../option-parsers.ts'
+import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { describeRun, describeRunProgress } from './describe-run.ts'
+import { refuseForeignJunit, writeJunit } from './junit-file.ts'
 import { operationList } from './operation-list.ts'
 import { highestSeed, type TestOptions, toRunOptions } from './test-options.ts'
 
 const maxRuns = 10_000
 const maxMs = 600_000
+const unreachable = 3
 
 const examples = `
 Examples:
@@ -17,11 +20,13 @@ Examples:
                                                  everything, against the mock
   $ jeoul-mock contract test … --only getItems,getSpecs --seed 4711 --runs 200
                                                  two operations thoroughly, with the same requests each time
+  $ jeoul-mock contract test … --origin https://www.shop.example --junit contract.xml
+                                                 in CI: pages of the site may ask, and a report for the build
 
 --write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
 saved minishops remain, so use test accounts.`
 
-/** `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations or unreachable hosts, 2 wrong usage. */
+/** `jeoul-mock contract test`. Exit codes: 0 no violation, 1 violations, 2 wrong usage, 3 no host. */
 export const testCommand = new Command('test')
   .description('test any pair of hosts against the documents, with generated requests')
   .requiredOption('--main <url>', 'URL of the main API', hostUrl)
@@ -44,6 +49,18 @@ export const testCommand = new Command('test')
     'time limit for a response, in milliseconds (default: 10000)',
     integerIn(1, maxMs),
   )
+  .option(
+    '--slow <ms>',
+    'from which usual time on an operation is slow, in milliseconds (default: 1000)',
+    integerIn(1, maxMs),
+  )
+  .option(
+    '--origin <url>',
+    'origin of the site whose pages ask (default: http://localhost:4000, where hosts know it)',
+    origin,
+  )
+  .option('--bail', 'end with the first violation')
+  .option('--junit <file>', 'write the report as JUnit XML, one test a check')
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)
   .action(run)
@@ -51,18 +68,20 @@ export const testCommand = new Command('test')
 async function run(options: TestOptions, command: Command): Promise<void> {
   const runOptions = toRunOptions(options, message => command.error(`error: ${message}`))
   // Loaded on demand, because it takes a while.
-  const { runContract, RunError } = await import('@jeoul/contract-runner')
+  const { runContract, HostError, RunError } = await import('@jeoul/contract-runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
+    if (options.junit !== undefined) await refuseForeignJunit(options.junit)
     const report = await runContract({ ...runOptions, onProgress: progress.show })
     progress.clear()
+    if (options.junit !== undefined) await writeJunit(options.junit, report)
     if (options.json) console.log(JSON.stringify(report, null, 2))
     else for (const line of describeRun(report, runOptions)) console.log(line)
     if (report.violations.length > 0) process.exitCode = 1
   } catch (error) {
     progress.clear()
-    if (!(error instanceof RunError)) throw error
+    if (!(error instanceof RunError || error instanceof OutputFileError)) throw error
     console.error(`error: ${error.message}`)
-    process.exitCode = 1
+    process.exitCode = error instanceof HostError ? unreachable : 1
   }
 }

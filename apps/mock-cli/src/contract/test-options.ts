@@ -11,6 +11,10 @@ export interface TestOptions {
   readonly runs?: number
   readonly only?: readonly string[]
   readonly timeout?: number
+  readonly slow?: number
+  readonly origin?: string
+  readonly bail?: boolean
+  readonly junit?: string
   readonly json?: boolean
 }
 
@@ -23,7 +27,7 @@ export function toRunOptions(options: TestOptions, refuse: (message: string) => 
     return refuse("option '--write' requires '--token <token>', because only members can write")
   if (otherToken && !token) return refuse("option '--other-token <token>' requires '--token <token>'")
   if (token !== undefined && token === otherToken) return refuse('both tokens are the same')
-  const { runs, only, timeout } = options
+  const { runs, only, timeout, slow, origin, bail } = options
   return {
     mainUrl: main,
     secondUrl: second,
@@ -31,6 +35,9 @@ export function toRunOptions(options: TestOptions, refuse: (message: string) => 
     ...(runs !== undefined && { runs }),
     ...(only && { only }),
     ...(timeout !== undefined && { timeout }),
+    ...(slow !== undefined && { slow }),
+    ...(origin !== undefined && { origin }),
+    ...(bail && { bail }),
     ...(write && { write }),
     token,
     otherToken,

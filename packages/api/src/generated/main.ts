@@ -420,7 +420,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a group with what is in it, or takes a saved item out of its group. */
+        /**
+         * Removes a group with what is in it, or takes a saved item out of its group.
+         * @description Not deprecated as the other legacy calls are, because no other call removes a group.
+         */
         post: operations["deleteZzim"];
         delete?: never;
         options?: never;
@@ -435,7 +438,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** As getWishGroups. */
+        /**
+         * As getWishGroups.
+         * @deprecated
+         */
         get: operations["getZzimGroups"];
         put?: never;
         post?: never;
@@ -456,6 +462,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a group, or saves an item in one.
+         * @deprecated
          * @description With gname as createWishGroup, with gid_zzim and idx as createWishItem.
          */
         post: operations["saveZzim"];
@@ -1479,6 +1486,7 @@ export interface components {
         AdCode: "sap006" | "sam006" | "svp003";
         /** @description The item that is advertised (assumed). */
         AdItem: components["schemas"]["ItemId"];
+        /** @description The category. */
         Category: components["schemas"]["CategoryId"];
         /** @description Filters of a minishop's list are made of what it sells, and count it. */
         FilterManagerId: components["schemas"]["ManagerId"];
@@ -1486,7 +1494,9 @@ export interface components {
         From: "report";
         /** @description The item. */
         Item: components["schemas"]["ItemId"];
+        /** @description The most keywords to answer with. */
         KeywordLimit: number;
+        /** @description The minishop by its user name, which is in the address of its pages. */
         MallWebUser: components["schemas"]["MallWebUser"];
         /** @description Lists and trees of a minishop hold only what it sells (assumed). */
         ManagerId: components["schemas"]["ManagerId"];
@@ -1500,6 +1510,7 @@ export interface operations {
     getMap: {
         parameters: {
             query: {
+                /** @description A postal address, as a minishop tells it. */
                 addr: string;
             };
             header?: never;
@@ -1525,6 +1536,7 @@ export interface operations {
     findManager: {
         parameters: {
             query: {
+                /** @description The minishop by its user name, which is in the address of its pages. */
                 mall_web_user: components["parameters"]["MallWebUser"];
             };
             header?: never;
@@ -1552,6 +1564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The minishop's number, idx_b_manager. */
                 id: components["schemas"]["ManagerId"];
             };
             cookie?: never;
@@ -1633,6 +1646,7 @@ export interface operations {
     getPriceBands: {
         parameters: {
             query: {
+                /** @description The category whose list is to be narrowed. */
                 cate_id: components["schemas"]["CategoryId"];
                 /** @description Filters of a minishop's list are made of what it sells, and count it. */
                 idx_b_manager?: components["parameters"]["FilterManagerId"];
@@ -1665,6 +1679,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The category. */
                 cate: components["parameters"]["Category"];
             };
             cookie?: never;
@@ -1693,6 +1708,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The category. */
                 cate: components["parameters"]["Category"];
             };
             cookie?: never;
@@ -1788,6 +1804,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The notice, as getNotices numbers it. */
                 id: components["schemas"]["NoticeId"];
             };
             cookie?: never;
@@ -1949,6 +1966,7 @@ export interface operations {
             query?: {
                 /** @description Lists and trees of a minishop hold only what it sells (assumed). */
                 idx_b_manager?: components["parameters"]["ManagerId"];
+                /** @description The most products to answer with. */
                 limit?: number;
             };
             header?: never;
@@ -1998,6 +2016,7 @@ export interface operations {
     getMinishop: {
         parameters: {
             query: {
+                /** @description The minishop by its user name, which is in the address of its pages. */
                 mall_web_user: components["parameters"]["MallWebUser"];
             };
             header?: never;
@@ -2023,7 +2042,9 @@ export interface operations {
     getAutocomplete: {
         parameters: {
             query: {
+                /** @description What was typed so far. */
                 keyword: string;
+                /** @description The most keywords to answer with. */
                 limit?: components["parameters"]["KeywordLimit"];
             };
             header?: never;
@@ -2048,6 +2069,7 @@ export interface operations {
     getPopularKeywords: {
         parameters: {
             query?: {
+                /** @description The most keywords to answer with. */
                 limit?: components["parameters"]["KeywordLimit"];
             };
             header?: never;
@@ -2191,6 +2213,7 @@ export interface operations {
     getAdTag: {
         parameters: {
             query: {
+                /** @description The item whose page was opened. */
                 item_id: components["schemas"]["ItemId"];
             };
             header?: never;
@@ -2216,6 +2239,7 @@ export interface operations {
     getCuration: {
         parameters: {
             query?: {
+                /** @description Ad code of the place. svp003 is that of curation. */
                 ad?: string;
                 /** @description The page's own query, passed on when its ad_code is svp003. */
                 passed?: {
@@ -2224,7 +2248,9 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The category. */
                 cate: components["parameters"]["Category"];
+                /** @description The minishop on whose page they are shown; 1 for the site itself. */
                 idx_b_manager: components["schemas"]["ManagerId"];
             };
             cookie?: never;
@@ -2360,6 +2386,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The category. */
                 cate: components["parameters"]["Category"];
             };
             cookie?: never;
@@ -2413,6 +2440,7 @@ export interface operations {
             query?: {
                 /** @description Ad code of the screen. Only then the first window begins with paid placements. Each says `ad`, and whatever `sort` says, they are no part of the order, the window and the total. */
                 ad?: "sap006" | "sam006";
+                /** @description The category, with those below it. */
                 cate_id?: components["schemas"]["CategoryId"];
                 /** @description An event by its id, as getEvents names it: the list holds its products only, and the answer says what it is called. An unknown one, or one of another category, has none. */
                 event?: string;

@@ -1715,6 +1715,7 @@ export interface components {
         ManagerId: components["schemas"]["ManagerId"];
         /** @description Only reviews with this grade. */
         Marks: components["schemas"]["Marks"];
+        /** @description The page, from 1. Ten reviews are on each. */
         Page: number;
         /** @description The review's idx_thread (assumed). */
         Review: components["schemas"]["ThreadId"];
@@ -1932,6 +1933,7 @@ export interface operations {
     findParts: {
         parameters: {
             query: {
+                /** @description At most 64 parts, separated by commas. */
                 part_id: components["schemas"]["PartId"][];
             };
             header?: never;
@@ -1958,6 +1960,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The kind of parts to choose from. */
                 kind: components["schemas"]["PartKind"];
             };
             cookie?: never;
@@ -2091,7 +2094,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["ItemId"];
+                /** @description The item. */
+                id: components["parameters"]["Item"];
                 /** @description The kind of offers (assumed). */
                 x: "all";
             };
@@ -2118,7 +2122,9 @@ export interface operations {
             query?: {
                 /** @description Only reviews with this grade. */
                 marks?: components["parameters"]["Marks"];
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
+                /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
             };
             header?: never;
@@ -2375,6 +2381,7 @@ export interface operations {
     getMarketReviewImages: {
         parameters: {
             query?: {
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2395,6 +2402,7 @@ export interface operations {
     getMarketReviewVideos: {
         parameters: {
             query?: {
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2489,7 +2497,9 @@ export interface operations {
             query?: {
                 /** @description Only reviews with this grade. */
                 marks?: components["parameters"]["Marks"];
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
+                /** @description The order of the reviews. */
                 sort?: components["schemas"]["ReviewSort"];
             };
             header?: never;
@@ -2746,6 +2756,7 @@ export interface operations {
     getReviewImages: {
         parameters: {
             query?: {
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2766,6 +2777,7 @@ export interface operations {
     getReviewVideos: {
         parameters: {
             query?: {
+                /** @description The page, from 1. Ten reviews are on each. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;

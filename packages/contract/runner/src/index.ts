@@ -1,5 +1,12 @@
-export { RunError } from './exchanges/violation.ts'
+export { HostError, RunError } from './exchanges/violation.ts'
 export type { FoundViolation, RunReport, Unasked } from './report.ts'
 export { readsOnly } from './requests/reads-only.ts'
 export { runContract } from './run-contract.ts'
-export { type RunOptions, type RunProgress, usualRuns, usualTimeout } from './run-options.ts'
+export {
+  type RunOptions,
+  type RunProgress,
+  sitesOrigin,
+  usualRuns,
+  usualSlow,
+  usualTimeout,
+} from './run-options.ts'

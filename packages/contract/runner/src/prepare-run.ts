@@ -3,9 +3,9 @@ import type { Context } from './context.ts'
 import { createAsk } from './exchanges/create-ask.ts'
 import { type Client, createClient, type Tokens } from './exchanges/create-client.ts'
 import type { Caller } from './exchanges/planned-request.ts'
-import { RunError, Violation } from './exchanges/violation.ts'
+import { HostError, RunError, Violation } from './exchanges/violation.ts'
 import { discover } from './known/discover.ts'
-import { type RunOptions, usualTimeout } from './run-options.ts'
+import { type RunOptions, sitesOrigin, usualTimeout } from './run-options.ts'
 import { rememberMade } from './tidy-up.ts'
 
 export interface PreparedRun {
@@ -20,7 +20,7 @@ const contract = readContract()
 const unknownToken = 'unknown-token'
 const firstContact = { main: 'getCategories', second: 'getLogo' } as const
 
-/** @throws RunError if a host can't be reached, a token is not accepted, or an operation does not exist */
+/** @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { seed, only = [], timeout = usualTimeout, token, otherToken, refusalsNamePlaces = false } = options
   const unknown = only.find(id => !contract.operation(id))
@@ -35,9 +35,14 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const { client, clear } = rememberMade(contract, createClient(contract, { baseUrls, tokens, timeout }))
   for (const host of hosts) await requireHost(client, host, baseUrls[host])
   for (const caller of callers) await requireToken(client, caller)
+  const origin = options.origin ?? (await knownOrigin(client))
   const ask = createAsk(contract, client)
   const { known, violations: met } = await discover(ask, seed)
-  return { context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces }, met, clear }
+  return {
+    context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces, origin },
+    met,
+    clear,
+  }
 }
 
 async function requireHost(client: Client, host: Host, url: string): Promise<void> {
@@ -47,8 +52,20 @@ async function requireHost(client: Client, host: Host, url: string): Promise<voi
     await client.send({ operation, values: { id: 1 }, caller: 'nobody' })
   } catch (error) {
     if (!(error instanceof Violation)) throw error
-    throw new RunError(`the ${host} API at ${url} can't be reached: ${error.message}`)
+    throw new HostError(`the ${host} API at ${url} can't be reached: ${error.message}`)
   }
+}
+
+/** The origin of the development's site, where a host knows it. */
+async function knownOrigin(client: Client): Promise<string | undefined> {
+  for (const host of hosts) {
+    const operation = contract.operation(firstContact[host])
+    if (!operation) continue
+    const headers = { Origin: sitesOrigin }
+    const answer = await client.send({ operation, values: { id: 1 }, caller: 'nobody', headers })
+    if (answer.headers.has('Access-Control-Allow-Origin')) return sitesOrigin
+  }
+  return undefined
 }
 
 async function requireToken(client: Client, caller: Caller): Promise<void> {

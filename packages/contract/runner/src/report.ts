@@ -27,6 +27,8 @@ export interface RunReport {
   readonly violations: readonly FoundViolation[]
   /** Operations that were never called, and why. */
   readonly unasked: readonly Unasked[]
+  /** The origin whose pages must be able to ask; undefined where no host knew it, and that was not tested. */
+  readonly origin: string | undefined
   /** How often each operation answered, by status. */
   readonly coverage: Coverage
 }
@@ -35,6 +37,8 @@ export interface RunReport {
 export interface TriedCheck {
   readonly name: string
   readonly operations: readonly string[]
+  /** Whether it changes data at the hosts. */
+  readonly writes: boolean
   readonly isHeld: boolean
 }
 

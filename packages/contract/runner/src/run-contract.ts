@@ -4,18 +4,27 @@ import { describeViolation } from './describe-violation.ts'
 import type { Violation } from './exchanges/violation.ts'
 import { prepareRun } from './prepare-run.ts'
 import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
-import { type RunOptions, usualRuns } from './run-options.ts'
+import { type RunOptions, usualRuns, usualSlow } from './run-options.ts'
 import { seedOf } from './seed-of.ts'
+import { slowAnswers } from './slow-answers.ts'
 import { unaskedOperations } from './unasked-operations.ts'
 
 /**
  * Tests two hosts against the contract: with requests that it allows, requests that it forbids, and
  * properties across several requests. Only reads unless told to write.
  *
- * @throws RunError if a host can't be reached, a token is not accepted, or an operation does not exist
+ * @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist
  */
 export async function runContract(options: RunOptions): Promise<RunReport> {
-  const { seed, runs = usualRuns, write = false, only = [], onProgress } = options
+  const {
+    seed,
+    runs = usualRuns,
+    write = false,
+    only = [],
+    bail = false,
+    slow = usualSlow,
+    onProgress,
+  } = options
   const began = performance.now()
   const { context, met, clear } = await prepareRun(options)
   const { client, tokens } = context
@@ -31,9 +40,11 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   }
   for (const violation of met) keep(violation, discoveryOf(violation))
   for (const [place, check] of checks.entries()) {
+    if (bail && found.size > 0) break
     const violation = await check.run({ seed: seedOf(seed, check), runs })
     if (violation) keep(violation, check)
-    tried.push({ name: check.name, operations: check.operations, isHeld: !violation })
+    const { name, operations, writes } = check
+    tried.push({ name, operations, writes, isHeld: !violation })
     onProgress?.({
       done: place + 1,
       checks: checks.length,
@@ -41,6 +52,8 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
       violations: found.size,
     })
   }
+  const late = slowAnswers(context, slow)
+  for (const violation of late) keep(violation, checkOfTime(violation))
   await clear()
   return {
     seed,
@@ -50,12 +63,18 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     seconds: (performance.now() - began) / 1000,
     violations: [...found.values()],
     unasked: unaskedOperations(context, { write, only }),
+    origin: context.origin,
     coverage: client.coverage(),
   }
 }
 
 /** Discovery has no check of its own; the checks of the operation that failed find the same. */
-function discoveryOf({ exchanges }: Violation): Pick<Check, 'name' | 'operations'> {
+function discoveryOf({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
   const operationId = exchanges.at(-1)?.request.operation.operationId ?? 'getCategories'
   return { name: 'what there is can be found out', operations: [operationId] }
+}
+
+/** Time is measured with every answer, by no check of its own. */
+function checkOfTime({ exchanges }: Pick<Violation, 'exchanges'>): Pick<Check, 'name' | 'operations'> {
+  return { ...discoveryOf({ exchanges }), name: 'answers come in time' }
 }

@@ -18,6 +18,15 @@ export interface RunOptions {
   readonly otherToken?: string | undefined
   /** Whether the message of a refusal must name the invalid place, as the mock's messages do. */
   readonly refusalsNamePlaces?: boolean
+  /**
+   * Origin whose pages must be able to ask, without a trailing slash. Without it the development's is taken
+   * where the hosts know it.
+   */
+  readonly origin?: string
+  /** From how many milliseconds on the usual answer of an operation is slow. */
+  readonly slow?: number
+  /** Whether the run ends with the first violation. */
+  readonly bail?: boolean
   onProgress?(progress: RunProgress): void
 }
 
@@ -32,3 +41,7 @@ export interface RunProgress {
 export const usualRuns = 20
 /** Default time limit of an answer in milliseconds. */
 export const usualTimeout = 10_000
+/** From how many milliseconds on an operation is slow by default. */
+export const usualSlow = 1000
+/** Where the desktop site is during development. */
+export const sitesOrigin = 'http://localhost:4000'

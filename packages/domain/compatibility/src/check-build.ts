@@ -1,21 +1,14 @@
+import { buildOf } from './build.ts'
 import { type Finding, outcomes } from './finding.ts'
 import type { Piece } from './piece.ts'
 import type { Build, Rule } from './rule.ts'
 import { rules } from './rules/rules.ts'
 
-/** Pieces by kind, in an order of their own: what is found never depends on the order in which parts were added. */
-export function buildOf(pieces: readonly Piece[]): Build {
-  const sorted = pieces.toSorted((a, b) =>
-    a.partId < b.partId ? -1 : a.partId > b.partId ? 1 : a.quantity - b.quantity,
-  )
-  return Object.groupBy(sorted, ({ kind }) => kind)
-}
-
 export function findingsOf(rule: Rule, build: Build): readonly Finding[] {
   return rule.check(build).map(({ pieces, ...said }) => ({
     rule: rule.id,
     ...said,
-    partIds: [...new Set(pieces.map(({ partId }) => partId))],
+    partIds: pieces.map(({ partId }) => partId),
   }))
 }
 

@@ -1,14 +1,15 @@
 import type { PartKind } from '@jeoul/api/types'
-import { buildOf, findingsOf } from './check-build.ts'
+import { buildOf, withPiece } from './build.ts'
+import { findingsOf } from './check-build.ts'
 import { type Finding, type Outcome, worstOf } from './finding.ts'
 import type { Piece } from './piece.ts'
-import type { Rule } from './rule.ts'
-import { rules } from './rules/rules.ts'
+import type { Build, Rule } from './rule.ts'
+import { rulesOf } from './rules/rules.ts'
 
 /** What a build would say of one more part. */
 export interface CandidateCheck {
   readonly outcome: Outcome
-  /** The findings that name the candidate. */
+  /** The findings that name the candidate, without those that it passes. */
   readonly findings: readonly Finding[]
 }
 
@@ -24,17 +25,16 @@ export function checkCandidates(
   pieces: readonly Piece[],
   candidates: readonly Piece[],
 ): ReadonlyMap<string, CandidateCheck> {
-  return new Map(candidates.map(candidate => [candidate.partId, checkCandidate(pieces, candidate)]))
+  const build = buildOf(pieces)
+  return new Map(candidates.map(candidate => [candidate.partId, checkCandidate(build, candidate)]))
 }
 
-function checkCandidate(pieces: readonly Piece[], candidate: Piece): CandidateCheck {
+function checkCandidate(build: Build, candidate: Piece): CandidateCheck {
   const { kind, partId } = candidate
-  const others = several.includes(kind) ? pieces : pieces.filter(piece => piece.kind !== kind)
-  const build = buildOf([...others, candidate])
-  const findings = rules
-    .filter(rule => rule.kinds.includes(kind))
-    .flatMap(rule => findingsOf(rule, build).map(finding => leniently(rule, finding)))
-    .filter(({ partIds }) => partIds.includes(partId))
+  const changed = several.includes(kind) ? withPiece(build, candidate) : { ...build, [kind]: [candidate] }
+  const findings = rulesOf(kind)
+    .flatMap(rule => findingsOf(rule, changed).map(finding => leniently(rule, finding)))
+    .filter(({ partIds, outcome }) => outcome !== 'pass' && partIds.includes(partId))
   return { outcome: worstOf(findings), findings }
 }
 

@@ -1,8 +1,9 @@
 import type { Part, PartKind } from '@jeoul/api/types'
-import { buildOf, findingsOf } from './check-build.ts'
+import { buildOf } from './build.ts'
+import { findingsOf } from './check-build.ts'
 import { type Finding, worstOf } from './finding.ts'
 import type { Piece } from './piece.ts'
-import { rules } from './rules/rules.ts'
+import { rulesOf } from './rules/rules.ts'
 
 /** One change of one part. */
 export interface Mend {
@@ -79,13 +80,11 @@ function mends(pieces: readonly Piece[], finding: Finding, { replaces, part, qua
   ]
   const before = buildOf(pieces)
   const after = buildOf(changed)
-  return rules
-    .filter(rule => rule.kinds.includes(kind))
-    .every(rule => {
-      const now = findingsOf(rule, after)
-      if (rule.id === finding.rule) return worstOf(now) === 'pass'
-      return problemsIn(now) <= problemsIn(findingsOf(rule, before))
-    })
+  return rulesOf(kind).every(rule => {
+    const now = findingsOf(rule, after)
+    if (rule.id === finding.rule) return worstOf(now) === 'pass'
+    return problemsIn(now) <= problemsIn(findingsOf(rule, before))
+  })
 }
 
 function problemsIn(findings: readonly Finding[]): number {

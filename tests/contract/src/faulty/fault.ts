@@ -1,7 +1,7 @@
 import type { AnswerOf, OperationId } from '@jeoul/api/types'
 
 /** A request to an operation, before it reaches the mock's handler. */
-interface Call {
+export interface Call {
   readonly operationId: string
   readonly request: Request
 }
@@ -10,17 +10,25 @@ type Next = (request: Request) => Promise<Response>
 export type Around = (call: Call, next: Next) => Promise<Response>
 
 /** A deviation of the hosts from the contract. */
-export interface Fault {
+export interface Seed {
   readonly name: string
+  readonly around?: Around
+  /** Changes what leaves the host, its headers for other origins included; of preflights, too. */
+  readonly finish?: (response: Response, call: Call) => Response
+}
+
+/** A deviation with the check that finds it. */
+export interface Fault extends Seed {
   /** The check that must fail. */
   readonly breaks: string
   /** Limits the checks to these operations, to save time. */
   readonly only: readonly OperationId[]
   /** Time limit of the runner for an answer, in milliseconds. */
   readonly timeout?: number
+  /** From how many milliseconds on the runner calls an operation slow. */
+  readonly slow?: number
   /** The expected report, as 'operation place: message'. */
   readonly caught: RegExp
-  readonly around: Around
 }
 
 /** Changes an operation's successful answers. */
@@ -51,6 +59,53 @@ export function inStatus(operationId: OperationId, from: number, to: number, bod
     const response = await next(call.request)
     if (call.operationId !== operationId || response.status !== from) return response
     return json(body ?? (await response.json()), to)
+  }
+}
+
+/** Changes the headers of what leaves the host. */
+export function inHeaders(
+  change: (headers: Headers, call: Call, status: number) => void,
+): (response: Response, call: Call) => Response {
+  return (response, call) => {
+    const changed = new Response(response.body, response)
+    change(changed.headers, call, response.status)
+    return changed
+  }
+}
+
+/** Changes the JSON body of an operation's requests. */
+export function inBody(
+  operationId: OperationId | undefined,
+  change: (body: Readonly<Record<string, unknown>>) => unknown,
+): Around {
+  return async (call, next) => {
+    const { request } = call
+    const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
+    if ((operationId !== undefined && call.operationId !== operationId) || !isJson) return next(request)
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => undefined)
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return next(request)
+    return next(new Request(request, { body: JSON.stringify(change({ ...body })) }))
+  }
+}
+
+/** Changes the fields of a form that an operation's requests bring. */
+export function inForm(operationId: OperationId, change: (form: FormData) => void): Around {
+  return async (call, next) => {
+    const { request } = call
+    const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+    if (call.operationId !== operationId || !isForm) return next(request)
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => undefined)
+    if (!form) return next(request)
+    change(form)
+    const headers = new Headers(request.headers)
+    headers.delete('Content-Type')
+    return next(new Request(request.url, { method: request.method, headers, body: form }))
   }
 }
 

@@ -2,7 +2,8 @@ import { type Host, readContract } from '@jeoul/contract-documents'
 import { type CatalogueIndex, createCatalogueIndex, generateCatalogue } from '@jeoul/mock'
 import { createHandlers } from '@jeoul/mock/handlers'
 import { getResponse } from 'msw'
-import type { Fault } from './fault.ts'
+import { allowSite, preflight } from './allow-site.ts'
+import type { Seed } from './fault.ts'
 import { type RunningHost, startHost } from './start-host.ts'
 
 export interface FaultyMock {
@@ -16,7 +17,7 @@ const baseUrls = { main: 'http://main.test', second: 'http://second.test' }
 let index: CatalogueIndex | undefined
 
 /** Starts both hosts with the mock's own handlers, and a fault around them. */
-export async function startFaultyMock(fault?: Fault): Promise<FaultyMock> {
+export async function startFaultyMock(fault?: Seed): Promise<FaultyMock> {
   index ??= createCatalogueIndex(generateCatalogue({ items: 600, seed: 3 }))
   const handlers = createHandlers({ index, baseUrls })
   const start = (host: Host): Promise<RunningHost> =>
@@ -29,8 +30,16 @@ export async function startFaultyMock(fault?: Fault): Promise<FaultyMock> {
         const response = handler && (await getResponse([handler], asked))
         return response ?? Response.json({ success: false, message: 'no such operation' }, { status: 404 })
       }
-      const operationId = contract.find(host, request.method, pathname)?.operation.operationId ?? ''
-      return fault ? fault.around({ operationId, request }, next) : next(request)
+      const asked = received.headers.get('Access-Control-Request-Method')
+      const operationId = contract.find(host, asked ?? request.method, pathname)?.operation.operationId ?? ''
+      const call = { operationId, request }
+      const answer = asked
+        ? preflight()
+        : fault?.around
+          ? await fault.around(call, next)
+          : await next(request)
+      const response = allowSite(answer, received.headers.get('Origin'))
+      return fault?.finish ? fault.finish(response, call) : response
     })
   const [main, second] = await Promise.all([start('main'), start('second')])
   return {

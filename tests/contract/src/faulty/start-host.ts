@@ -10,6 +10,9 @@ export interface RunningHost {
   close(): void
 }
 
+/** Thrown by a handler that closes the connection without an answer. */
+export class LostConnection extends Error {}
+
 /** A server on a free port of this machine, with the given handler. */
 export async function startHost(handle: Handle): Promise<RunningHost> {
   const server = createServer(async (incoming, outgoing) => {
@@ -20,7 +23,11 @@ export async function startHost(handle: Handle): Promise<RunningHost> {
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
       ...(body.length > 0 && { body }),
     })
-    const response = await handle(request)
+    const response = await handle(request).catch(error => {
+      if (error instanceof LostConnection) return undefined
+      throw error
+    })
+    if (!response) return void incoming.socket.destroy()
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(new Uint8Array(await response.arrayBuffer()))
   })

@@ -2,17 +2,27 @@ import type { Check } from '../check.ts'
 import type { Context } from '../context.ts'
 import { categoryCounts } from '../laws/category-counts.ts'
 import { categoryTrees } from '../laws/category-trees.ts'
+import { filterIndexes } from '../laws/filter-indexes.ts'
+import { keywords } from '../laws/keywords.ts'
+import { listChoices } from '../laws/list-choices.ts'
 import { listCounts } from '../laws/list-counts.ts'
+import { listEnds } from '../laws/list-ends.ts'
 import { listFilters } from '../laws/list-filters.ts'
+import { listItems } from '../laws/list-items.ts'
 import { listOrders } from '../laws/list-orders.ts'
+import { listProducts } from '../laws/list-products.ts'
 import { listWindows } from '../laws/list-windows.ts'
+import { namesAndNumbers } from '../laws/names-and-numbers.ts'
 import { offerOrders } from '../laws/offer-orders.ts'
+import { ownThings } from '../laws/own-things.ts'
+import { priceHistories } from '../laws/price-histories.ts'
 import { productFigures } from '../laws/product-figures.ts'
 import { reviewFigures } from '../laws/review-figures.ts'
 import { reviewKinds } from '../laws/review-kinds.ts'
 import { reviewPages } from '../laws/review-pages.ts'
 import { searches } from '../laws/searches.ts'
 import { sessions } from '../laws/sessions.ts'
+import { toldAlike } from '../laws/told-alike.ts'
 import { writtenComments } from '../writes/comments.ts'
 import { estimates } from '../writes/estimates.ts'
 import { foreignReviews } from '../writes/foreign-reviews.ts'
@@ -21,16 +31,29 @@ import { minishopZzims } from '../writes/minishop-zzims.ts'
 import { priceAlerts } from '../writes/price-alerts.ts'
 import { itemReports, reviewReports } from '../writes/reports.ts'
 import { writtenReviews } from '../writes/reviews.ts'
+import { savedEstimates } from '../writes/saved-estimates.ts'
+import { sentTwice, writtenOnce } from '../writes/sent-twice.ts'
 import { votes } from '../writes/votes.ts'
+import { wholeReviews, wholeTexts } from '../writes/whole-texts.ts'
 import { wishLists } from '../writes/wish-lists.ts'
 import { allowedRequests } from './allowed-requests.ts'
 import { brokenRequests } from './broken-requests.ts'
 import { extremeRequests } from './extreme-requests.ts'
+import { otherOrigins } from './other-origins.ts'
+import { repeatedRequests } from './repeated-requests.ts'
 import { unknownIdRequests } from './unknown-ids.ts'
 import { withoutToken } from './without-token.ts'
 
 /** Checks of every single operation. */
-const ofOperation = [allowedRequests, extremeRequests, brokenRequests, unknownIdRequests, withoutToken]
+const ofOperation = [
+  allowedRequests,
+  extremeRequests,
+  brokenRequests,
+  unknownIdRequests,
+  withoutToken,
+  repeatedRequests,
+  otherOrigins,
+]
 /** Checks across several operations. */
 const laws = [
   categoryTrees,
@@ -39,21 +62,36 @@ const laws = [
   listCounts,
   listOrders,
   listFilters,
+  listChoices,
+  listItems,
+  listEnds,
+  listProducts,
+  filterIndexes,
   searches,
+  keywords,
   offerOrders,
   productFigures,
+  toldAlike,
+  priceHistories,
+  namesAndNumbers,
+  ownThings,
   sessions,
   wishLists,
+  sentTwice,
+  wholeTexts,
   foreignWishLists,
-  priceAlerts,
   minishopZzims,
   itemReports,
   estimates,
+  priceAlerts,
+  savedEstimates,
 ]
 const lawsOfReviews = [
   reviewPages,
   reviewFigures,
   writtenReviews,
+  wholeReviews,
+  writtenOnce,
   writtenComments,
   votes,
   foreignReviews,

@@ -17,41 +17,77 @@ export interface ClientOptions {
   readonly timeout: number
 }
 
+interface Timing {
+  /** Of all answers, in milliseconds. */
+  readonly durations: readonly number[]
+  readonly last: Exchange
+}
+
 export interface Client {
-  /** @throws Violation if there is no answer in time */
+  /** @throws Violation if there is no answer in time, or the connection is closed without one */
   send(request: PlannedRequest): Promise<Exchange>
   /** How often each operation answered so far, by status. */
   coverage(): Coverage
   /** The number of answers so far. */
   answers(): number
+  /** How long each operation took to answer, and its last answer. */
+  timings(): ReadonlyMap<string, Timing>
 }
+
+/** Hosts close connections that nobody used for some seconds, in milliseconds. */
+const longPause = 1000
 
 export function createClient({ operations }: Contract, { baseUrls, tokens, timeout }: ClientOptions): Client {
   const counter = createCoverageCounter(operations)
+  const timings = new Map<string, Timing>()
   let answers = 0
+  let lastAnswer = 0
 
   return {
     coverage: () => counter.report(),
     answers: () => answers,
+    timings: () => timings,
     async send(request) {
-      const { operation, values, body, caller } = request
+      const { operation, values } = request
+      const { operationId } = operation
       const url = baseUrls[operation.host] + writeUrl(operation, values)
-      const { headers, ...init } = sendBody(body)
-      const token = tokens[caller]
-      const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+      const began = performance.now()
       try {
-        const whole = { ...init, method: operation.method, headers: { ...Object(headers), ...authorization } }
-        const response = await fetchAnswer(url, whole, timeout)
-        const text = await response.text()
-        counter.add(operation.operationId, response.status)
+        const init = requestInit(request, tokens[request.caller])
+        const response = await fetchAnswer(url, init, timeout, began - lastAnswer > longPause)
+        const { text, isUtf8 } = decode(await response.arrayBuffer())
+        const { status, headers } = response
+        lastAnswer = performance.now()
         answers++
-        const contentType = response.headers.get('Content-Type') ?? ''
-        return { request, url, status: response.status, contentType, text, body: parseJson(text) }
+        const exchange = { request, url, status, headers, text, isUtf8, body: parseJson(text) }
+        if (request.isPreflight) return exchange
+        counter.add(operationId, status)
+        const before = timings.get(operationId)?.durations ?? []
+        timings.set(operationId, { durations: [...before, lastAnswer - began], last: exchange })
+        return exchange
       } catch (error) {
-        const nothing = { request, url, status: 0, contentType: '', text: '', body: undefined }
-        throw new Violation('status', whyNoAnswer(error, timeout), nothing)
+        const nothing = { status: 0, headers: new Headers(), text: '', isUtf8: true, body: undefined }
+        throw new Violation('status', whyNoAnswer(error, timeout), { request, url, ...nothing })
       }
     },
+  }
+}
+
+function requestInit(
+  { operation, body, headers, isPreflight }: PlannedRequest,
+  token: string | undefined,
+): RequestInit {
+  if (isPreflight) return { method: 'OPTIONS', headers: { ...headers } }
+  const { headers: ofBody, ...init } = sendBody(body)
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return { ...init, method: operation.method, headers: { ...Object(ofBody), ...authorization, ...headers } }
+}
+
+function decode(bytes: ArrayBuffer): { readonly text: string; readonly isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
+  } catch {
+    return { text: new TextDecoder().decode(bytes), isUtf8: false }
   }
 }
 

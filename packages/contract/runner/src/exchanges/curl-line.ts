@@ -17,14 +17,16 @@ export function curlLine(exchanges: readonly Exchange[]): string {
 }
 
 function curlOf({ request, url }: Exchange): string {
-  const { operation, caller } = request
-  const token = variables[caller]
+  const { operation, caller, headers = {}, isPreflight = false } = request
+  const token = isPreflight ? undefined : variables[caller]
+  const method = isPreflight ? 'OPTIONS' : operation.method
   return [
     'curl -sS -i',
-    ...(operation.method === 'GET' ? [] : [`-X ${operation.method}`]),
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
     shellText(url),
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`),
     ...(token === undefined ? [] : [`-H "Authorization: Bearer ${token}"`]),
-    ...bodyWords(request),
+    ...(isPreflight ? [] : bodyWords(request)),
   ].join(' ')
 }
 

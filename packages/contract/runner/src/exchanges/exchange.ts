@@ -5,9 +5,11 @@ export interface Exchange<T = unknown> {
   readonly request: PlannedRequest
   readonly url: string
   readonly status: number
-  readonly contentType: string
+  readonly headers: Headers
   /** Parsed JSON; undefined if it is not JSON. */
   readonly body: T
   /** The raw answer, for reports on answers that are not JSON. */
   readonly text: string
+  /** Whether the answer's bytes are UTF-8. */
+  readonly isUtf8: boolean
 }

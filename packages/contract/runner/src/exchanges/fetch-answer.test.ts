@@ -18,18 +18,22 @@ async function startHost(closes: number) {
 }
 
 test.each([
-  [0, 1],
-  [1, 2],
-])('a connection closed %i times is asked %i times', async (closes, times) => {
+  [0, false, 1],
+  [0, true, 1],
+  [1, true, 2],
+])('closed %i times, after a pause: %s, asked %i times', async (closes, isAfterPause, times) => {
   const host = await startHost(closes)
-  expect(await (await fetchAnswer(host.url, {}, 5000)).text()).toBe('here')
+  expect(await (await fetchAnswer(host.url, {}, 5000, isAfterPause)).text()).toBe('here')
   expect(host.asked()).toBe(times)
   host.close()
 })
 
-test('a host that always closes has no answer', async () => {
+test.each([
+  [false, 1],
+  [true, 2],
+])('a host that closes has no answer, after a pause: %s, asked %i times', async (isAfterPause, times) => {
   const host = await startHost(9)
-  await expect(fetchAnswer(host.url, {}, 5000)).rejects.toThrow()
-  expect(host.asked()).toBe(2)
+  await expect(fetchAnswer(host.url, {}, 5000, isAfterPause)).rejects.toThrow()
+  expect(host.asked()).toBe(times)
   host.close()
 })

@@ -1,15 +1,22 @@
 /**
- * Fetches, and retries once if the host closed a kept-alive connection: an idle timeout is no fault of the
- * host.
+ * Fetches. A connection that was closed without an answer counts as no answer, and is not tried again: a
+ * request that changes something may have been carried out. After a pause it is, because hosts close
+ * connections that nobody uses.
  *
- * @param timeout in milliseconds, for each of the two attempts
+ * @param timeout in milliseconds, for each attempt
+ * @param isAfterPause whether the host may have closed its connections meanwhile
  */
-export async function fetchAnswer(url: string, init: RequestInit, timeout: number): Promise<Response> {
+export async function fetchAnswer(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  isAfterPause: boolean,
+): Promise<Response> {
   const once = () => fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
   try {
     return await once()
   } catch (error) {
-    if (!isClosed(error)) throw error
+    if (!isAfterPause || !isClosed(error)) throw error
     return once()
   }
 }

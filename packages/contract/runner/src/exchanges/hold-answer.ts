@@ -1,19 +1,19 @@
 import type { Contract } from '@jeoul/contract-documents'
 import type { Exchange } from './exchange.ts'
+import { holdHeaders } from './hold-headers.ts'
 import { Violation } from './violation.ts'
 
 /**
- * Validates an answer: a documented status, JSON, and the documented body.
+ * Validates an answer: a documented status, headers that fit it, JSON, and the documented body.
  *
  * @throws Violation for the first problem
  */
 export function holdAnswer(contract: Contract, exchange: Exchange): void {
-  const { request, status, contentType, body, text } = exchange
+  const { request, status, body, text, isUtf8 } = exchange
   const { operationId, responses } = request.operation
   if (!responses.has(status)) throw new Violation('status', `${status} is not documented`, exchange)
-  if (!/^application\/json\b/i.test(contentType)) {
-    throw new Violation('header.Content-Type', `is '${contentType}' instead of application/json`, exchange)
-  }
+  holdHeaders(exchange)
+  if (!isUtf8) throw new Violation('body', 'is no UTF-8', exchange)
   if (body === undefined) {
     throw new Violation('body', `is no JSON: ${JSON.stringify(text.slice(0, 60))}`, exchange)
   }
@@ -21,6 +21,9 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   if (problem) {
     const more = others.length === 0 ? '' : ` (and ${others.length} more)`
     throw new Violation(problem.place, problem.message + more, exchange)
+  }
+  if (status === 200 && Object(body).success === false) {
+    throw new Violation('body.success', 'is false in an answer that says 200', exchange)
   }
   if (status >= 400 && isEmptyMessage(body)) {
     throw new Violation('body.message', 'says nothing', exchange)

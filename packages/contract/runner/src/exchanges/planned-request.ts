@@ -18,6 +18,10 @@ export interface PlannedRequest {
   readonly values: Values
   readonly body?: Body | undefined
   readonly caller: Caller
+  /** Headers besides those of body and caller. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether a browser's question is sent instead, which asks for leave to send it (a CORS preflight). */
+  readonly isPreflight?: boolean
 }
 
 /** The form field for files. A string in it stands for a file of that name. */

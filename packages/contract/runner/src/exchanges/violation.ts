@@ -17,5 +17,10 @@ export class Violation extends Error {
 
 /** The run could not be carried out. The message is one line. */
 export class RunError extends Error {
-  override readonly name = 'RunError'
+  override readonly name: string = 'RunError'
+}
+
+/** A host can't be reached. */
+export class HostError extends RunError {
+  override readonly name = 'HostError'
 }

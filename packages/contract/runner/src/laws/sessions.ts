@@ -1,6 +1,6 @@
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
-import { holdSame } from '../exchanges/hold.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 
 /** Both hosts agree on who is logged in. Source: specification sections 3, 6 and 7. */
 export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
@@ -29,6 +29,17 @@ export function sessions({ ask, callers, tokens }: Context): readonly Check[] {
         holdSame('body.result', user.body.result, member.body.result, member, user)
         const answer = await ask.ok('queryUser', { body: { json: { auth_token: tokens[caller] } } })
         holdSame('body.result', answer.body.result, member.body.result, member, answer)
+      },
+    }),
+    caseCheck({
+      name: 'two tokens are two members',
+      operations: ['getMember'],
+      cases: () => (known.length === 2 ? ['once'] : []),
+      async holds() {
+        const member = await ask.ok('getMember', { as: 'member' })
+        const other = await ask.ok('getMember', { as: 'other' })
+        const isSame = member.body.result.member_id === other.body.result.member_id
+        hold(!isSame, 'body.result.member_id', 'is the same for both', member, other)
       },
     }),
   ]

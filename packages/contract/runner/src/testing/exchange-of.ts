@@ -19,8 +19,9 @@ export function exchangeOf(
     request: whole,
     url,
     status: 200,
-    contentType: 'application/json',
+    headers: new Headers({ 'Content-Type': 'application/json' }),
     text: '',
+    isUtf8: true,
     body: undefined,
     ...answer,
   }

@@ -18,3 +18,28 @@ export function sameLines(text: string): string {
 /** Names that stand for files. */
 export const fileNames = (most: number): fc.Arbitrary<string[]> =>
   fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: most })
+
+/** Parts that hosts are known to change: markup, quotes, emoji, letters in parts, spaces, line ends. */
+const hardParts = [
+  '<b>굵게</b> &amp; <script>',
+  '"따옴표" \'하나\' \\ %00 %20 +',
+  '👩‍👩‍👧 😀 🇰🇷 ❤️',
+  '한글'.normalize('NFD'),
+  '첫 줄\n둘째 줄\n\n넷째 줄',
+  '첫 줄\r\n둘째 줄',
+  '  앞뒤  빈칸  ',
+  '탭\t과 {{틀}} $1 $& --',
+] as const
+
+/**
+ * Texts of hard parts, up to the whole length that is allowed.
+ * @param longest in characters
+ */
+export function hardTexts(longest: number): fc.Arbitrary<string> {
+  const parts = fc.array(fc.constantFrom(...hardParts), { minLength: 1, maxLength: 4 })
+  return fc.record({ parts, isFull: fc.boolean() }).map(({ parts, isFull }) => {
+    const text = parts.join('')
+    const whole = isFull ? text.repeat(Math.ceil(longest / [...text].length)) : text
+    return [...whole].slice(0, longest).join('')
+  })
+}

@@ -61,13 +61,16 @@ export function said({ label, shown }: Figure): string {
   return `${label} ${shown ?? '?'}`
 }
 
-export function sourceOf({ piece, about, shown }: Figure): Source {
+function sourceOf({ piece, about, shown }: Figure): Source {
   return { partId: piece.partId, label: about, value: shown }
 }
 
 /** What a rule says of figures: the parts and values it names are theirs. */
 export function verdict(outcome: Verdict['outcome'], text: string, figures: readonly Figure[]): Verdict {
-  const pieces = [...new Set(figures.map(({ piece }) => piece))]
+  const pieces: Piece[] = []
+  for (const { piece } of figures) {
+    if (!pieces.some(({ partId }) => partId === piece.partId)) pieces.push(piece)
+  }
   return { outcome, pieces, text, sources: figures.map(sourceOf) }
 }
 

@@ -17,29 +17,26 @@ export const boardForms: readonly string[] = [
   'HPTX',
 ]
 
-/** Forms of power supplies. */
-const powerForms: readonly string[] = ['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX']
-
-const bare = (text: string) =>
+const letters = (text: string) =>
   text
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
     .replace(/^MICRO(?=ATX)/, 'M')
     .replace(/^EXTENDED/, 'E')
 
-function nameIn(names: readonly string[], text: string): string {
-  const wanted = bare(text)
-  return names.find(name => bare(name) === wanted) ?? text
-}
+const byLetters = (names: readonly string[]) => new Map(names.map(name => [letters(name), name]))
+const boardNames = byLetters(boardForms)
+const powerNames = byLetters(['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX'])
 
 /** A motherboard's size in one spelling: `M-ATX` and `mATX` are `Micro ATX`. */
 export function boardFormName(text: string): string {
-  return nameIn(boardForms, text)
+  return boardNames.get(letters(text)) ?? text
 }
 
 /** The form of a power supply in one spelling: `ATX12V` and `ATX/EPS` are `ATX`. */
 export function powerFormName(text: string): string {
-  return nameIn(powerForms, text.replace(/^(ATX)(12V|\s*\/\s*EPS)/i, '$1'))
+  const bare = text.replace(/^(ATX)(12V|\s*\/\s*EPS)/i, '$1')
+  return powerNames.get(letters(bare)) ?? text
 }
 
 function form(piece: Piece, label: string, nameOf: (text: string) => string): Figure<string> {

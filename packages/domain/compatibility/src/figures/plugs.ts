@@ -2,59 +2,57 @@ import type { Piece } from '../piece.ts'
 import { type Figure, figure } from './figure.ts'
 import { readAmount, readCount } from './read.ts'
 
-/** Plugs by their pins; what is told of one kind tells of all: a kind that is left out is 0 (assumed). */
+/** Plugs by their pins; null is what a record does not tell. */
 export interface Plugs {
-  readonly six: number
-  readonly eight: number
-  readonly sixteen: number
+  readonly six: number | null
+  readonly eight: number | null
+  readonly sixteen: number | null
 }
 
 /** What a slot gives a card without any plug, in watts. */
 const slotWatts = 75
 
-function plugsIn({ figures }: Piece): Plugs | null {
-  const [six, eight, sixteen] = [figures.pcie_6_pin, figures.pcie_8_pin, figures.pcie_16_pin].map(readCount)
-  if (six === null && eight === null && sixteen === null) return null
-  return { six: six ?? 0, eight: eight ?? 0, sixteen: sixteen ?? 0 }
-}
-
-export function plugCount({ six, eight, sixteen }: Plugs): number {
-  return six + eight + sixteen
+function plugsIn({ figures }: Piece): Plugs {
+  return {
+    six: readCount(figures.pcie_6_pin),
+    eight: readCount(figures.pcie_8_pin),
+    sixteen: readCount(figures.pcie_16_pin),
+  }
 }
 
 /** `16핀 1개·8핀 2개`. */
 function shownPlugs({ six, eight, sixteen }: Plugs): string {
-  const kinds = [
+  const told = [
     ['16핀', sixteen],
     ['8핀', eight],
     ['6핀', six],
   ] as const
-  return (
-    kinds
-      .filter(([, number]) => number > 0)
-      .map(([name, number]) => `${name} ${number}개`)
-      .join('·') || '없음'
-  )
+  const shown = told
+    .filter(([, number]) => number !== 0)
+    .map(([name, number]) => `${name} ${number ?? '?'}개`)
+  return shown.join('·') || '없음'
 }
 
-/** What a graphics card needs. "None" is believed of a card that draws no more than a slot gives (assumed). */
+/**
+ * What a graphics card needs: all three kinds have to be told. "None" is believed of a card that draws no more than a
+ * slot gives (assumed).
+ */
 export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
   const plugs = plugsIn(gpu)
+  const { six, eight, sixteen } = plugs
+  const isTold = six !== null && eight !== null && sixteen !== null
   const watts = readAmount(gpu.figures.tdp) ?? Number.POSITIVE_INFINITY
-  const isBelieved = plugs !== null && (plugCount(plugs) > 0 || watts <= slotWatts)
-  return figure(gpu, { label: '그래픽카드 보조전원' }, isBelieved ? plugs : null, shownPlugs)
+  const isBelieved = isTold && (six + eight + sixteen > 0 || watts <= slotWatts)
+  const labels = { label: '그래픽카드 보조전원', about: '그래픽카드의 보조전원 단자' }
+  return figure(gpu, labels, isBelieved ? plugs : null, shownPlugs)
 }
 
-/** What a power supply has. Without any plug, for processors either, its record is not believed (assumed). */
+/** What a power supply has, as far as it tells; plugs of 6 pins are 6+2 today and count as 8. */
 export function plugsOfPower(power: Piece): Figure<Plugs> {
   const plugs = plugsIn(power)
-  const isBelieved = plugs !== null && (plugCount(plugs) > 0 || (cpuPlugsOf(power).value ?? 0) > 0)
-  return figure(
-    power,
-    { label: '파워 단자', about: '파워의 PCIe 단자 수' },
-    isBelieved ? plugs : null,
-    shownPlugs,
-  )
+  const isTold = plugs.eight !== null || plugs.sixteen !== null
+  const labels = { label: '파워 단자', about: '파워의 PCIe 단자 수' }
+  return figure(power, labels, isTold ? { ...plugs, six: plugs.six ?? 0 } : null, shownPlugs)
 }
 
 /** Plugs for processors: 8 pins (4+4) and 4 pins together. Every board and power supply has one, so 0 is missing. */

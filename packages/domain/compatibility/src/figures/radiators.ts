@@ -2,7 +2,7 @@ import type { Piece } from '../piece.ts'
 import { amount, type Figure, figure } from './figure.ts'
 import { readAmount } from './read.ts'
 
-export const placeWords = {
+const placeWords = {
   front: '전면',
   top: '상단',
   rear: '후면',

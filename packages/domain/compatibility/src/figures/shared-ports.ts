@@ -13,10 +13,8 @@ export interface LostPorts {
 
 /** Over every way to put the drives into slots; null slots are slots of which nothing is known. */
 export function lostPorts(drives: readonly Piece[], slots: readonly M2Slot[] | null): LostPorts {
-  if (slots === null) {
-    const most = drives.length * mostShared
-    return { least: 0, surelyEnough: most, most }
-  }
+  const most = drives.length * mostShared
+  if (slots === null) return { least: 0, surelyEnough: most, most }
   const hopeful = lossesOf(drives, slots, 0)
   const careful = lossesOf(drives, slots, mostShared)
   return { least: hopeful.least, surelyEnough: careful.least, most: careful.most }

@@ -6,7 +6,7 @@ import { readWord, readWords } from './read.ts'
 const aliases: Readonly<Record<string, string>> = { STR4: 'TR4', LGA115: 'LGA1151' }
 
 /** A socket as sources spell it in many ways, in one: `LGA 1700` is `LGA1700`. */
-export function socketName(text: string): string {
+function socketName(text: string): string {
   const name = text
     .toUpperCase()
     .replace(/[\s-]+/g, '')

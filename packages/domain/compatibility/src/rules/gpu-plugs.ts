@@ -1,11 +1,17 @@
 import { gpuPowerOf } from '../figures/draws.ts'
 import { type Figure, said, unknown, verdict } from '../figures/figure.ts'
-import { type Plugs, plugCount, plugsOfGpu, plugsOfPower } from '../figures/plugs.ts'
+import { type Plugs, plugsOfGpu, plugsOfPower } from '../figures/plugs.ts'
 import { piecesOf, type Rule } from '../rule.ts'
+
+interface Counts {
+  readonly six: number
+  readonly eight: number
+  readonly sixteen: number
+}
 
 /**
  * The power supply has the plugs that all graphics cards need. One of 8 pins (6+2) serves for 6 pins; an adapter makes
- * one of 16 pins out of several of 8 (assumed).
+ * one of 16 pins out of several of 8. What it does not tell may be none, or enough (assumed).
  */
 export const gpuPlugs: Rule = {
   id: 'gpu-plugs',
@@ -17,40 +23,48 @@ export const gpuPlugs: Rule = {
       const has = plugsOfPower(power)
       const figures = [...gpus, has]
       const needs = sumOfPlugs(gpus)
-      if (needs !== null && plugCount(needs) === 0) return verdict('pass', '그래픽카드 보조전원 없음', gpus)
+      if (needs !== null && needs.six + needs.eight + needs.sixteen === 0) {
+        return verdict('pass', '그래픽카드 보조전원 없음', gpus)
+      }
       if (needs === null || has.value === null) return unknown(...figures)
       const pair = `${gpus.map(said).join(', ')} / ${said(has)}`
-      if (plain(needs, has.value)) return verdict('pass', pair, figures)
-      return plain(adapted(needs, has.value, gpus), has.value)
+      const [atLeast, atMost] = [counted(has.value, 0), counted(has.value, Number.MAX_SAFE_INTEGER)]
+      if (serves(atLeast, needs)) return verdict('pass', pair, figures)
+      if (!adapts(atMost, needs, gpus)) return verdict('problem', `${pair}: 단자가 모자라요`, figures)
+      return adapts(atLeast, needs, gpus) && !serves(atMost, needs)
         ? verdict('conditional', `${pair}: 16핀에 변환 케이블이 필요해요`, figures)
-        : verdict('problem', `${pair}: 단자가 모자라요`, figures)
+        : verdict('unknown', `${pair}: 파워의 PCIe 단자 수를 다 알 수 없어요`, figures)
     })
   },
 }
 
-function sumOfPlugs(gpus: readonly Figure<Plugs>[]): Plugs | null {
-  let sum: Plugs = { six: 0, eight: 0, sixteen: 0 }
+function counted({ six, eight, sixteen }: Plugs, untold: number): Counts {
+  return { six: six ?? untold, eight: eight ?? untold, sixteen: sixteen ?? untold }
+}
+
+function sumOfPlugs(gpus: readonly Figure<Plugs>[]): Counts | null {
+  let sum: Counts = { six: 0, eight: 0, sixteen: 0 }
   for (const { value, piece } of gpus) {
     if (value === null) return null
+    const { six, eight, sixteen } = counted(value, 0)
     sum = {
-      six: sum.six + value.six * piece.quantity,
-      eight: sum.eight + value.eight * piece.quantity,
-      sixteen: sum.sixteen + value.sixteen * piece.quantity,
+      six: sum.six + six * piece.quantity,
+      eight: sum.eight + eight * piece.quantity,
+      sixteen: sum.sixteen + sixteen * piece.quantity,
     }
   }
   return sum
 }
 
 /** Without any adapter. */
-function plain(needs: Plugs, has: Plugs): boolean {
-  const sixByEight = Math.max(0, needs.six - has.six)
-  return needs.sixteen <= has.sixteen && needs.eight + sixByEight <= has.eight
+function serves(has: Counts, needs: Counts): boolean {
+  return needs.sixteen <= has.sixteen && needs.eight + Math.max(0, needs.six - has.six) <= has.eight
 }
 
-/** What is needed when each plug of 16 pins that the power supply lacks is made of plugs of 8 pins. */
-function adapted(needs: Plugs, has: Plugs, gpus: readonly Figure<Plugs>[]): Plugs {
+/** With adapters for the plugs of 16 pins that the power supply lacks; a card that draws more asks for more of 8 pins. */
+function adapts(has: Counts, needs: Counts, gpus: readonly Figure<Plugs>[]): boolean {
   const lacking = Math.max(0, needs.sixteen - has.sixteen)
   const watts = Math.max(...gpus.map(({ piece }) => gpuPowerOf(piece).value ?? Number.POSITIVE_INFINITY))
   const perPlug = watts <= 300 ? 2 : watts <= 360 ? 3 : 4
-  return { ...needs, sixteen: needs.sixteen - lacking, eight: needs.eight + lacking * perPlug }
+  return serves(has, { ...needs, sixteen: needs.sixteen - lacking, eight: needs.eight + lacking * perPlug })
 }

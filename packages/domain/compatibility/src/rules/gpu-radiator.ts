@@ -5,6 +5,9 @@ import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators
 import type { Piece } from '../piece.ts'
 import { pairsOf, piecesOf, type Rule, type Verdict } from '../rule.ts'
 
+/** Radiator and fans together are never deeper, in mm: the thickest radiators of 68 mm with fans of 25 (assumed). */
+const deepest = 95
+
 /**
  * A radiator that can only be at the front takes its depth from the room of the graphics card. Silent where either has
  * no room at all, which other rules say (assumed).
@@ -21,8 +24,17 @@ export const gpuRadiator: Rule = {
 }
 
 function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[] {
+  const length = gpuLengthOf(gpu)
+  const room = gpuRoomOf(housing)
   const radiator = radiatorOf(cooler)
   const places = radiatorPlacesOf(housing)
+  const spare = length.value === null || room.value === null ? null : room.value - length.value
+  if (spare !== null && spare < 0) return []
+  if (spare !== null && spare >= deepest) {
+    return [
+      verdict('pass', `${said(length)}, ${said(room)}: 전면 라디에이터와도 여유가 있어요`, [length, room]),
+    ]
+  }
   if (radiator.value === null || places.value === null) return [unknown(radiator, places)]
   const size = radiator.value
   const fitting = places.value.filter(place => radiatorFits(size, place) !== 'no')
@@ -30,27 +42,20 @@ function together(gpu: Piece, cooler: Piece, housing: Piece): readonly Verdict[]
   if (fitting.some(({ place }) => place !== 'front' && place !== 'unknown')) {
     return [verdict('pass', `${said(radiator)}: 전면이 아닌 자리에 달 수 있어요`, [radiator, places])]
   }
-  return behind(gpu, cooler, housing, fitting.some(({ place }) => place === 'unknown') ? [places] : [])
+  const isSure = fitting.every(({ place }) => place === 'front')
+  return [behind(length, room, cooler, isSure ? null : places)]
 }
 
-/** The card behind a radiator at the front; `unsure` are the figures that leave open whether it is there. */
-function behind(gpu: Piece, cooler: Piece, housing: Piece, unsure: readonly Figure[]): readonly Verdict[] {
-  const length = gpuLengthOf(gpu)
-  const room = gpuRoomOf(housing)
+/** The card behind a radiator at the front; `unsure` leaves open whether it is there. */
+function behind(length: Figure<number>, room: Figure<number>, cooler: Piece, unsure: Figure | null): Verdict {
   const depth = amount(cooler, { label: '라디에이터 두께' }, cooler.figures.radiator_depth, 'mm')
   const figures = [length, room, depth]
-  if (length.value === null || room.value === null || depth.value === null) return [unknown(...figures)]
-  if (length.value > room.value) return []
+  if (length.value === null || room.value === null || depth.value === null) return unknown(...figures)
   const left = room.value - depth.value
-  const both = `${withUnit(left, 'mm')} (${room.shown} − ${said(depth)})`
-  if (length.value <= left) return [verdict('pass', `${said(length)} ≤ 전면 라디에이터 뒤 ${both}`, figures)]
-  return unsure.length > 0
-    ? [
-        verdict(
-          'unknown',
-          `${said(length)} > 전면 라디에이터 뒤 ${both}: 라디에이터가 전면에 오는지 알 수 없어요`,
-          [...figures, ...unsure],
-        ),
-      ]
-    : [verdict('problem', `${said(length)} > 전면 라디에이터 뒤 ${both}`, figures)]
+  const both = `전면 라디에이터 뒤 ${withUnit(left, 'mm')} (${room.shown} − ${said(depth)})`
+  if (length.value <= left) return verdict('pass', `${said(length)} ≤ ${both}`, figures)
+  const pair = `${said(length)} > ${both}`
+  return unsure === null
+    ? verdict('problem', pair, figures)
+    : verdict('unknown', `${pair}: 라디에이터가 전면에 오는지 알 수 없어요`, [...figures, unsure])
 }

@@ -4,7 +4,7 @@ import { type Build, piecesOf, type Rule, type Verdict } from '../rule.ts'
 
 /**
  * All memory together is at most what the motherboard takes; what a processor's maker states is often less than it
- * runs with, so more is a warning. A module larger than an equal share of the slots may need a BIOS update (assumed).
+ * runs with, so more is a warning, and one that does not tell is not asked. A module larger than an equal share of the slots may need a BIOS update (assumed).
  */
 export const memoryCapacity: Rule = {
   id: 'memory-capacity',
@@ -13,7 +13,10 @@ export const memoryCapacity: Rule = {
     if (piecesOf(build, 'memory').length === 0) return []
     return [
       ...piecesOf(build, 'motherboard').map(board => totalWithin(build, maxMemoryOf(board), 'problem')),
-      ...piecesOf(build, 'cpu').map(cpu => totalWithin(build, maxMemoryOf(cpu), 'warning')),
+      ...piecesOf(build, 'cpu')
+        .map(maxMemoryOf)
+        .filter(({ value }) => value !== null)
+        .map(most => totalWithin(build, most, 'warning')),
       ...piecesOf(build, 'motherboard').flatMap(board =>
         largeModules(build, maxMemoryOf(board), memorySlotsOf(board)),
       ),

@@ -1,3 +1,4 @@
+import type { PartKind } from '@jeoul/api/types'
 import type { Rule } from '../rule.ts'
 import { bays } from './bays.ts'
 import { boardForm } from './board-form.ts'
@@ -59,3 +60,12 @@ export const rules: readonly Rule[] = [
   picture,
   cooling,
 ]
+
+const byKind: ReadonlyMap<PartKind, readonly Rule[]> = new Map(
+  rules.flatMap(({ kinds }) => kinds).map(kind => [kind, rules.filter(rule => rule.kinds.includes(kind))]),
+)
+
+/** The rules that a change of a kind may turn. */
+export function rulesOf(kind: PartKind): readonly Rule[] {
+  return byKind.get(kind) ?? []
+}

@@ -1,6 +1,6 @@
 import { driveFormOf, drivesOf, isBayDrive, linkOf, untoldForms } from '../figures/drives.ts'
 import { count, said, unknown, verdict } from '../figures/figure.ts'
-import { m2SlotsOf } from '../figures/m2-slots.ts'
+import { m2SlotsOf, mostShared } from '../figures/m2-slots.ts'
 import { readCount } from '../figures/read.ts'
 import { lostPorts } from '../figures/shared-ports.ts'
 import { countOf, piecesOf, type Rule } from '../rule.ts'
@@ -24,12 +24,14 @@ export const sata: Rule = {
       const m2Drives = drives
         .filter(drive => driveFormOf(drive).value === 'M.2')
         .flatMap(drive => Array.from({ length: Math.min(drive.quantity, 10) }, () => drive))
-      const lost = lostPorts(m2Drives, slots.value)
       const spare = ports.value - countOf(cabled)
       const figures = [...cabled.map(linkOf), ports]
       const pair = `SATA 드라이브 ${countOf(cabled)}개`
       if (spare < 0) return verdict('problem', `${pair} > ${said(ports)}`, figures)
-      if (spare >= lost.most) return verdict('pass', `${pair} ≤ ${said(ports)}`, figures)
+      const enough = verdict('pass', `${pair} ≤ ${said(ports)}`, figures)
+      if (spare >= m2Drives.length * mostShared) return enough
+      const lost = lostPorts(m2Drives, slots.value)
+      if (spare >= lost.most) return enough
       const off = `${said(ports)}, M.2 슬롯을 쓰면 꺼지는 포트`
       if (spare < lost.least)
         return verdict('problem', `${pair} > ${off} ${lost.least}개`, [...figures, slots])

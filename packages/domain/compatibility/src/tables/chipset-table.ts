@@ -2,7 +2,7 @@
 export type Support = 'pass' | 'update' | 'never'
 
 /** Chipsets that came out together and take the same processors. */
-export interface ChipsetRow {
+interface ChipsetRow {
   readonly chipsets: readonly string[]
   /** Generations that run on every board. */
   readonly pass: readonly string[]

@@ -2,14 +2,16 @@ import type { PartFigures } from '@jeoul/api/types'
 
 type Known = Readonly<Record<string, PartFigures>>
 
+const plugs = (sixteen: number, eight: number) => ({ pcie_16_pin: sixteen, pcie_8_pin: eight, pcie_6_pin: 0 })
+
 export const gpus: Known = {
-  'ASUS ROG Astral RTX 5090': { length: 357.6, tdp: 575, recommended_power: 1000, pcie_16_pin: 1 },
-  'MSI RTX 4090 SUPRIM X': { length: 336, tdp: 450, recommended_power: 850, pcie_16_pin: 1 },
-  'MSI RTX 5080 GAMING TRIO OC': { length: 338, tdp: 360, recommended_power: 850, pcie_16_pin: 1 },
-  'GIGABYTE RTX 5070 WINDFORCE SFF': { length: 282, tdp: 250, recommended_power: 650, pcie_16_pin: 1 },
-  'ASUS DUAL RTX 5060 Ti 16GB': { length: 229, tdp: 180, recommended_power: 600, pcie_8_pin: 1 },
-  'SAPPHIRE PULSE RX 9070 XT': { length: 320, tdp: 304, recommended_power: 750, pcie_8_pin: 2 },
-  'ASUS PRIME RX 9070 XT': { length: 312, tdp: 304, recommended_power: 750, pcie_8_pin: 3 },
+  'ASUS ROG Astral RTX 5090': { length: 357.6, tdp: 575, recommended_power: 1000, ...plugs(1, 0) },
+  'MSI RTX 4090 SUPRIM X': { length: 336, tdp: 450, recommended_power: 850, ...plugs(1, 0) },
+  'MSI RTX 5080 GAMING TRIO OC': { length: 338, tdp: 360, recommended_power: 850, ...plugs(1, 0) },
+  'GIGABYTE RTX 5070 WINDFORCE SFF': { length: 282, tdp: 250, recommended_power: 650, ...plugs(1, 0) },
+  'ASUS DUAL RTX 5060 Ti 16GB': { length: 229, tdp: 180, recommended_power: 600, ...plugs(0, 1) },
+  'SAPPHIRE PULSE RX 9070 XT': { length: 320, tdp: 304, recommended_power: 750, ...plugs(0, 2) },
+  'ASUS PRIME RX 9070 XT': { length: 312, tdp: 304, recommended_power: 750, ...plugs(0, 3) },
 }
 
 const desktop = { form_factor: '288-pin DIMM', ecc: false, registered: false }

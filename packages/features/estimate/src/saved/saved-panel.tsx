@@ -30,7 +30,7 @@ export function SavedPanel() {
   return (
     <section className={styles.panel} aria-label="내 견적">
       <h2>내 견적</h2>
-      {estimate.lines.length > 0 && <SaveForm />}
+      {estimate.lines.length > 0 ? <SaveForm /> : <p>부품을 담으면 이름을 붙여 저장해 둘 수 있어요.</p>}
       <SavedWords />
       {isFailed && <FailedState compact title="저장한 견적을 불러오지 못했어요" onRetry={() => retry()} />}
       {mergeable.length > 0 && (
@@ -39,7 +39,6 @@ export function SavedPanel() {
           <Button onClick={() => merge()}>내 견적에 합치기</Button>
         </p>
       )}
-      {saved?.length === 0 && estimate.lines.length === 0 && <p>아직 저장한 견적이 없어요.</p>}
       <ul className={styles.list}>
         {saved?.map(each => (
           <SavedRow key={each.key} estimate={each} isOpen={each.query === query} />

@@ -1,7 +1,8 @@
+import { type CaseInside, caseInsides } from './case-insides.ts'
 import type { PartBasics } from './part-basics.ts'
 import type { BoardSize, PowerForm } from './platform.ts'
 
-export interface CaseFacts extends PartBasics {
+export interface CaseFacts extends PartBasics, CaseInside {
   readonly tower: '빅타워' | '미들타워' | '미니타워' | '미니ITX'
   readonly boards: readonly BoardSize[]
   /** Room for a graphics card and for a processor's cooler, in mm. */
@@ -31,7 +32,8 @@ function pcCase(
   price: number,
   colours: readonly string[] = both,
 ): CaseFacts {
-  return { maker, model, tower, boards, maxGpu, maxCooler, power, maxRadiator, colours, year, price }
+  const room = { maxGpu, maxCooler, power, maxRadiator, ...caseInsides[model] }
+  return { maker, model, tower, boards, ...room, colours, year, price }
 }
 
 export const cases: readonly CaseFacts[] = [

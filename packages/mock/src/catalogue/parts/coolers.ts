@@ -17,6 +17,8 @@ export interface AirCoolerFacts extends CoolerFacts {
 export interface LiquidCoolerFacts extends CoolerFacts {
   /** Length class of the radiator in mm. */
   readonly radiator: number
+  /** Radiator and fans together in mm; absent where not known. */
+  readonly depth?: number
   /** Whether the pump has a display. */
   readonly display: boolean
 }
@@ -62,22 +64,23 @@ function liquid(
   display: boolean,
   year: number,
   price: number,
-  colours: readonly string[] = both,
+  depth?: number,
 ): LiquidCoolerFacts {
-  return { maker, model, radiator, display, sockets: all, colours, year, price }
+  const facts = { maker, model, radiator, display, sockets: all, colours: both, year, price }
+  return depth === undefined ? facts : { ...facts, depth }
 }
 
 export const liquidCoolers: readonly LiquidCoolerFacts[] = [
-  liquid('ARCTIC', 'Liquid Freezer III 360 A-RGB', 360, false, 2024, 149_000),
-  liquid('ARCTIC', 'Liquid Freezer III 420 A-RGB', 420, false, 2024, 178_000),
+  liquid('ARCTIC', 'Liquid Freezer III 360 A-RGB', 360, false, 2024, 149_000, 63),
+  liquid('ARCTIC', 'Liquid Freezer III 420 A-RGB', 420, false, 2024, 178_000, 63),
   liquid('ARCTIC', 'Liquid Freezer III Pro 280 A-RGB', 280, false, 2025, 158_000),
   liquid('NZXT', 'KRAKEN ELITE 240 RGB (2024)', 240, true, 2024, 309_000),
-  liquid('CORSAIR', 'iCUE LINK TITAN 240 RX RGB', 240, false, 2024, 259_000),
-  liquid('CORSAIR', 'iCUE LINK TITAN 360 RX LCD', 360, true, 2024, 449_000),
-  liquid('DEEPCOOL', 'LE520', 240, false, 2022, 109_000),
-  liquid('LIAN LI', 'GALAHAD AIO 240', 240, false, 2020, 139_000),
-  liquid('Thermalright', 'Frozen Notte 240 ARGB V2', 240, false, 2024, 79_000),
-  liquid('Thermalright', 'Frozen Notte 360 ARGB V2', 360, false, 2024, 98_000),
-  liquid('ASUS', 'ROG RYUJIN III 360 ARGB', 360, true, 2023, 459_000),
-  liquid('MSI', 'MAG CORELIQUID 240R V2', 240, false, 2021, 129_000),
+  liquid('CORSAIR', 'iCUE LINK TITAN 240 RX RGB', 240, false, 2024, 259_000, 52),
+  liquid('CORSAIR', 'iCUE LINK TITAN 360 RX LCD', 360, true, 2024, 449_000, 52),
+  liquid('DEEPCOOL', 'LE520', 240, false, 2022, 109_000, 52),
+  liquid('LIAN LI', 'GALAHAD AIO 240', 240, false, 2020, 139_000, 52),
+  liquid('Thermalright', 'Frozen Notte 240 ARGB V2', 240, false, 2024, 79_000, 52),
+  liquid('Thermalright', 'Frozen Notte 360 ARGB V2', 360, false, 2024, 98_000, 52),
+  liquid('ASUS', 'ROG RYUJIN III 360 ARGB', 360, true, 2023, 459_000, 55),
+  liquid('MSI', 'MAG CORELIQUID 240R V2', 240, false, 2021, 129_000, 52),
 ]

@@ -1,3 +1,16 @@
+import {
+  alder,
+  arrow,
+  arrowPlus,
+  cezanne,
+  type Generation,
+  granite,
+  phoenix,
+  raphael,
+  raptor,
+  refresh,
+  vermeer,
+} from './cpu-generations.ts'
 import type { PartBasics } from './part-basics.ts'
 import type { MemoryType, Socket } from './platform.ts'
 
@@ -20,63 +33,10 @@ export interface CpuFacts extends PartBasics {
   readonly cache: number
   readonly graphics: boolean
   readonly memory: readonly MemoryType[]
+  /** Most memory in GB; absent where it depends on the firmware's age. */
+  readonly maxMemory?: number
   readonly coolerIncluded: boolean
 }
-
-interface Generation {
-  readonly maker: string
-  readonly prefix: string
-  readonly suffix: string
-  readonly codename: string
-  readonly family: string
-  readonly socket: Socket
-  readonly memory: readonly MemoryType[]
-}
-
-function generation(
-  maker: string,
-  prefix: string,
-  suffix: string,
-  [codename, family]: readonly [string, string],
-  socket: Socket,
-  ...memory: MemoryType[]
-): Generation {
-  return { maker, prefix, suffix, codename, family, socket, memory }
-}
-
-const vermeer = generation('AMD', '라이젠', '-4세대', ['버미어', 'Vermeer'], 'AM4', 'DDR4')
-const cezanne = generation('AMD', '라이젠', '-4세대', ['세잔', 'Cezanne'], 'AM4', 'DDR4')
-const raphael = generation('AMD', '라이젠', '-5세대', ['라파엘', 'Raphael'], 'AM5', 'DDR5')
-const phoenix = generation('AMD', '라이젠', '-5세대', ['피닉스', 'Phoenix'], 'AM5', 'DDR5')
-const granite = generation('AMD', '라이젠', '-6세대', ['그래니트 릿지', 'Granite Ridge'], 'AM5', 'DDR5')
-const alder = generation('인텔', '코어i', '-12세대', ['엘더레이크', 'Alder Lake'], 'LGA1700', 'DDR4', 'DDR5')
-const raptor = generation(
-  '인텔',
-  '코어i',
-  '-13세대',
-  ['랩터레이크', 'Raptor Lake'],
-  'LGA1700',
-  'DDR4',
-  'DDR5',
-)
-const refresh = generation(
-  '인텔',
-  '코어i',
-  '-14세대',
-  ['랩터레이크 리프레시', 'Raptor Lake Refresh'],
-  'LGA1700',
-  'DDR4',
-  'DDR5',
-)
-const arrow = generation('인텔', '코어 울트라', ' 시리즈2', ['애로우레이크', 'Arrow Lake'], 'LGA1851', 'DDR5')
-const arrowPlus = generation(
-  '인텔',
-  '코어 울트라',
-  ' 시리즈2',
-  ['애로우레이크 리프레시', 'Arrow Lake Refresh'],
-  'LGA1851',
-  'DDR5',
-)
 
 /** Pairs are cores and threads, base and boost clock, base and highest power; extras name what is included. */
 function cpu(
@@ -91,7 +51,7 @@ function cpu(
   year: number,
   price: number,
 ): CpuFacts {
-  const { maker, prefix, suffix, codename, family, socket, memory } = from
+  const { maker, prefix, suffix, codename, family, socket, memory, maxMemory } = from
   const graphics = extras.includes('graphics')
   const coolerIncluded = extras.includes('cooler')
   const series = `${prefix}${tier}${suffix}`
@@ -104,6 +64,7 @@ function cpu(
     family,
     socket,
     memory,
+    ...(maxMemory !== undefined && { maxMemory }),
     cores,
     threads,
     baseClock,

@@ -40,16 +40,17 @@ export function figuresOf(part: Part): PartFigures {
     case 'air-cooler':
       return { ...coolerFigures(part.facts), cooling: 'air', height: part.facts.height }
     case 'liquid-cooler':
-      return { ...coolerFigures(part.facts), cooling: 'liquid', radiator: part.facts.radiator }
+      return liquidFigures(part.facts)
   }
 }
 
 function cpuFigures(facts: CpuFacts): PartFigures {
-  const { socket, family, memory, tdp, maxPower, graphics, coolerIncluded } = facts
+  const { socket, family, memory, maxMemory, tdp, maxPower, graphics, coolerIncluded } = facts
   return {
     socket,
     generation: family,
     memory_types: [...memory],
+    ...(maxMemory !== undefined && { max_memory: maxMemory }),
     tdp,
     max_power: maxPower,
     graphics,
@@ -58,7 +59,7 @@ function cpuFigures(facts: CpuFacts): PartFigures {
 }
 
 function motherboardFigures(facts: MotherboardFacts): PartFigures {
-  const { socket, chipset, size, memory, memorySlots, maxMemory, m2, sata } = facts
+  const { socket, chipset, size, memory, memorySlots, maxMemory, m2, sata, sharedSata, eps } = facts
   return {
     socket,
     chipset,
@@ -67,7 +68,12 @@ function motherboardFigures(facts: MotherboardFacts): PartFigures {
     memory_slots: memorySlots,
     max_memory: maxMemory,
     sata_ports: sata,
-    m2_slots: Array.from({ length: m2 }, () => ({ sizes: ['2280'], nvme: true })),
+    m2_slots: Array.from({ length: m2 }, (_, slot) => ({
+      sizes: ['2280'],
+      nvme: true,
+      ...(sharedSata !== undefined && { shares_sata: slot === m2 - 1 ? sharedSata : 0 }),
+    })),
+    ...(eps && { eps_8_pin: eps[0], eps_4_pin: eps[1] }),
   }
 }
 
@@ -92,21 +98,38 @@ function ssdFigures({ form }: SsdFacts): PartFigures {
     : { form_factor: 'M.2 2280', link: 'nvme' }
 }
 
-function caseFigures({ boards, maxGpu, maxCooler, power, maxRadiator }: CaseFacts): PartFigures {
+function caseFigures(facts: CaseFacts): PartFigures {
+  const { boards, maxGpu, maxCooler, power, maxRadiator, radiators, maxPower, bays } = facts
+  const rooms = radiators ?? (maxRadiator === 0 ? [] : ([['unknown', maxRadiator]] as const))
   return {
     form_factors: boards.map(size => boardSizes[size]),
     power_form_factors: power === 'SFX' ? ['SFX', 'SFX-L'] : ['ATX'],
     max_gpu: maxGpu,
     max_cooler: maxCooler,
-    radiators: maxRadiator === 0 ? [] : [{ place: 'unknown', length: maxRadiator }],
+    radiators: rooms.map(([place, length]) => ({ place, length })),
+    ...(maxPower !== undefined && { max_power_length: maxPower }),
+    ...(bays && { bays_35: bays[0], bays_25: bays[1] }),
   }
 }
 
-function powerFigures({ model, form, watts, length, gpuPlugs }: PowerFacts): PartFigures {
+function powerFigures({ model, form, watts, length, gpuPlugs, eps, pcie, sata }: PowerFacts): PartFigures {
   const form_factor = /SFX-L/.test(model) ? 'SFX-L' : form
-  return { form_factor, watts, length, pcie_16_pin: gpuPlugs }
+  return {
+    form_factor,
+    watts,
+    length,
+    pcie_16_pin: gpuPlugs,
+    ...(eps !== undefined && { eps_8_pin: eps }),
+    ...(pcie !== undefined && { pcie_8_pin: pcie }),
+    ...(sata !== undefined && { sata_plugs: sata }),
+  }
 }
 
-function coolerFigures({ sockets, tdp }: AirCoolerFacts | LiquidCoolerFacts): PartFigures {
+function liquidFigures({ radiator, depth, ...facts }: LiquidCoolerFacts): PartFigures {
+  const size = { radiator, ...(depth !== undefined && { radiator_depth: depth }) }
+  return { ...coolerFigures(facts), cooling: 'liquid', ...size }
+}
+
+function coolerFigures({ sockets, tdp }: Pick<AirCoolerFacts, 'sockets' | 'tdp'>): PartFigures {
   return { sockets: [...sockets], ...(tdp !== undefined && { tdp }) }
 }

@@ -12,7 +12,40 @@ export interface MotherboardFacts extends PartBasics {
   /** Slots for M.2 drives. */
   readonly m2: number
   readonly sata: number
+  /** SATA ports that the last M.2 slot turns off; absent where not known. */
+  readonly sharedSata?: number
+  /** Plugs for the processor's power of 8 and of 4 pins; absent where not known. */
+  readonly eps?: readonly [number, number]
   readonly wifi: boolean
+}
+
+/** What is known of plugs beyond their number, by model. */
+const plugs: Readonly<Record<string, Pick<MotherboardFacts, 'eps' | 'sharedSata'>>> = {
+  'MAG B550M 박격포 WIFI': { sharedSata: 2 },
+  'PRIME A520M-K': { eps: [1, 0] },
+  'PRO A620M-E': { eps: [1, 0] },
+  'PRO B650M-P': { eps: [1, 0] },
+  'B650M PRO RS': { eps: [1, 0] },
+  'B650M-HDV/M.2': { eps: [1, 0] },
+  'ROG STRIX B850-I GAMING WIFI': { eps: [1, 0] },
+  'B850I AORUS PRO': { eps: [1, 0] },
+  'PRIME H610M-K D4': { eps: [1, 0] },
+  'PRIME B760M-A D4': { eps: [1, 0] },
+  'B760M PRO RS WIFI': { eps: [1, 0] },
+  'PRIME H810M-A WIFI': { eps: [1, 0] },
+  'PRIME B860M-A WIFI': { eps: [1, 0] },
+  'ROG STRIX B650E-F GAMING WIFI': { eps: [1, 1] },
+  'B850 AORUS ELITE WIFI7': { eps: [1, 1] },
+  'PRIME X870-P WIFI': { eps: [2, 0] },
+  'MAG X870 토마호크 WIFI': { eps: [2, 0] },
+  'ROG STRIX X870E-E GAMING WIFI': { eps: [2, 0] },
+  'ROG CROSSHAIR X870E HERO': { eps: [2, 0] },
+  'X870E 팬텀게이밍 노바 WIFI': { eps: [2, 0] },
+  'PRO Z790-A WIFI': { eps: [2, 0] },
+  'ROG STRIX Z790-A GAMING WIFI II': { eps: [2, 0] },
+  'PRIME Z890-P': { eps: [2, 0] },
+  'MAG Z890 토마호크 WIFI': { eps: [2, 0] },
+  'ROG STRIX Z890-E GAMING WIFI': { eps: [2, 0] },
 }
 
 const sockets: Readonly<Record<string, Socket>> = {
@@ -46,7 +79,8 @@ function board(
   const socket = sockets[chipset]
   if (socket === undefined) throw new RangeError(`the socket of ${chipset} is not known`)
   const wifi = /WIFI|AX/i.test(model)
-  return { maker, model, socket, chipset, size, memory, memorySlots, maxMemory, m2, sata, wifi, year, price }
+  const drives = { m2, sata, ...plugs[model] }
+  return { maker, model, socket, chipset, size, memory, memorySlots, maxMemory, ...drives, wifi, year, price }
 }
 
 export const motherboards: readonly MotherboardFacts[] = [

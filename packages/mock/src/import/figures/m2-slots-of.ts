@@ -7,33 +7,38 @@ type M2Slots = NonNullable<PartFigures['m2_slots']>
 const lengths = [30, 42, 60, 80, 110] as const
 
 interface Entry {
+  readonly text: string
   readonly key: string | undefined
   readonly link: string
   readonly sizes: readonly string[]
 }
 
 /**
- * Slots for drives of a motherboard; undefined where none are told. A slot that is told as two entries, one for short
- * drives and one for longer ones, is one. Key E is for wireless cards.
+ * Slots for drives of a motherboard; undefined where none are told. A range of sizes with '2280' after it, all else being
+ * the same, is one slot told as two. Key E is for wireless cards.
  */
 export function m2SlotsOf(entries: readonly FieldReader[]): M2Slots | undefined {
   const slots: Entry[] = []
   for (const each of entries) {
-    const sizes = sizesOf(each.text('size') ?? '')
-    const entry: Entry = { key: each.text('key'), link: each.text('interface') ?? '', sizes }
+    const text = each.text('size') ?? ''
+    const link = each.text('interface') ?? ''
+    const entry: Entry = { text, key: each.text('key'), link, sizes: sizesOf(text) }
     const before = slots.at(-1)
     if (entry.key === 'E') continue
     if (before && continues(before, entry)) {
-      slots[slots.length - 1] = { ...before, sizes: [...before.sizes, ...entry.sizes] }
+      const sizes = [...new Set([...before.sizes, ...entry.sizes])].sort(byLength)
+      slots[slots.length - 1] = { ...before, text: entry.text, sizes }
     } else slots.push(entry)
   }
   return slots.length === 0 ? undefined : slots.map(slotOf)
 }
 
-function continues(before: Entry, { key, link, sizes }: Entry): boolean {
-  const last = lengthOf(before.sizes.at(-1) ?? '')
-  const first = lengthOf(sizes[0] ?? '')
-  return before.key === key && before.link === link && last > 0 && last < 80 && last < first
+function continues(before: Entry, { text, key, link }: Entry): boolean {
+  return isRange(before.text) && text === '2280' && before.key === key && before.link === link
+}
+
+function isRange(text: string): boolean {
+  return /^\d+-\d+$/.test(text)
 }
 
 /** 'PCIe 4.0 x4 / SATA' tells of both; 'PCIe 4.0 x4' alone says nothing of SATA. */
@@ -51,11 +56,17 @@ function slotOf({ sizes, link }: Entry): M2Slots[number] {
 function sizesOf(text: string): string[] {
   const told = text.match(/\b2[25](?:30|42|60|80|110)\b/g) ?? []
   const [from, to] = told.map(lengthOf)
-  const isRange = /^\d+-\d+$/.test(text) && from !== undefined && to !== undefined
   const wide = told.filter(size => size.startsWith('25'))
-  const range = isRange ? lengths.filter(length => length >= from && length <= to).map(mm => `22${mm}`) : told
+  const range =
+    isRange(text) && from !== undefined && to !== undefined
+      ? lengths.filter(length => length >= from && length <= to).map(mm => `22${mm}`)
+      : told
   const sizes = [...range, ...wide, ...wide.map(size => `22${size.slice(2)}`)]
-  return [...new Set(sizes)].sort((a, b) => lengthOf(a) - lengthOf(b))
+  return [...new Set(sizes)].sort(byLength)
+}
+
+function byLength(a: string, b: string): number {
+  return lengthOf(a) - lengthOf(b) || Number(a) - Number(b)
 }
 
 function lengthOf(size: string): number {

@@ -76,7 +76,7 @@ const drive = (storage_type: string, form_factor: string, link: string, nvme: bo
 
 const slots: PartFigures['m2_slots'] = [
   { sizes: ['2242', '2260', '2280'], nvme: true },
-  { sizes: ['2580', '2280'], nvme: true, sata: true },
+  { sizes: ['2280', '2580'], nvme: true, sata: true },
 ]
 
 describe('nested records', () => {

@@ -1,5 +1,6 @@
-import type { PartOption, PartType } from '@jeoul/api/types'
+import type { PartFigures, PartOption, PartType } from '@jeoul/api/types'
 import { at } from '../../../catalogue/at.ts'
+import { figuresAt } from '../../../catalogue/parts/figures-at.ts'
 import type { Part } from '../../../catalogue/parts/part.ts'
 import type { MockContext } from '../../../operation/mock-context.ts'
 import { pictureUrl, pricesOf } from '../../item/build-item.ts'
@@ -8,7 +9,8 @@ import { distinctParts } from '../parts/distinct-parts.ts'
 /** An option before it is numbered. */
 export interface Candidate {
   readonly option: Omit<PartOption, 'idx'>
-  /** Its exact figures, if known. */
+  readonly figures: PartFigures
+  /** What it is exactly, if it was generated. */
   readonly part?: Part
 }
 
@@ -23,6 +25,6 @@ export function candidatesOf(mock: MockContext, cateId: string, type: PartType):
     const item_id = String(at(leaf.items.ids, row))
     const option = { type, name, item_id, image: pictureUrl(mock, place), price_state, cash, card }
     const part = leaf.partOf?.(row)
-    return part ? { option, part } : { option }
+    return { option, figures: figuresAt(leaf, row) ?? {}, ...(part && { part }) }
   })
 }

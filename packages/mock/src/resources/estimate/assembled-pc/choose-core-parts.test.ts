@@ -15,14 +15,18 @@ const state = createState(source)
 const mock = { ...source, state, added: state.added }
 const candidates = (slot: Slot) => candidatesOf(mock, slot.cateId, 1)
 
-function choose(wanted: Readonly<Record<string, string>>, pick = 0) {
-  const chosen = chooseCoreParts({ candidates, wanted: ({ key }) => wanted[key], pick, price: 1_000_000 })
+function chooseBySlot(wanted: Readonly<Record<string, string>>, pick = 0) {
+  return chooseCoreParts({ candidates, wanted: ({ key }) => wanted[key], pick, price: 1_000_000 })
+}
+
+function choose(wanted: Readonly<Record<string, string>>) {
+  const chosen = chooseBySlot(wanted)
   return new Map([...chosen].map(([{ key }, candidate]) => [key, candidate]))
 }
 
 describe('chooseCoreParts', () => {
   test.each([0, 1, 2, 3])('picks parts of which every pair fits: %i', pick => {
-    const parts = [...choose({}, pick).values()].flatMap(({ part }) => part ?? [])
+    const parts = [...chooseBySlot({}, pick)].map(([{ kind }, { figures }]) => ({ kind, figures }))
     expect(parts.length).toBeGreaterThanOrEqual(7)
     for (const a of parts) for (const b of parts) if (a !== b) expect(fitTogether(a, b)).toBe(true)
   })
@@ -32,7 +36,7 @@ describe('chooseCoreParts', () => {
     expect(chosen.get('cpu')?.option.name).toContain('5600 ')
     expect(chosen.get('memory')?.option.name).toMatch(/DDR4.*32GB/)
     expect(chosen.get('ssd')?.option.name).toContain('1TB')
-    expect(chosen.get('board')?.part).toMatchObject({ facts: { socket: 'AM4' } })
+    expect(chosen.get('board')?.figures.socket).toBe('AM4')
   })
 
   test('puts no graphics card in where the processor draws', () => {
@@ -48,6 +52,15 @@ describe('chooseCoreParts', () => {
       card: 90_000,
     })
   })
+
+  test.each(['400W', '500W', '600W'])(
+    'takes a stronger power supply for one of %s, which nobody sells',
+    power => {
+      const chosen = choose({ power }).get('power')
+      expect(chosen?.option.item_id).toBeDefined()
+      expect(chosen?.figures.watts).toBeGreaterThanOrEqual(600)
+    },
+  )
 
   test('adds a cooler only where the processor comes without', () => {
     expect(choose({ cpu: '라이젠5 5600' }).has('cooler')).toBe(false)

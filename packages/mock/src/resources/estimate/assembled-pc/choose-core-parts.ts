@@ -40,8 +40,12 @@ export function chooseCoreParts(wishes: CoreWishes): Chosen {
 
 /** The candidates of a slot that are compatible with the parts chosen so far. */
 export function fitting(slot: Slot, candidates: readonly Candidate[], chosen: Chosen): readonly Candidate[] {
-  const others = [...chosen].flatMap(([other, { part }]) => (other === slot || !part ? [] : [part]))
-  return candidates.filter(({ part }) => !part || others.every(other => fitTogether(part, other)))
+  const others = [...chosen]
+    .filter(([other]) => other !== slot)
+    .map(([{ kind }, { figures }]) => ({ kind, figures }))
+  return candidates.filter(({ figures }) =>
+    others.every(other => fitTogether({ kind: slot.kind, figures }, other)),
+  )
 }
 
 function chooseFor(slot: Slot, chosen: Chosen, wishes: CoreWishes): Candidate | undefined {
@@ -51,15 +55,14 @@ function chooseFor(slot: Slot, chosen: Chosen, wishes: CoreWishes): Candidate | 
     if (value === noCard) return undefined
     return fits.find(({ part }) => part && slot.matches(part, value)) ?? standIn(slot, value, wishes.price)
   }
-  const isCoolerThere = [...chosen.values()].some(
-    ({ part }) => part?.kind === 'cpu' && part.facts.coolerIncluded,
-  )
-  if (fits.length === 0 || (slot.key === 'cooler' && isCoolerThere)) return undefined
-  return at(fits, wishes.pick % Math.min(popular, fits.length))
+  const isCoolerThere = [...chosen.values()].some(({ figures }) => figures.cooler_included)
+  const sure = fits.filter(({ figures }) => slot.tells.every(figure => figure in figures))
+  if (sure.length === 0 || (slot.key === 'cooler' && isCoolerThere)) return undefined
+  return at(sure, wishes.pick % Math.min(popular, sure.length))
 }
 
 /** A made-up part, if no category has one. */
 function standIn({ name, share }: Slot, value: string, price: number): Candidate {
   const cash = Math.round((price * share) / 1000) * 1000
-  return { option: { type: 1, name: `${name} ${value}`, price_state: 3, cash, card: cash } }
+  return { option: { type: 1, name: `${name} ${value}`, price_state: 3, cash, card: cash }, figures: {} }
 }

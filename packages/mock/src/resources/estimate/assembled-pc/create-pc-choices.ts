@@ -46,11 +46,9 @@ function beside(mock: MockContext, kind: PartKind): Choice {
   const items = cateIds.flatMap(cateId => candidatesOf(mock, cateId, type))
   const others = extras
     .filter(extra => extra.kind === kind)
-    .map(
-      ({ type, name, price_state, cash, card }): Candidate => ({
-        option: { type, name, price_state, cash, card },
-      }),
-    )
+    .map(({ name, price_state, cash, card, figures }): Candidate => {
+      return { option: { type, name, price_state, cash, card }, figures }
+    })
   return { name, type, chosen: undefined, list: [...items, ...others] }
 }
 

@@ -1,59 +1,49 @@
+import type { PartFigures } from '@jeoul/api/types'
 import { expect, test } from 'vitest'
-import { cases } from '../../../catalogue/parts/cases.ts'
-import { airCoolers } from '../../../catalogue/parts/coolers.ts'
-import { cpus } from '../../../catalogue/parts/cpus.ts'
-import { gpus } from '../../../catalogue/parts/gpus.ts'
-import { memories } from '../../../catalogue/parts/memories.ts'
-import { motherboards } from '../../../catalogue/parts/motherboards.ts'
-import type { Part } from '../../../catalogue/parts/part.ts'
-import { powers } from '../../../catalogue/parts/powers.ts'
-import { fitTogether } from './fit-together.ts'
+import { fitTogether, type Piece } from './fit-together.ts'
 
-function first<T>(list: readonly T[], test: (facts: T) => boolean): T {
-  const found = list.find(test)
-  if (!found) throw new Error('there is no such part')
-  return found
-}
+const piece =
+  (kind: Piece['kind']) =>
+  (figures: PartFigures): Piece => ({ kind, figures })
+const [cpu, board, memory] = [piece('cpu'), piece('motherboard'), piece('memory')]
+const [card, housing, power, cooler] = [piece('gpu'), piece('case'), piece('power'), piece('cooler')]
 
-const am5: Part = { kind: 'cpu', facts: first(cpus, ({ socket }) => socket === 'AM5') }
-const board = (socket: string): Part => ({
-  kind: 'motherboard',
-  facts: first(motherboards, facts => facts.socket === socket && facts.size === 'ATX'),
-})
-const memory = (kind: string): Part => ({
-  kind: 'memory',
-  facts: first(memories, facts => facts.memory === kind),
-})
-const longCard: Part = { kind: 'gpu', facts: first(gpus, ({ length }) => length > 340) }
-const housing = (boards: number, maxGpu: number): Part => ({
-  kind: 'case',
-  facts: {
-    ...first(cases, () => true),
-    boards: (['ATX', 'M-ATX'] as const).slice(boards),
-    maxGpu,
-    maxCooler: 150,
-  },
-})
-const power = (watts: number): Part => ({ kind: 'power', facts: { ...first(powers, () => true), watts } })
-const cooler = (height: number): Part => ({
-  kind: 'air-cooler',
-  facts: { ...first(airCoolers, () => true), height, sockets: ['AM4'] },
-})
-
-test.each<[string, Part, Part, boolean]>([
-  ['a processor in its socket', am5, board('AM5'), true],
-  ['a processor in another socket', am5, board('LGA1851'), false],
-  ['memory of the board’s kind', memory('DDR5'), board('AM5'), true],
-  ['memory of another kind', memory('DDR4'), board('AM5'), false],
-  ['a board of a size that the case takes', board('AM5'), housing(0, 400), true],
-  ['a board that is too large', board('AM5'), housing(1, 400), false],
-  ['a card that is short enough', longCard, housing(0, 400), true],
-  ['a card that is too long', longCard, housing(0, 340), false],
-  ['power enough', longCard, power(1200), true],
-  ['too little power', longCard, power(300), false],
-  ['a cooler that is low enough', cooler(150), housing(0, 400), true],
-  ['a cooler that is too high', cooler(151), housing(0, 400), false],
-  ['a cooler for another socket', cooler(150), am5, false],
+test.each<[string, Piece, Piece, boolean]>([
+  ['a processor in its socket', cpu({ socket: 'AM5' }), board({ socket: 'AM5' }), true],
+  ['a processor in another socket', cpu({ socket: 'AM5' }), board({ socket: 'LGA1851' }), false],
+  ['memory of the board’s kind', memory({ memory_types: ['DDR5'] }), board({ memory_types: ['DDR5'] }), true],
+  ['memory of another kind', memory({ memory_types: ['DDR4'] }), board({ memory_types: ['DDR5'] }), false],
+  ['more modules than slots', memory({ modules: 4 }), board({ memory_slots: 2 }), false],
+  ['more memory than allowed', memory({ modules: 2, module_capacity: 64 }), board({ max_memory: 64 }), false],
+  [
+    'a board that the case takes',
+    board({ form_factor: 'ATX' }),
+    housing({ form_factors: ['ATX', 'Mini-ITX'] }),
+    true,
+  ],
+  [
+    'a board that is too large',
+    board({ form_factor: 'ATX' }),
+    housing({ form_factors: ['Mini-ITX'] }),
+    false,
+  ],
+  ['a card that is just short enough', card({ length: 340 }), housing({ max_gpu: 340 }), true],
+  ['a card that is too long', card({ length: 340.5 }), housing({ max_gpu: 340 }), false],
+  ['too little power', card({ recommended_power: 850 }), power({ watts: 750 }), false],
+  ['too few plugs', card({ pcie_8_pin: 3 }), power({ pcie_8_pin: 2 }), false],
+  ['no plug of 16 pins', card({ pcie_16_pin: 1 }), power({ pcie_16_pin: 0 }), false],
+  ['too few plugs for the board', board({ eps_8_pin: 2 }), power({ eps_8_pin: 1 }), false],
+  [
+    'a power supply of another form',
+    power({ form_factor: 'ATX' }),
+    housing({ power_form_factors: ['SFX'] }),
+    false,
+  ],
+  ['a cooler that is too high', cooler({ height: 151 }), housing({ max_cooler: 150 }), false],
+  ['a cooler for another socket', cooler({ sockets: ['AM4'] }), cpu({ socket: 'AM5' }), false],
+  ['a radiator without room', cooler({ radiator: 240 }), housing({ radiators: [] }), false],
+  ['figures that are missing', cpu({ socket: 'AM5' }), board({}), true],
+  ['parts that never meet', cpu({ socket: 'AM5' }), card({ length: 300 }), true],
 ])('tells of %s', (_, a, b, fits) => {
   expect([fitTogether(a, b), fitTogether(b, a)]).toEqual([fits, fits])
 })

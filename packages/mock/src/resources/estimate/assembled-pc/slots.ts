@@ -1,3 +1,4 @@
+import type { PartFigures, PartKind } from '@jeoul/api/types'
 import { partCategories } from '../../../catalogue/part-categories.ts'
 import type { Part } from '../../../catalogue/parts/part.ts'
 
@@ -5,10 +6,13 @@ import type { Part } from '../../../catalogue/parts/part.ts'
 export interface Slot {
   /** The facet key of assembled PCs. */
   readonly key: string
+  readonly kind: PartKind
   readonly name: string
   readonly cateId: string
   /** Share of the price of a whole PC, for parts that no category has. Source: assumed. */
   readonly share: number
+  /** Figures that a part must have to be chosen where any will do. */
+  readonly tells: readonly (keyof PartFigures)[]
   /** Whether a part matches a facet value: '16GB', 'RTX 5060 Ti'. */
   matches(part: Part, value: string): boolean
 }
@@ -19,44 +23,84 @@ const never = () => false
 export const slots: readonly Slot[] = [
   {
     key: 'cpu',
+    kind: 'cpu',
     name: 'CPU',
     cateId: partCategories.cpu,
     share: 0.22,
+    tells: ['socket', 'memory_types'],
     matches: (part, value) => part.kind === 'cpu' && value.split(/[ -]/).at(-1) === part.facts.model,
   },
   {
     key: 'gpu',
+    kind: 'gpu',
     name: '그래픽카드',
     cateId: partCategories.gpu,
     share: 0.36,
+    tells: ['length', 'recommended_power'],
     matches: (part, value) => part.kind === 'gpu' && part.facts.chip.replace(/^\S+ /, '') === value,
   },
-  { key: 'board', name: '메인보드', cateId: partCategories.motherboard, share: 0.13, matches: never },
+  {
+    key: 'board',
+    kind: 'motherboard',
+    name: '메인보드',
+    cateId: partCategories.motherboard,
+    share: 0.13,
+    tells: ['socket', 'memory_types', 'form_factor'],
+    matches: never,
+  },
   {
     key: 'memory',
+    kind: 'memory',
     name: '메모리',
     cateId: partCategories.memory,
     share: 0.09,
+    tells: ['memory_types', 'modules'],
     matches: (part, value) =>
       part.kind === 'memory' && part.facts.modules * part.facts.moduleSize === gigabytes(value),
   },
   {
     key: 'ssd',
+    kind: 'ssd',
     name: 'SSD',
     cateId: partCategories.ssd,
     share: 0.08,
+    tells: ['form_factor', 'link'],
     matches: (part, value) => part.kind === 'ssd' && Math.abs(part.gigabytes / gigabytes(value) - 1) < 0.05,
   },
-  { key: 'case', name: '케이스', cateId: partCategories.case, share: 0.06, matches: never },
+  {
+    key: 'case',
+    kind: 'case',
+    name: '케이스',
+    cateId: partCategories.case,
+    share: 0.06,
+    tells: ['form_factors', 'max_gpu', 'power_form_factors'],
+    matches: never,
+  },
   {
     key: 'power',
+    kind: 'power',
     name: '파워',
     cateId: partCategories.power,
     share: 0.06,
-    matches: (part, value) => part.kind === 'power' && part.facts.watts === Number.parseInt(value, 10),
+    tells: ['watts', 'form_factor'],
+    matches: (part, value) => part.kind === 'power' && isPowerOf(part.facts.watts, value),
   },
-  { key: 'cooler', name: 'CPU 쿨러', cateId: partCategories.airCooler, share: 0.03, matches: never },
+  {
+    key: 'cooler',
+    kind: 'cooler',
+    name: 'CPU 쿨러',
+    cateId: partCategories.airCooler,
+    share: 0.03,
+    tells: ['sockets', 'height'],
+    matches: never,
+  },
 ]
+
+/** Assembled PCs have weak power supplies that nobody sells alone; the next stronger ones stand for them. */
+function isPowerOf(watts: number, value: string): boolean {
+  const wanted = Number.parseInt(value, 10)
+  return watts >= wanted && watts <= wanted + 250
+}
 
 function gigabytes(value: string): number {
   return Number.parseInt(value, 10) * (value.endsWith('TB') ? 1000 : 1)

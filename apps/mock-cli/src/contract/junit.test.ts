@@ -1,0 +1,46 @@
+import type { RunReport } from '@jeoul/contract-runner'
+import { expect, test } from 'vitest'
+import { junitOf } from './junit.ts'
+
+const report: RunReport = {
+  seed: 7,
+  runs: 20,
+  checks: [
+    { name: 'windows cover a list once', operations: ['getItems'], writes: false, isHeld: true },
+    { name: 'a law', operations: ['getSpecs', 'getItems'], writes: false, isHeld: false },
+  ],
+  requests: 3,
+  seconds: 1.5,
+  violations: [
+    {
+      operationId: 'getItems',
+      place: 'body.message',
+      message: 'is "<b>" & \u0001',
+      check: 'a law',
+      curl: "curl -sS -i 'http://host.test/?a=1&b=2'",
+      seed: 7,
+      only: 'getSpecs',
+    },
+  ],
+  unasked: [{ operationId: 'createReview', reason: 'writes' }],
+  origin: undefined,
+  coverage: {},
+}
+
+test('every check is a test of its operation, and what was found a failure', () => {
+  expect(junitOf(report).split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="jeoul-mock contract test, seed 7" tests="3" failures="1" time="1.500">',
+    '<testsuite name="getItems" tests="1" failures="0">',
+    '<testcase classname="getItems" name="windows cover a list once"/>',
+    '</testsuite>',
+    '<testsuite name="getSpecs" tests="1" failures="1">',
+    '<testcase classname="getSpecs" name="a law"><failure message="getItems body.message: is &quot;&lt;b&gt;&quot; &amp; \uFFFD">curl -sS -i \'http://host.test/?a=1&amp;b=2\'</failure></testcase>',
+    '</testsuite>',
+    '<testsuite name="createReview" tests="1" failures="0">',
+    '<testcase classname="createReview" name="is called"><skipped message="writes"/></testcase>',
+    '</testsuite>',
+    '</testsuites>',
+    '',
+  ])
+})

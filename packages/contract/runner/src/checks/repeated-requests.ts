@@ -1,0 +1,34 @@
+import type { Operation } from '@jeoul/contract-documents'
+import fc from 'fast-check'
+import { type Check, caseCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { holdSame } from '../exchanges/hold.ts'
+import { readsOnly } from '../requests/reads-only.ts'
+import { requestsOf } from '../requests/requests-of.ts'
+import { callersOf } from './allowed-requests.ts'
+
+const times = 3
+
+/**
+ * What only reads answers the same at once when it is asked again: pages of a list come from several
+ * requests. (assumed)
+ */
+export function repeatedRequests(context: Context, operation: Operation): readonly Check[] {
+  const { contract, client, known } = context
+  const caller = callersOf(context, operation).at(-1)
+  if (caller === undefined || !readsOnly(operation)) return []
+  return [
+    caseCheck({
+      name: 'the same question gets the same answer',
+      operations: [operation.operationId],
+      cases: seed => fc.sample(requestsOf(contract.documents, known, operation), { seed, numRuns: times }),
+      async holds({ values, body }) {
+        const request = { operation, values, body, caller }
+        const first = await client.send(request)
+        const second = await client.send(request)
+        holdSame('status', second.status, first.status, first, second)
+        holdSame('body', second.body, first.body, first, second)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+
+/**
+ * "Words, every one of which the product's name, maker or category must hold. Spaces and capitals make no
+ * difference." Source: the contract.
+ */
+export function keywords({ ask, known }: Context): readonly Check[] {
+  const words = known.categories.flatMap(category => category.words)
+  if (words.length === 0) return []
+  const word = fc.constantFrom(...words)
+  const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
+  return [
+    lawCheck({
+      name: 'words of a keyword mean AND, spaces and capitals make no difference',
+      operations: ['getItems'],
+      share: 0.5,
+      value: fc.tuple(word, word),
+      async holds([one, two]) {
+        const both = await find(`${one} ${two}`)
+        const { total } = both.body.result
+        for (const each of [one, two]) {
+          const alone = await find(each)
+          const most = alone.body.result.total
+          hold(
+            total <= most,
+            'body.result.total',
+            `is ${total}, and ${most} for '${each}' alone`,
+            alone,
+            both,
+          )
+        }
+        for (const other of [
+          `${two} ${one}`,
+          `${one}  ${two}`.toLowerCase(),
+          `${one} ${two}`.toUpperCase(),
+        ]) {
+          const same = await find(other)
+          holdSame('body.result.total', same.body.result.total, total, both, same)
+        }
+      },
+    }),
+    lawCheck({
+      name: 'what was typed is completed',
+      operations: ['getAutocomplete', 'getPopularKeywords'],
+      share: 0.3,
+      value: fc.record({ word, limit: fc.integer({ min: 1, max: 20 }) }),
+      async holds({ word, limit }) {
+        const answer = await ask.ok('getAutocomplete', { values: { keyword: word, limit } })
+        const suggestions = answer.body.result.map(({ keyword }) => keyword)
+        hold(
+          suggestions.length <= limit,
+          'body.result.length',
+          `is ${suggestions.length} of ${limit}`,
+          answer,
+        )
+        const wrong = suggestions.findIndex(keyword => !plain(keyword).includes(plain(word)))
+        hold(wrong < 0, `body.result.${wrong}.keyword`, `is '${suggestions[wrong]}' for '${word}'`, answer)
+        const popular = await ask.ok('getPopularKeywords', { values: { limit } })
+        const ranks = popular.body.result.map(({ rank }) => rank)
+        holdSame(
+          'body.result.*.rank',
+          ranks,
+          ranks.map((_, place) => place + 1),
+          popular,
+        )
+      },
+    }),
+  ]
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '').toLowerCase()
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+import type { Values } from '../exchanges/planned-request.ts'
+import type { KnownCategory } from '../known/known.ts'
+import { type Choice, listValues } from './list-questions.ts'
+import { type WholeList, wholeList } from './whole-list.ts'
+
+/**
+ * "Several values of one facet mean OR, facets together mean AND"; so do several makers and malls ("any of
+ * which must have an offer"), and traits ("that items must all have"). Source: the contract.
+ */
+export function listChoices({ ask, known }: Context): readonly Check[] {
+  const withFacets = known.categories.filter(({ facets }) => facets.length > 0)
+  const ask2 = async (category: KnownCategory, one: Values, other: Values, both: Values) => {
+    const list = (more: Values) => wholeList(ask, listValues(category, {}, more))
+    return [await list(one), await list(other), await list(both)] as const
+  }
+  return [
+    ...(withFacets.length === 0
+      ? []
+      : [
+          lawCheck({
+            name: 'values of a facet mean OR, facets together AND',
+            operations: ['getItems'],
+            share: 0.5,
+            value: fc.record({ category: fc.constantFrom(...withFacets), pick: fc.nat(), next: fc.nat() }),
+            async holds({ category, pick, next }) {
+              const spec = (choice: Choice) => ({ spec: choice })
+              const facet = category.facets[pick % category.facets.length]
+              const values = facet?.values.filter(({ count }) => count > 0).map(({ key }) => key) ?? []
+              const one = values[next % values.length]
+              const two = values[(next + 1) % values.length]
+              if (!facet || one === undefined || two === undefined) return
+              const first = spec({ [facet.key]: [one] })
+              if (one !== two) {
+                const second = spec({ [facet.key]: [two] })
+                holdEither(await ask2(category, first, second, spec({ [facet.key]: [one, two] })))
+              }
+              const other = category.facets[(pick + 1) % category.facets.length]
+              const value = other?.values[next % other.values.length]?.key
+              if (!other || other === facet || value === undefined) return
+              const third = spec({ [other.key]: [value] })
+              holdBoth(await ask2(category, first, third, spec({ ...first.spec, ...third.spec })))
+            },
+          }),
+        ]),
+    ...(known.categories.length === 0
+      ? []
+      : [
+          lawCheck({
+            name: 'makers and malls mean OR, traits AND',
+            operations: ['getItems'],
+            share: 0.4,
+            value: fc.record({ category: fc.constantFrom(...known.categories), pick: fc.nat() }),
+            async holds({ category, pick }) {
+              const list = await ask.ok('getItems', { values: listValues(category, {}, { limit: 1 }) })
+              const { malls = [], trait_counts = {} } = list.body.result
+              const ofTwo = (name: string, ids: readonly string[]) => {
+                const one = ids[pick % ids.length]
+                const two = ids[(pick + 1) % ids.length]
+                return ask2(category, { [name]: [one] }, { [name]: [two] }, { [name]: [one, two] })
+              }
+              const makers = category.makers.map(({ id }) => id)
+              if (makers.length > 1) holdEither(await ofTwo('maker', makers))
+              if (malls.length > 1) {
+                holdEither(
+                  await ofTwo(
+                    'mall',
+                    malls.map(({ id }) => id),
+                  ),
+                )
+              }
+              const traits = Object.keys(trait_counts)
+              if (traits.length > 1) holdBoth(await ofTwo('trait', traits))
+            },
+          }),
+        ]),
+  ]
+}
+
+type OneOtherBoth = readonly [WholeList, WholeList, WholeList]
+
+function holdEither([one, other, both]: OneOtherBoth): void {
+  const exchanges = [one.exchange, other.exchange, both.exchange]
+  const isPossible = both.total >= Math.max(one.total, other.total) && both.total <= one.total + other.total
+  hold(isPossible, 'body.result.total', `is ${both.total} for ${one.total} or ${other.total}`, ...exchanges)
+  if (!one.ids || !other.ids || !both.ids) return
+  const wanted = [...new Set([...one.ids, ...other.ids])]
+  holdSame('body.result.items', both.ids.toSorted(), wanted.toSorted(), ...exchanges)
+}
+
+function holdBoth([one, other, both]: OneOtherBoth): void {
+  const exchanges = [one.exchange, other.exchange, both.exchange]
+  const isPossible = both.total <= Math.min(one.total, other.total)
+  hold(isPossible, 'body.result.total', `is ${both.total} for ${one.total} and ${other.total}`, ...exchanges)
+  if (!one.ids || !other.ids || !both.ids) return
+  const wanted = one.ids.filter(id => other.ids?.includes(id))
+  holdSame('body.result.items', both.ids.toSorted(), wanted.toSorted(), ...exchanges)
+}

@@ -1,0 +1,101 @@
+import type { Category } from '@jeoul/api/types'
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+import { listQuestions, listValues } from './list-questions.ts'
+
+const forSale = 3
+const optionalFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
+
+/**
+ * Items are of the list's category, have a price "unless the price state is 3", and optional fields "on
+ * request". Paid placements "are no part of the order, the window and the total". Source: the contract.
+ */
+export function listItems({ ask, known }: Context): readonly Check[] {
+  if (known.categories.length === 0) return []
+  const question = listQuestions(known)
+  return [
+    lawCheck({
+      name: 'an item is of the category that it is listed in',
+      operations: ['getItems', 'queryCategory'],
+      share: 0.5,
+      value: question,
+      async holds({ category, choice }) {
+        const tree = await ask.ok('queryCategory', { values: { tree: category.cateId } })
+        const ids = new Set(tree.body.result.flatMap(idsOf))
+        const list = await ask.ok('getItems', { values: listValues(category, choice) })
+        for (const [place, { cate_id }] of list.body.result.items.entries()) {
+          const at = `body.result.items.${place}.cate_id`
+          hold(ids.has(cate_id), at, `is ${cate_id}, which is not below ${category.cateId}`, tree, list)
+        }
+      },
+    }),
+    lawCheck({
+      name: 'only what is for sale has a price',
+      operations: ['getItems'],
+      share: 0.4,
+      value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
+      async holds({ category, offset }) {
+        const window = { offset, limit: offset + 100 }
+        const list = await ask.ok('getItems', { values: listValues(category, {}, window) })
+        for (const [place, item] of list.body.result.items.entries()) {
+          for (const price of ['cash', 'card'] as const) {
+            const message = `is ${item[price]} in the price state ${item.price_state}`
+            const isSo = (item[price] === null) === (item.price_state !== forSale)
+            hold(isSo, `body.result.items.${place}.${price}`, message, list)
+          }
+        }
+      },
+    }),
+    lawCheck({
+      name: 'optional fields come where they are asked for',
+      operations: ['getItems'],
+      share: 0.3,
+      value: fc.record({
+        category: fc.constantFrom(...known.categories),
+        fields: fc.subarray([...optionalFields], { maxLength: 3 }),
+      }),
+      async holds({ category, fields }) {
+        const list = await ask.ok('getItems', { values: listValues(category, {}, { fields }) })
+        for (const [place, item] of list.body.result.items.entries()) {
+          const extra = optionalFields.find(field => field in item && !fields.includes(field))
+          hold(
+            extra === undefined,
+            `body.result.items.${place}`,
+            `has ${extra}, which nobody asked for`,
+            list,
+          )
+          const isTold = !fields.includes('maker') || item.maker !== undefined
+          hold(isTold, `body.result.items.${place}`, 'is without maker, which was asked for', list)
+        }
+      },
+    }),
+    lawCheck({
+      name: 'paid placements are no part of the list',
+      operations: ['getItems'],
+      share: 0.3,
+      value: fc.record({
+        question,
+        ad: fc.constantFrom('sap006', 'sam006'),
+        limit: fc.integer({ min: 1, max: 9 }),
+      }),
+      async holds({ question: { category, choice }, ad, limit }) {
+        const plain = await ask.ok('getItems', { values: listValues(category, choice, { limit }) })
+        const paid = await ask.ok('getItems', { values: listValues(category, choice, { limit, ad }) })
+        const { items, total } = paid.body.result
+        holdSame('body.result.total', total, plain.body.result.total, plain, paid)
+        const first = items.findIndex(item => !item.ad)
+        const late = items.findIndex((item, place) => item.ad && first >= 0 && place > first)
+        hold(late < 0, `body.result.items.${late}`, 'is a paid placement below the list', plain, paid)
+        const ids = items.filter(item => !item.ad).map(({ item_id }) => item_id)
+        const wanted = plain.body.result.items.map(({ item_id }) => item_id)
+        holdSame('body.result.items', ids, wanted, plain, paid)
+      },
+    }),
+  ]
+}
+
+function idsOf({ cate_id, child }: Category): readonly string[] {
+  return [cate_id, ...child.flatMap(idsOf)]
+}

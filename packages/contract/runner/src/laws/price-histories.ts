@@ -1,0 +1,111 @@
+import type { PriceHistory } from '@jeoul/api/types'
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
+
+const day = 86_400_000
+const monthsValues = [1, 3, 6, 12] as const
+/** The most days that a month has. */
+const daysOfMonth = 31
+
+type Series = PriceHistory['series'][number]
+
+/** Histories agree with today's offers and with each other. Source: the contract. */
+export function priceHistories({ ask, known }: Context): readonly Check[] {
+  if (known.itemIds.length === 0) return []
+  const id = fc.constantFrom(...known.itemIds)
+  const historyOf = (id: string, months: number) => ask.ok('getPriceHistory', { values: { id, months } })
+  return [
+    lawCheck({
+      name: 'a price history ends with the price of today',
+      operations: ['getPriceHistory', 'getProduct', 'getMalls'],
+      share: 0.6,
+      value: id,
+      async holds(id) {
+        const history = await historyOf(id, 1)
+        const product = await ask.ok('getProduct', { values: { id } })
+        const offers = await ask.ok('getMalls', { values: { id, x: 'all' } })
+        const { series, today } = history.body.result
+        const place = placeOfTold(series)
+        const { days = [] } = series[place] ?? {}
+        const last = days.at(-1)
+        const { lowest } = product.body.result.item
+        if (!lowest || !last) return
+        const at = `body.result.series.${place}.days.${days.length - 1}`
+        holdSame(`${at}.to`, last.to, today, product, history)
+        holdSame(`${at}.any`, last.any, lowest.any.total, product, history)
+        holdSame(`${at}.delivery`, last.delivery, lowest.any.delivery, product, history)
+        holdSame(`${at}.cash`, last.cash, lowest.cash?.total, product, history)
+        const isSold = offers.body.markets.length > 0
+        hold(isSold, 'body.markets', 'is empty, and the history has a price of today', history, offers)
+      },
+    }),
+    lawCheck({
+      name: 'the days of a price history are in order, without overlaps',
+      operations: ['getPriceHistory'],
+      share: 0.6,
+      value: fc.record({ id, months: fc.constantFrom(...monthsValues) }),
+      async holds({ id, months }) {
+        const history = await historyOf(id, months)
+        const { series, today } = history.body.result
+        const earliest = Date.parse(today) - (months * daysOfMonth + 1) * day
+        for (const [place, { since, days }] of series.entries()) {
+          const at = `body.result.series.${place}`
+          holdDays(days, `${at}.days`, today, history)
+          const [first] = days
+          if (!first) continue
+          hold(first.from >= since, `${at}.since`, `is ${since}, after ${first.from}`, history)
+          hold(
+            Date.parse(first.from) >= earliest,
+            `${at}.days.0.from`,
+            `is ${first.from}, of ${months} months`,
+            history,
+          )
+        }
+      },
+    }),
+    lawCheck({
+      name: 'price changes are those of the history',
+      operations: ['getPriceChanges', 'getPriceHistory'],
+      share: 0.6,
+      value: id,
+      async holds(id) {
+        const history = await historyOf(id, 12)
+        const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id] } })
+        const { series } = history.body.result
+        const told = series[placeOfTold(series)]
+        const change = changes.body.result[0]
+        if (!told || !change) return
+        const at = 'body.result.0'
+        const length = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1
+        const observed = told.days.reduce((sum, { from, to }) => sum + length(from, to), 0)
+        holdSame(`${at}.observed`, change.observed, observed, history, changes)
+        const last = told.days.at(-1)
+        if (!last) return
+        const newest = change.recent[0]
+        holdSame(`${at}.recent.0.date`, newest?.date, last.to, history, changes)
+        holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
+        const least = Math.min(...told.days.map(({ any }) => any))
+        holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
+      },
+    }),
+  ]
+}
+
+/** "Of new goods or, where there are none, of the first series." */
+function placeOfTold(series: readonly Series[]): number {
+  return Math.max(
+    0,
+    series.findIndex(({ kind }) => kind === 'new'),
+  )
+}
+
+function holdDays(days: Series['days'], at: string, today: string, by: Exchange): void {
+  for (const [place, { from, to }] of days.entries()) {
+    const before = days[place - 1]?.to ?? ''
+    hold(from > before, `${at}.${place}.from`, `is ${from}, not after ${before}`, by)
+    hold(to >= from && to <= today, `${at}.${place}.to`, `is ${to}, from ${from} until ${today}`, by)
+  }
+}

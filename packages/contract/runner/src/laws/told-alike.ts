@@ -1,0 +1,90 @@
+import type { ItemView, ListItem } from '@jeoul/api/types'
+import fc from 'fast-check'
+import { type Check, lawCheck } from '../check.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchanges/exchange.ts'
+import { holdSame } from '../exchanges/hold.ts'
+import { listQuestions, listValues } from './list-questions.ts'
+
+/**
+ * What lists, layers and pages say of one item is the same. Source: the contract, whose lists, pages and
+ * histories describe these fields in the same words.
+ */
+export function toldAlike({ ask, known }: Context): readonly Check[] {
+  if (known.categories.length === 0 || known.itemIds.length === 0) return []
+  const pageOf = (id: string) => ask.ok('getProduct', { values: { id } })
+  return [
+    lawCheck({
+      name: 'a list says of an item what its page says',
+      operations: ['getItems', 'getProduct', 'getMalls', 'getReviewInfo'],
+      value: fc.record({ question: listQuestions(known), pick: fc.nat() }),
+      async holds({ question: { category, choice }, pick }) {
+        const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
+        const { items } = list.body.result
+        const place = pick % items.length
+        const item = items[place]
+        if (!item) return
+        const id = item.item_id
+        const page = await pageOf(id)
+        const { item: view, zzim_count, review_count, review_score, registered } = page.body.result
+        const { key_specs, variants, variant_label } = page.body.result
+        holdView(view, item, list, page)
+        const counts = { zzim_count, review_count, review_score, registered }
+        holdSame('body.result', { ...counts, key_specs, variants, variant_label }, rowOf(item), list, page)
+        const { markets } = (await ask.ok('getMalls', { values: { id, x: 'all' } })).body
+        holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
+        const info = await ask.ok('getReviewInfo', { values: { id } })
+        holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
+      },
+    }),
+    lawCheck({
+      name: 'every call tells the same item',
+      operations: ['queryItemView', 'queryItemViewAt', 'getProduct', 'getPriceDrops', 'getCuration'],
+      share: 0.4,
+      value: fc.record({
+        id: fc.constantFrom(...known.itemIds),
+        cate: fc.constantFrom(...known.categories.map(({ cateId }) => cateId)),
+        pick: fc.nat(),
+      }),
+      async holds({ id, cate, pick }) {
+        const page = await pageOf(id)
+        const { item, related, successors = [], variants = [] } = page.body.result
+        const from = 'report'
+        const view = await ask.ok('queryItemView', { values: { id, from } })
+        holdSame('body.result', view.body.result, item, page, view)
+        const viewAt = await ask.ok('queryItemViewAt', { values: { id, x: 1, from } })
+        holdSame('body.result', viewAt.body.result, item, page, viewAt)
+        const drops = await ask.ok('getPriceDrops')
+        const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
+        const told = [
+          ...[...related, ...successors].map(item => ({ item, by: page })),
+          ...variants.map(({ label: _, state, ...item }) => ({
+            item: { ...item, price_state: state },
+            by: page,
+          })),
+          ...drops.body.result.map(({ item }) => ({ item, by: drops })),
+          ...curation.body.result.items.map(({ reason: _, ...item }) => ({ item, by: curation })),
+        ]
+        const picked = told[pick % told.length]
+        if (!picked) return
+        const own = await pageOf(picked.item.item_id)
+        holdView(own.body.result.item, picked.item, picked.by, own)
+      },
+    }),
+  ]
+}
+
+/** What a list row has besides the fields of an item in short. */
+function rowOf({ zzim_count, review_count, review_score, registered, ...item }: ListItem) {
+  const { key_specs, variants, variant_label } = item
+  return { zzim_count, review_count, review_score, registered, key_specs, variants, variant_label }
+}
+
+const fields = ['name', 'cate_id', 'maker', 'image', 'price_state', 'cash', 'card', 'lowest'] as const
+
+/** Of an item told in short, whatever is told. */
+function holdView(view: ItemView, told: Partial<ItemView>, ...by: readonly Exchange[]): void {
+  for (const field of fields) {
+    if (field in told) holdSame(`body.result.item.${field}`, view[field], told[field], ...by)
+  }
+}
