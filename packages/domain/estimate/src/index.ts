@@ -6,6 +6,12 @@ export {
   makersOf,
 } from './candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
+export {
+  $configurationChange,
+  $isStartFailed,
+  $isStarting,
+  configurationWanted,
+} from './configuration-model.ts'
 export { type EstimateLine, mostOfPart } from './estimate-line.ts'
 export {
   type EstimateQuery,
@@ -49,9 +55,16 @@ export {
   estimateDeleted,
   estimateRenamed,
   estimateSaved,
-  savedRead,
 } from './saved-model.ts'
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
-export { $configurationChange, $isStartFailed, $isStarting, configurationWanted } from './start-model.ts'
+export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
+export {
+  $starts,
+  $startUse,
+  type ReadyStart,
+  startsRetried,
+  startTaken,
+  startUseChosen,
+} from './starts/starts-model.ts'

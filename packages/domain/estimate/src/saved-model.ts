@@ -10,8 +10,6 @@ export const estimateRenamed = createEvent<{ readonly estimate: SavedEstimate; r
 export const estimateDeleted = createEvent<SavedEstimate>()
 /** The last deletion is taken back. */
 export const deletionUndone = createEvent()
-/** The shopper has read what the last press did. */
-export const savedRead = createEvent()
 
 const putOf = (estimate: SavedEstimate): SavedChange => ({ kind: 'put', estimate })
 
@@ -37,13 +35,12 @@ export interface SavedOutcome {
   readonly estimate: SavedEstimate | null
 }
 
-/** Null before the first press, and once it has been read. */
+/** Null before the first press, and once a deletion is taken back. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
   .on(named, (_, estimate) => ({ kind: 'saved', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
-  .reset(savedRead)
 
 const broughtBack = sample({ clock: deletionUndone, source: $savedOutcome }).filterMap(outcome =>
   outcome?.kind === 'deleted' ? (outcome.estimate ?? undefined) : undefined,
