@@ -4,6 +4,7 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
   SavedPanel,
   SecondService,
@@ -29,6 +30,9 @@ export default function EstimatePage() {
           </div>
         </Suspense>
       </div>
+      <Suspense>
+        <PurchasePlan />
+      </Suspense>
       <pickerLayer.Slot />
       <SecondService />
       <ChangeToast />

@@ -4,6 +4,7 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
   SavedPanel,
   SecondService,
@@ -24,6 +25,7 @@ export default function EstimatePage() {
         <FindingsPanel />
         <PowerBar />
         <EstimateTotals />
+        <PurchasePlan />
         <SavedPanel />
       </Suspense>
       <TotalsBar />
