@@ -2,6 +2,7 @@ import { keepAccount } from '@jeoul/feature-account/keep-account'
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
+import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
@@ -35,6 +36,7 @@ export function open(page: LivePage): void {
   tellCards(page)
   openListEnhancements(page)
   keepHearts(page)
+  keepAlerts(page)
   startPrefetching(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)

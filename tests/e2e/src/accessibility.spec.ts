@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
@@ -51,6 +52,11 @@ test.describe('axe finds nothing on the desktop site', () => {
       )
     })
   }
+
+  test('in the reviews of a product', async ({ page, sites }) => {
+    const { one } = await itemsToCompare(sites.mock.mainUrl)
+    await expectAllAccessible(page, [`${sites.desktop}/reviews/${one.item_id}`])
+  })
 
   test('on a list that failed', async ({ page, sites }) => {
     await sites.misbehave({ getItems: { status: 500 } })
@@ -118,6 +124,11 @@ test.describe('axe finds nothing on the mobile site', () => {
       )
     })
   }
+
+  test('in the reviews of a product', async ({ page, sites }) => {
+    const { one } = await itemsToCompare(sites.mock.mainUrl)
+    await expectAllAccessible(page, [`${sites.mobile}/reviews/${one.item_id}`])
+  })
 
   test('on each tab of the search, and on its own page', async ({ page, sites }) => {
     test.slow()

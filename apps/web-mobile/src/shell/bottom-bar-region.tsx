@@ -1,4 +1,5 @@
 import { TrayPill } from '@jeoul/feature-compare/tray-pill'
+import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $place, hrefs } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
 import { $savedCount } from '@jeoul/wish/saved-count'
@@ -9,14 +10,14 @@ import { useOpens } from './use-opens.ts'
 
 /** The bottom navigation with its five links; above it the comparison tray, and the way back to the top. */
 export default function BottomBar() {
-  const [place, inside, saved] = useUnit([$place, $inside, $savedCount])
+  const [place, inside, saved, fired] = useUnit([$place, $inside, $savedCount, $firedCount])
   const toSearch = useOpens(layers.search)
   const toCategories = useOpens(layers.categories)
   const entries = [
     { text: '홈', href: hrefs.home(), icon: glyph.home },
     { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories },
     { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
-    { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved },
+    { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved, fired },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
   ]
   return (
@@ -28,11 +29,17 @@ export default function BottomBar() {
         </button>
       </div>
       <nav className={styles.bar} aria-label="주요 메뉴">
-        {entries.map(({ text, href, icon, count, ...way }) => (
+        {entries.map(({ text, href, icon, count, fired, ...way }) => (
           <a key={text} href={inside(href)} aria-current={href === place.path ? 'page' : undefined} {...way}>
             <Icon of={icon} />
             {text}
             {count ? <b>{count}</b> : null}
+            {fired ? (
+              <strong>
+                {fired}
+                <span className="sr-only">건의 가격 알림</span>
+              </strong>
+            ) : null}
           </a>
         ))}
       </nav>

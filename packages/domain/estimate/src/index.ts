@@ -44,3 +44,12 @@ export { pieceOf } from './piece-of.ts'
 export type { PartChoice } from './put-part.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
+export {
+  $starts,
+  $startUse,
+  type ReadyStart,
+  startsRetried,
+  startTaken,
+  startUseChosen,
+} from './starts/starts-model.ts'

@@ -10,9 +10,15 @@ export { defaultTerms, isUsualOrder, type PaymentTerms, type Region } from './of
 export { compareTruePrices, type Ranked, rankOffers } from './offer/rank-offers.ts'
 export { readDelivery } from './offer/read-delivery.ts'
 export { type PricePart, type TruePrice, truePrice } from './offer/true-price.ts'
-export { canTake, type Discount, takeDiscounts, type UsedDiscount } from './offer/usable-discounts.ts'
+export {
+  type CoveredDiscount,
+  canTake,
+  type Discount,
+  takeDiscounts,
+  type UsedDiscount,
+} from './offer/usable-discounts.ts'
 export { canUse, holdsCard, type WayToPay, waysOf } from './offer/ways-to-pay.ts'
-export { type WhyLine, whyLines } from './offer/why-lines.ts'
+export { discountWords, type WhyLine, whyLines } from './offer/why-lines.ts'
 export { whyNotes } from './offer/why-notes.ts'
 export { areStated } from './terms/are-stated.ts'
 export { type Choice, cardChoices, maxPieces, membershipChoices, regionChoices } from './terms/choices.ts'

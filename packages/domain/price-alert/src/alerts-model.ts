@@ -62,16 +62,27 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof Error) || toApiError(error).status !== 404) throw error
 }
 
-const loaded = memberAlerts.$state.updates.filterMap(state =>
-  state.status === 'full' ? state.data : undefined,
+const confirmedChanged = createEvent<Alerts>()
+/** The alerts since the last change that the host confirmed; null where its own answer is newer. */
+const $changed = createStore<Alerts | null>(null, { serialize: 'ignore' })
+  .on(confirmedChanged, (_, alerts) => alerts)
+  .reset(memberAlerts.loaded, memberAlerts.reset)
+/** What the host is known to have; null while that is not known. */
+const $confirmed = combine(
+  memberAlerts.$state,
+  $changed,
+  ({ data }, changed): Alerts | null => changed ?? data,
 )
-/** What the host is known to have. What was observed is true whether or not the host took note of it. */
-const $confirmed = createStore<Alerts | null>(null, { serialize: 'ignore' })
-  .on(loaded, (_, alerts) => alerts)
-  .on(sendChangeFx.finally, (alerts, { status, params }) =>
-    alerts && (status === 'done' || params.kind === 'note') ? withChange(alerts, params) : alerts,
-  )
-  .reset(memberAlerts.reset)
+// What was observed is true whether or not the host took note of it.
+sample({
+  clock: sendChangeFx.finally.filter({
+    fn: ({ status, params }) => status === 'done' || params.kind === 'note',
+  }),
+  source: $confirmed,
+  filter: alerts => alerts !== null,
+  fn: (alerts, { params }) => withChange(alerts ?? [], params),
+  target: confirmedChanged,
+})
 /** What is on its way to the host. */
 const $sending = createStore<readonly AlertChange[]>([], { serialize: 'ignore' })
   .on(sendChangeFx, (sending, change) => [...sending, change])

@@ -1,5 +1,6 @@
 import { failedLoad, getPriceChangesFx, isAbsent, lineRestored, maxPriceChanges } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
+import { $isDeviceRead } from '@jeoul/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
 import type { AlertChange } from './change-alerts.ts'
@@ -63,8 +64,9 @@ export const $checkStatus = combine(
 
 sample({
   clock: [alertsOpened, alertAsked, $missing, $failure],
-  source: { missing: $missing, failure: $failure },
-  filter: ({ missing, failure }) => missing.length > 0 && failure === null,
+  source: { missing: $missing, failure: $failure, isInBrowser: $isDeviceRead },
+  // A server renders what is known; nothing fires on it.
+  filter: ({ missing, failure, isInBrowser }) => isInBrowser && missing.length > 0 && failure === null,
   fn: ({ missing }) => missing,
   target: checkFx,
 })

@@ -1,29 +1,27 @@
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
 
-let busy: Worker | null = null
+let abandonOlder: (() => void) | null = null
 
 /**
- * Solves a question in a worker. A worker hears nothing while it solves, so that a newer question ends it and begins another;
- * the promise of the older question stays open.
+ * Solves a question in a worker. A worker hears nothing while it solves, so a newer question ends it and begins another.
+ *
+ * @throws where the worker fails, and for a question that a newer one has replaced
  */
-export function askWorker(question: PlanQuestion): Promise<PurchasePlan> {
-  busy?.terminate()
+export async function askWorker(question: PlanQuestion): Promise<PurchasePlan> {
+  abandonOlder?.()
   const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })
-  busy = worker
-  const ended = () => {
+  try {
+    return await new Promise<PurchasePlan>((resolve, reject) => {
+      abandonOlder = () => {
+        worker.terminate()
+        reject(new Error('a newer question has replaced it'))
+      }
+      worker.addEventListener('message', ({ data }: MessageEvent<PurchasePlan>) => resolve(data))
+      worker.addEventListener('error', () => reject(new Error('the worker that plans a purchase has failed')))
+      worker.postMessage(question)
+    })
+  } finally {
     worker.terminate()
-    if (busy === worker) busy = null
   }
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<PurchasePlan>) => {
-      ended()
-      resolve(data)
-    })
-    worker.addEventListener('error', () => {
-      ended()
-      reject(new Error('the worker that plans a purchase has failed'))
-    })
-    worker.postMessage(question)
-  })
 }

@@ -1,4 +1,6 @@
-export { $plan, type PlanState, planAsked } from './model.ts'
+export type { ChoiceKey, DrawnChoice, DrawnOrder, DrawnPart, DrawnPlan } from './draw/drawn-plan.ts'
+export { $drawnPlan, $shownChoice, choiceShown } from './drawn-model.ts'
+export { $plan, type PlanAnswer, type PlanState, planAsked, planRetried, solveFx } from './model.ts'
 export type { PlanQuestion, WantedPart } from './plan-question.ts'
 export type {
   OrderCosts,
@@ -8,4 +10,4 @@ export type {
   PlannedPart,
   PurchasePlan,
 } from './purchase-plan.ts'
-export { solve } from './solve.ts'
+export { $planOutcome, partsWanted, type WantedProduct } from './wanted-model.ts'

@@ -1,7 +1,7 @@
 import { defaultTerms } from '@jeoul/personal-price'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { $plan, planAsked, solveFx } from './model.ts'
+import { $plan, planAsked, planRetried, solveFx } from './model.ts'
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
@@ -14,9 +14,12 @@ const questionOf = (quantity: number): PlanQuestion => ({
 
 test('where there are no workers, a question is answered all the same', async () => {
   const scope = fork()
-  expect(scope.getState($plan)).toEqual({ status: 'idle', plan: null })
+  expect(scope.getState($plan)).toEqual({ status: 'idle', answer: null })
   await allSettled(planAsked, { scope, params: questionOf(2) })
-  expect(scope.getState($plan)).toMatchObject({ status: 'ready', plan: { anyMalls: { total: 20_000 } } })
+  expect(scope.getState($plan)).toMatchObject({
+    status: 'ready',
+    answer: { plan: { anyMalls: { total: 20_000 } } },
+  })
 })
 
 test('the newest question counts, whichever is answered last', async () => {
@@ -32,10 +35,13 @@ test('the newest question counts, whichever is answered last', async () => {
   expect(scope.getState($plan).status).toBe('working')
   for (const index of [1, 0]) answers[index]?.(solve(asked[index] ?? questionOf(9)))
   await Promise.all([first, second])
-  expect(scope.getState($plan)).toMatchObject({ status: 'ready', plan: { anyMalls: { total: 20_000 } } })
+  expect(scope.getState($plan)).toMatchObject({
+    status: 'ready',
+    answer: { plan: { anyMalls: { total: 20_000 } } },
+  })
 })
 
-test('a failure is told, and the next question is answered', async () => {
+test('a failure is told, and the same question can be asked again', async () => {
   let calls = 0
   const handler = (question: PlanQuestion) => {
     calls++
@@ -44,7 +50,7 @@ test('a failure is told, and the next question is answered', async () => {
   }
   const scope = fork({ handlers: [[solveFx, handler]] })
   await allSettled(planAsked, { scope, params: questionOf(1) })
-  expect(scope.getState($plan)).toEqual({ status: 'failed', plan: null })
-  await allSettled(planAsked, { scope, params: questionOf(1) })
+  expect(scope.getState($plan)).toEqual({ status: 'failed', answer: null })
+  await allSettled(planRetried, { scope })
   expect(scope.getState($plan).status).toBe('ready')
 })

@@ -4,15 +4,23 @@ import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
 import { solve } from './solve.ts'
 
-/** The plan of the newest question. While it is worked on, `plan` keeps the one before. */
+/** A question with its plan. */
+export interface PlanAnswer {
+  readonly question: PlanQuestion
+  readonly plan: PurchasePlan
+}
+
+/** How the newest question stands. While it is worked on, `answer` keeps the one before. */
 export type PlanState =
-  | { readonly status: 'idle'; readonly plan: null }
-  | { readonly status: 'working'; readonly plan: PurchasePlan | null }
-  | { readonly status: 'ready'; readonly plan: PurchasePlan }
-  | { readonly status: 'failed'; readonly plan: null }
+  | { readonly status: 'idle'; readonly answer: null }
+  | { readonly status: 'working'; readonly answer: PlanAnswer | null }
+  | { readonly status: 'ready'; readonly answer: PlanAnswer }
+  | { readonly status: 'failed'; readonly answer: null }
 
 /** Asks how to buy these parts most cheaply. A new question replaces the one before. */
 export const planAsked = createEvent<PlanQuestion>()
+/** Asks the last question again. */
+export const planRetried = createEvent()
 
 /** Solves a question: in a worker or, where there are none, at once. */
 export const solveFx = createEffect((question: PlanQuestion): PurchasePlan | Promise<PurchasePlan> =>
@@ -24,23 +32,30 @@ const $question = createStore<PlanQuestion | null>(null, { serialize: 'ignore' }
   (_, question) => question,
 )
 
-export const $plan = createStore<PlanState>({ status: 'idle', plan: null }, { serialize: 'ignore' }).on(
+export const $plan = createStore<PlanState>({ status: 'idle', answer: null }, { serialize: 'ignore' }).on(
   planAsked,
-  ({ plan }) => ({ status: 'working', plan }),
+  ({ answer }) => ({ status: 'working', answer }),
 )
 
 sample({ clock: planAsked, target: solveFx })
 sample({
+  clock: planRetried,
+  source: $question,
+  filter: question => question !== null,
+  fn: (question: PlanQuestion) => question,
+  target: planAsked,
+})
+sample({
   clock: solveFx.done,
   source: $question,
   filter: (question, { params }) => question === params,
-  fn: (_, { result }): PlanState => ({ status: 'ready', plan: result }),
+  fn: (_, { params, result }): PlanState => ({ status: 'ready', answer: { question: params, plan: result } }),
   target: $plan,
 })
 sample({
   clock: solveFx.fail,
   source: $question,
   filter: (question, { params }) => question === params,
-  fn: (): PlanState => ({ status: 'failed', plan: null }),
+  fn: (): PlanState => ({ status: 'failed', answer: null }),
   target: $plan,
 })

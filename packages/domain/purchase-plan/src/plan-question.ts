@@ -3,8 +3,10 @@ import type { PaymentTerms } from '@jeoul/personal-price'
 
 /** A part of an estimate, with what the malls ask for it. */
 export interface WantedPart {
-  /** Unique in the question. */
+  /** The id of the product, unique in the question. */
   readonly partId: string
+  /** What the shopper knows it by; a mall's own name for it where it is missing. */
+  readonly name?: string
   /** Pieces, at least 1. */
   readonly quantity: number
   readonly offers: readonly MallOffer[]

@@ -1,28 +1,38 @@
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
-import { anyMalls } from './search/any-malls.ts'
 import { apartOrders } from './search/apart.ts'
-import { countersOf } from './search/counter.ts'
-import { cheapestMall, cheapestPair } from './search/fewest-malls.ts'
-import { mallCosts } from './search/mall-costs.ts'
+import { countersOf } from './search/counters-of.ts'
+import { costOf } from './search/found-order.ts'
 import { planOf } from './search/plan-of.ts'
-import { partUnit } from './search/units.ts'
+import { search } from './search/search.ts'
 
-/** Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107). */
-export function solve(question: PlanQuestion): PurchasePlan {
+/** What a search may do where nothing else is said: about a second at most. */
+const usualSteps = 60_000_000
+
+/**
+ * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).
+ *
+ * @param steps sums that may be compared for it; with fewer the plans may be dearer, and say by how much
+ */
+export function solve(question: PlanQuestion, steps = usualSteps): PurchasePlan {
   const { region } = question.terms
   const counters = countersOf(question)
   const all = question.parts.map(({ partId }) => partId)
   const partIds = all.filter(partId => counters.some(({ choices }) => choices.has(partId)))
-  const units = partIds.map(partId => partUnit(partId, counters))
-  const malls = counters.map(counter => mallCosts(counter, units, region))
+  const apart = apartOrders(partIds, counters, region)
+  const found = search({ partIds, counters, region, apart, steps })
+  const gaps = [found.one, found.two, found.any].map(({ orders, bound }) => costOf(orders) - bound)
   return {
-    apart: planOf(apartOrders(partIds, counters, region), partIds),
-    oneMall: planOf(cheapestMall(malls), partIds),
-    twoMalls: planOf(cheapestPair(malls), partIds),
-    anyMalls: planOf(anyMalls(malls, units.length), partIds),
+    apart: planOf(apart, partIds),
+    oneMall: planOf(found.one.orders, partIds),
+    twoMalls: planOf(found.two.orders, partIds),
+    anyMalls: planOf(found.any.orders, partIds),
     nowhere: all.filter(partId => !partIds.includes(partId)),
-    isExact: true,
-    atMostBy: 0,
+    ...precisionOf(gaps),
   }
+}
+
+function precisionOf(gaps: readonly number[]): Pick<PurchasePlan, 'isExact' | 'atMostBy'> {
+  const atMostBy = Math.floor(Math.max(0, ...gaps))
+  return { isExact: atMostBy === 0, atMostBy }
 }

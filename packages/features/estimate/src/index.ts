@@ -1,6 +1,7 @@
 export { FindingsPanel } from './findings/findings-panel.tsx'
 export { PowerBar } from './findings/power-bar.tsx'
 export { pickerLayer } from './picker/picker-layer.ts'
+export { PurchasePlan } from './purchase-plan/purchase-plan-slot.tsx'
 export { ChangeToast } from './sheet/change-toast.tsx'
 export { EstimateSheet } from './sheet/estimate-sheet.tsx'
 export { EstimateTotals } from './sheet/estimate-totals.tsx'

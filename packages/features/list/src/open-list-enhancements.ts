@@ -1,4 +1,5 @@
 import { itemToggled } from '@jeoul/compare'
+import { pressAlert } from '@jeoul/feature-price-alert/press-alert'
 import { pressHeart } from '@jeoul/feature-wish/press-heart'
 import { $place } from '@jeoul/router'
 import { helpOpened } from '@jeoul/shortcuts'
@@ -22,6 +23,7 @@ export function openListEnhancements({ scope, pressed, keys }: LivePage): void {
         const item = itemOf(button)
         if (item) compare(item)
       },
+      alert: button => void pressAlert(scope, button),
       wish: button => void pressHeart(scope, button, itemOf(button)),
     },
     pressed,

@@ -30,6 +30,12 @@ export function ItemActions({
         count={count}
       />
       <ItemCompare />
+      {item.price_state !== 0 && (
+        <Button data-act="alert" data-alert={item.item_id} data-name={item.name} data-image={item.image}>
+          <Icon of={glyph.bell} />
+          알림
+        </Button>
+      )}
       <Button onClick={() => share(shared)}>
         <Icon of={glyph.share} />
         공유

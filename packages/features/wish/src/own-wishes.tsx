@@ -1,3 +1,4 @@
+import { WishAlerts } from '@jeoul/feature-price-alert'
 import { $siteLinks } from '@jeoul/ssr'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { $groups, $isMember, countSaved, memberGroups } from '@jeoul/wish'
@@ -29,6 +30,7 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
   const isEmpty = countSaved(groups) === 0
   return (
     <>
+      <WishAlerts />
       <MergeOffer />
       {!isMember && (
         <p className={styles.note}>

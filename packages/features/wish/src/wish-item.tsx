@@ -1,4 +1,5 @@
 import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { AlertButton } from '@jeoul/feature-price-alert'
 import { formatDate } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { WishButton, Won } from '@jeoul/ui'
@@ -35,7 +36,10 @@ export function WishItem({ item, groupName }: WishItemProps) {
       {image === null ? <span /> : <img src={image} alt="" width={72} height={72} loading="lazy" />}
       <div className={styles.words}>
         {today.status === 'gone' ? <b>{name}</b> : <a href={inside(hrefs.item(itemId))}>{name}</a>}
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>
+          {facts.join(' · ')}
+          {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
+        </p>
       </div>
       <div className={styles.price}>
         <p data-price>

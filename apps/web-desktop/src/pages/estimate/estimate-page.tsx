@@ -4,6 +4,7 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
   SecondService,
 } from '@jeoul/feature-estimate'
@@ -27,6 +28,9 @@ export default function EstimatePage() {
           </div>
         </Suspense>
       </div>
+      <Suspense>
+        <PurchasePlan />
+      </Suspense>
       <pickerLayer.Slot />
       <SecondService />
       <ChangeToast />

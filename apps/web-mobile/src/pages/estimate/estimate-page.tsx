@@ -4,6 +4,7 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
   SecondService,
 } from '@jeoul/feature-estimate'
@@ -23,6 +24,7 @@ export default function EstimatePage() {
         <FindingsPanel />
         <PowerBar />
         <EstimateTotals />
+        <PurchasePlan />
       </Suspense>
       <TotalsBar />
       <pickerLayer.Slot />

@@ -1,7 +1,7 @@
 import { formatCount, formatWon } from '@jeoul/format'
 import type { Region } from './payment-terms.ts'
 import type { PricePart, TruePrice } from './true-price.ts'
-import type { DiscountShare } from './usable-discounts.ts'
+import type { DiscountShare, UsedDiscount } from './usable-discounts.ts'
 
 /** One line of "왜 이 가격?". */
 export interface WhyLine {
@@ -25,12 +25,17 @@ function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
     case 'option':
       return `필수 옵션 ${part.name}${timesOf(quantity)}`
     case 'discount':
-      return `${discounts[part.discount.kind]} ${part.discount.name}${shareOf(part.discount.share)}`
+      return discountWords(part.discount)
     case 'delivery':
       return '배송비'
     case 'region':
       return `${regions[part.region]} 추가 배송비`
   }
+}
+
+/** What a discount is: `카드 할인 삼성카드 (892,000원의 7%, 최대 30,000원)`. */
+export function discountWords({ kind, name, share }: UsedDiscount): string {
+  return `${discounts[kind]} ${name}${shareOf(share)}`
 }
 
 function timesOf(quantity: number): string {

@@ -25,10 +25,18 @@ export function cheapestOrder(
 ): CheapestOrder | null {
   let best: CheapestOrder | null = null
   payments.forEach((payment, index) => {
-    const lines = linesBy.map(byPayment => byPayment[index] ?? null).filter(line => line !== null)
-    if (lines.length < linesBy.length) return
+    const lines: OrderLine[] = []
+    let least = 0
+    for (const byPayment of linesBy) {
+      const line = byPayment[index]
+      if (!line) return
+      lines.push(line)
+      least += line.least
+    }
+    if (best !== null && best.costs.total <= least) return
     const costs = priceOrder(lines, region)
     if (best === null || costs.total < best.costs.total) best = { payment, lines, costs }
+    if (best.costs.total <= least) return
     for (const larger of morePieces(lines, costs)) {
       const costs = priceOrder(larger, region)
       if (costs.total < best.costs.total) best = { payment, lines: larger, costs }

@@ -1,5 +1,6 @@
 import type { Discount } from '@jeoul/personal-price'
 import type { OrderCosts } from '../purchase-plan.ts'
+import { mostOff } from './most-off.ts'
 import type { OrderLine } from './order-line.ts'
 import { coveredSums } from './price-order.ts'
 
@@ -13,27 +14,27 @@ export function morePieces(
 ): readonly (readonly OrderLine[])[] {
   const covered = coveredSums(lines)
   const larger: OrderLine[][] = []
-  const reach = (line: OrderLine, missing: number) => {
-    if (line.each === 0 || missing <= 0) return
-    const extra = Math.ceil(missing / line.each)
-    const cost = extra * line.each
-    const saved = covered.reduce((sum, { discount }) => sum + mostOf(discount, goods + cost), delivery)
-    if (cost >= saved) return
-    larger.push(lines.map(other => (other === line ? { ...line, pieces: line.pieces + extra } : other)))
-  }
-  for (const { costDelivery } of new Set(lines.map(({ terms }) => terms))) {
-    const { kind, threshold = 0 } = costDelivery
-    if (kind === 'free-above') for (const line of lines) reach(line, threshold - goods)
-  }
-  for (const { discount, sum } of covered) {
+  const reach = (missing: number, discount?: Discount) => {
+    if (missing <= 0) return
     for (const line of lines) {
-      if (line.discounts.includes(discount)) reach(line, (discount.least ?? 0) - sum)
+      if (line.each === 0 || (discount && !line.discounts.includes(discount))) continue
+      const extra = Math.ceil(missing / line.each)
+      const cost = extra * line.each
+      const saved = covered.reduce((sum, found) => sum + mostOff(found.discount, goods + cost), delivery)
+      if (cost >= saved) continue
+      larger.push(lines.map(other => (other === line ? { ...line, pieces: line.pieces + extra } : other)))
     }
   }
+  for (const threshold of thresholdsAbove(goods, lines)) reach(threshold - goods)
+  for (const { discount, sum } of covered) reach((discount.least ?? 0) - sum, discount)
   return larger
 }
 
-/** The most that a discount takes off an order of that sum. */
-function mostOf({ amount = 0, percent = 0, most = Number.POSITIVE_INFINITY }: Discount, sum: number): number {
-  return Math.max(amount, Math.min(most, (sum * percent) / 100))
+function thresholdsAbove(goods: number, lines: readonly OrderLine[]): readonly number[] {
+  const found: number[] = []
+  for (const { terms } of lines) {
+    const { kind, threshold = 0 } = terms.costDelivery
+    if (kind === 'free-above' && threshold > goods && !found.includes(threshold)) found.push(threshold)
+  }
+  return found
 }

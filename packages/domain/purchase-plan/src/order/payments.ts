@@ -7,6 +7,7 @@ import {
   type PaymentTerms,
   waysOf,
 } from '@jeoul/personal-price'
+import { leastOf } from './most-off.ts'
 import type { OrderLine } from './order-line.ts'
 
 /** How a whole order is paid. */
@@ -18,27 +19,42 @@ export interface Payment {
   readonly price: 'lower' | 'higher'
 }
 
+type Means = Pick<Payment, 'by' | 'card'>
+
 /** The payments that can make a difference to an order of these offers. */
-export function paymentsOf(offers: readonly OfferTerms[], { cash, cards }: PaymentTerms): readonly Payment[] {
+export function paymentsOf(offers: readonly OfferTerms[], terms: PaymentTerms): readonly Payment[] {
   const named = offers.flatMap(({ eventCard, discounts = [] }) => [
     eventCard,
     ...discounts.flatMap(({ kind, name }) => (kind === 'card' ? [name] : [])),
   ])
-  const useful = cards.filter(card => named.some(name => holdsCard([card], name)))
-  const ways: Pick<Payment, 'by' | 'card'>[] = [
+  const useful = terms.cards.filter(card => named.some(name => holdsCard([card], name)))
+  const means: Means[] = [
     { by: 'card', card: '' },
     ...[...new Set(useful)].map(card => ({ by: 'card', card }) as const),
-    ...(cash ? [{ by: 'cash', card: '' } as const] : []),
+    ...(terms.cash ? [{ by: 'cash', card: '' } as const] : []),
   ]
-  return ways.flatMap(way => [
-    { ...way, price: 'lower' },
-    ...(way.by === 'card' && offers.some(hasStep) ? [{ ...way, price: 'higher' } as const] : []),
+  const hasSteps = offers.some(hasStep)
+  return means.flatMap(mean => [
+    { ...mean, price: 'lower' },
+    ...(hasSteps && offers.some(offer => new Set(pricesBy(offer, mean, terms)).size > 1)
+      ? [{ ...mean, price: 'higher' } as const]
+      : []),
   ])
 }
 
 /** Whether more goods may cost less. */
 function hasStep({ costDelivery, discounts = [] }: OfferTerms): boolean {
   return costDelivery.kind === 'free-above' || discounts.some(({ least = 0 }) => least > 0)
+}
+
+function pricesBy(offer: OfferTerms, means: Means, terms: PaymentTerms): readonly number[] {
+  const payer = payerBy(means, terms)
+  return waysOf(offer).flatMap(way => (way.by === means.by && canUse(way, payer) ? [way.price] : []))
+}
+
+/** The shopper with nothing but this means of payment. */
+function payerBy({ by, card }: Means, terms: PaymentTerms): PaymentTerms {
+  return { ...terms, cards: card === '' ? [] : [card], cash: by === 'cash' }
 }
 
 /**
@@ -48,7 +64,7 @@ function hasStep({ costDelivery, discounts = [] }: OfferTerms): boolean {
  */
 export function lineOf(
   offer: OfferTerms,
-  { by, card, price }: Payment,
+  { price, ...means }: Payment,
   {
     terms,
     pieces,
@@ -59,16 +75,20 @@ export function lineOf(
     readonly sameDiscount: (discount: Discount) => Discount
   },
 ): OrderLine | null {
-  const payer = { ...terms, cards: card === '' ? [] : [card], cash: by === 'cash' }
-  const prices = waysOf(offer).flatMap(way => (way.by === by && canUse(way, payer) ? [way.price] : []))
+  const prices = pricesBy(offer, means, terms)
   if (prices.length === 0) return null
-  const options = (offer.requiredOptions ?? []).reduce((sum, option) => sum + option.price, 0)
+  const { requiredOptions = [], discounts = [] } = offer
+  const each = requiredOptions.reduce(
+    (sum, option) => sum + option.price,
+    price === 'lower' ? Math.min(...prices) : Math.max(...prices),
+  )
+  const payer = payerBy(means, terms)
+  const usable = discounts.filter(discount => canTake(discount, { by: means.by, card: '' }, payer))
   return {
     terms: offer,
-    each: (price === 'lower' ? Math.min(...prices) : Math.max(...prices)) + options,
+    each,
     pieces,
-    discounts: (offer.discounts ?? [])
-      .filter(discount => canTake(discount, { by, card: '' }, payer))
-      .map(sameDiscount),
+    discounts: usable.map(sameDiscount),
+    least: leastOf(each * pieces, usable),
   }
 }

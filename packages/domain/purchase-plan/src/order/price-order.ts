@@ -1,4 +1,10 @@
-import { type Discount, deliveryCost, type Region, takeDiscounts } from '@jeoul/personal-price'
+import {
+  type CoveredDiscount,
+  type Discount,
+  deliveryCost,
+  type Region,
+  takeDiscounts,
+} from '@jeoul/personal-price'
 import type { OrderCosts } from '../purchase-plan.ts'
 import type { OrderLine } from './order-line.ts'
 
@@ -24,12 +30,16 @@ export function priceOrder(lines: readonly OrderLine[], region: Region): OrderCo
 }
 
 /** What each discount may be taken off. */
-export function coveredSums(lines: readonly OrderLine[]) {
-  const sums = new Map<Discount, number>()
+export function coveredSums(lines: readonly OrderLine[]): readonly CoveredDiscount[] {
+  const covered: { discount: Discount; sum: number }[] = []
   for (const { discounts, each, pieces } of lines) {
-    for (const discount of discounts) sums.set(discount, (sums.get(discount) ?? 0) + each * pieces)
+    for (const discount of discounts) {
+      const known = covered.find(other => other.discount === discount)
+      if (known) known.sum += each * pieces
+      else covered.push({ discount, sum: each * pieces })
+    }
   }
-  return Array.from(sums, ([discount, sum]) => ({ discount, sum }))
+  return covered
 }
 
 function deliveryOf(lines: readonly OrderLine[], goods: number) {

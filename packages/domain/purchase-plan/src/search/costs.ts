@@ -1,3 +1,5 @@
+import type { OfferTerms } from '@jeoul/personal-price'
+import type { OrderLine } from '../order/order-line.ts'
 import type { OrderCosts } from '../purchase-plan.ts'
 
 /**
@@ -12,4 +14,18 @@ const orderCost = 1 / 64
 /** The cost of an order as the search compares it. */
 export function weigh({ total, unknownDeliveries }: OrderCosts): number {
   return total + unknownDeliveries * unknownCost + orderCost
+}
+
+/**
+ * What an offer adds at least to the cost of any order.
+ *
+ * @param lines the offer by each payment, null where it cannot be paid so
+ */
+export function leastCost({ costDelivery }: OfferTerms, lines: readonly (OrderLine | null)[]): number {
+  const { kind, fee, threshold } = costDelivery
+  const isUnknown =
+    kind === 'unknown' || (kind === 'paid' ? fee : kind === 'free' ? 0 : threshold) === undefined
+  return (
+    (isUnknown ? unknownCost : 0) + Math.min(...lines.map(line => line?.least ?? Number.POSITIVE_INFINITY))
+  )
 }

@@ -1,39 +1,40 @@
-import type { FoundOrder } from './found-order.ts'
+import type { Budget } from './budget.ts'
+import type { Counter } from './counter.ts'
+import type { Found } from './found-order.ts'
 import type { MallCosts } from './mall-costs.ts'
+import type { MallGroup } from './mall-groups.ts'
 import { sizeOf } from './subsets.ts'
 
-/** The orders with the mall that sells most of the units and, of such, the cheapest. */
-export function cheapestMall(malls: readonly MallCosts[]): readonly FoundOrder[] {
-  const most = Math.max(0, ...malls.map(({ sold }) => sizeOf(sold)))
-  let best: MallCosts | null = null
-  for (const mall of malls) {
-    if (sizeOf(mall.sold) === most && costOfAll(mall) < costOfAll(best)) best = mall
-  }
-  return best?.ordersOf(best.sold) ?? []
-}
-
-function costOfAll(mall: MallCosts | null): number {
-  return mall?.costs[mall.sold] ?? Number.POSITIVE_INFINITY
-}
-
-/** The orders with the two malls, or the one, that sell most of the units and, of such, the cheapest. */
-export function cheapestPair(malls: readonly MallCosts[]): readonly FoundOrder[] {
-  const pairs = malls.flatMap((mall, index) => malls.slice(index).map(other => [mall, other] as const))
-  const most = Math.max(0, ...pairs.map(([mall, other]) => sizeOf(mall.sold | other.sold)))
+/**
+ * The cheapest orders with one of these groups of malls. Groups whose bound is not below what has been found are left out;
+ * where the budget ends the search, the bound of the next one tells how much cheaper a plan could still be.
+ *
+ * @param groups the lowest bound first
+ */
+export function fewestMalls(
+  groups: readonly MallGroup[],
+  mallOf: (counter: Counter) => MallCosts,
+  budget: Budget,
+): Found {
+  let found: Found = { orders: [], bound: Number.POSITIVE_INFINITY }
   let least = Number.POSITIVE_INFINITY
-  let orders = (): readonly FoundOrder[] => []
-  for (const [mall, other] of pairs) {
-    const all = mall.sold | other.sold
-    if (sizeOf(all) < most) continue
-    const shared = mall.sold & other.sold
+  for (const { counters, bound } of groups) {
+    if (bound >= least) break
+    if (least < Number.POSITIVE_INFINITY && budget.steps <= 0) return { ...found, bound }
+    const [mall, other] = counters.map(mallOf)
+    if (!mall) continue
+    const all = mall.sold | (other?.sold ?? 0)
+    const shared = mall.sold & (other?.sold ?? 0)
     const own = mall.sold ^ shared
+    budget.steps -= 2 ** sizeOf(shared)
+    let best: number | null = null
     for (let moved = shared; moved >= 0; moved = moved === 0 ? -1 : (moved - 1) & shared) {
       const set = own | moved
-      const cost = (mall.costs[set] ?? 0) + (other.costs[all ^ set] ?? 0)
-      if (cost >= least) continue
-      least = cost
-      orders = () => [...mall.ordersOf(set), ...other.ordersOf(all ^ set)]
+      const cost = mall.costOf(set) + (other?.costOf(all ^ set) ?? 0)
+      if (cost < least) [least, best] = [cost, set]
     }
+    if (best === null) continue
+    found = { orders: [...mall.ordersOf(best), ...(other?.ordersOf(all ^ best) ?? [])], bound: least }
   }
-  return orders()
+  return found
 }

@@ -12,6 +12,12 @@ export interface FoundOrder {
   readonly cost: number
 }
 
+/** What a search has found, and what no such orders cost less than: their own cost where the search was complete. */
+export interface Found {
+  readonly orders: readonly FoundOrder[]
+  readonly bound: number
+}
+
 /** The cheapest single order of these offers of a mall; null where no payment is good for all of them. */
 export function orderOf(counter: Counter, choices: readonly Choice[], region: Region): FoundOrder | null {
   const order = cheapestOrder(
@@ -20,4 +26,9 @@ export function orderOf(counter: Counter, choices: readonly Choice[], region: Re
     region,
   )
   return order && { counter, choices, order, cost: weigh(order.costs) }
+}
+
+/** What orders cost together, as the search compares it. */
+export function costOf(orders: readonly FoundOrder[]): number {
+  return orders.reduce((sum, { cost }) => sum + cost, 0)
 }

@@ -1,33 +1,52 @@
 import type { Region } from '@jeoul/personal-price'
-import type { Choice, Counter } from './counter.ts'
-import { type FoundOrder, orderOf } from './found-order.ts'
-import { subsetsOf } from './subsets.ts'
+import type { Budget } from './budget.ts'
+import { cheapestOf } from './cheapest-of.ts'
+import type { Counter } from './counter.ts'
+import type { FoundOrder } from './found-order.ts'
+import { sizeOf, subsetsOf } from './subsets.ts'
 import type { Unit } from './units.ts'
 
 /** What any set of units costs at one mall. Sets are bit masks by the number of the unit. */
 export interface MallCosts {
   /** The units that the mall sells. */
   readonly sold: number
-  /** The cost of a set as the search compares it; infinite where the mall does not sell all of it. */
-  readonly costs: Float64Array
+  /** What each unit adds there at least; infinite where the mall does not sell it. */
+  readonly leasts: readonly number[]
+  /** The cost of a set of sold units as the search compares it. */
+  readonly costOf: (set: number) => number
   /** The orders that a set is bought in. */
   readonly ordersOf: (set: number) => readonly FoundOrder[]
 }
 
-/** Prices every set of units at a mall: in one order or, where that costs less, in several. */
-export function mallCosts(counter: Counter, units: readonly Unit[], region: Region): MallCosts {
+/** What pricing one order counts in a budget. */
+const stepsOfOrder = 50
+
+/** Prices sets of units at a mall, when they are asked for: in one order or, where that costs less, in several. */
+export function mallCosts(
+  counter: Counter,
+  units: readonly Unit[],
+  region: Region,
+  budget: Budget,
+): MallCosts {
   const offered = units.map(({ choices }) => choices.get(counter) ?? [])
-  const sold = offered.reduce((set, choices, unit) => (choices.length > 0 ? set | (1 << unit) : set), 0)
+  const sold = offered.reduce((set, groups, unit) => (groups.length > 0 ? set | (1 << unit) : set), 0)
   const size = 2 ** units.length
-  const inOne = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
-  const costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY)
+  const inOne = new Float64Array(size)
+  const costs = new Float64Array(size).fill(Number.NaN)
   const firstOrder = new Int32Array(size)
   costs[0] = 0
 
-  const find = (set: number) => cheapestOf(offersOf(offered, set), counter, region)
-  for (const set of subsetsOf(sold)) {
-    inOne[set] = find(set)?.cost ?? Number.POSITIVE_INFINITY
-    let [least, first] = [inOne[set], set]
+  const find = (set: number) =>
+    cheapestOf(
+      offered.filter((_, unit) => (set & (1 << unit)) !== 0),
+      counter,
+      region,
+    )
+  const price = (set: number) => {
+    budget.steps -= stepsOfOrder + 2 ** sizeOf(set)
+    let least = find(set)?.cost ?? Number.POSITIVE_INFINITY
+    let first = set
+    inOne[set] = least
     // One order holds the first unit; the rest is bought as cheaply as can be.
     const rest = set & (set - 1)
     for (let other = rest; other !== 0; other = (other - 1) & rest) {
@@ -37,42 +56,21 @@ export function mallCosts(counter: Counter, units: readonly Unit[], region: Regi
     costs[set] = least
     firstOrder[set] = first
   }
-
+  const costOf = (set: number): number => {
+    if (Number.isNaN(costs[set])) {
+      for (const subset of subsetsOf(set)) if (Number.isNaN(costs[subset])) price(subset)
+    }
+    return costs[set] ?? Number.POSITIVE_INFINITY
+  }
   const ordersOf = (set: number): readonly FoundOrder[] => {
-    if (set === 0) return []
+    if (set === 0 || costOf(set) === Number.POSITIVE_INFINITY) return []
     const first = firstOrder[set] ?? set
     const order = find(first)
     return [...(order ? [order] : []), ...ordersOf(set ^ first)]
   }
-  return { sold, costs, ordersOf }
+  return { sold, leasts: offered.map(leastOfGroups), costOf, ordersOf }
 }
 
-/** For each unit of a set the groups of offers that buy it. */
-function offersOf(offered: readonly (readonly (readonly Choice[])[])[], set: number) {
-  return offered.filter((_, unit) => (set & (1 << unit)) !== 0)
-}
-
-/** The cheapest single order that has one group of offers for each unit. */
-function cheapestOf(
-  units: readonly (readonly (readonly Choice[])[])[],
-  counter: Counter,
-  region: Region,
-): FoundOrder | null {
-  let best: FoundOrder | null = null
-  const chosen: Choice[] = []
-  const choose = (unit: number) => {
-    const groups = units[unit]
-    if (!groups) {
-      const found = orderOf(counter, [...chosen], region)
-      if (found && (best === null || found.cost < best.cost)) best = found
-      return
-    }
-    for (const group of groups) {
-      chosen.push(...group)
-      choose(unit + 1)
-      chosen.length -= group.length
-    }
-  }
-  choose(0)
-  return best
+function leastOfGroups(groups: readonly (readonly { readonly least: number }[])[]): number {
+  return Math.min(...groups.map(group => group.reduce((sum, { least }) => sum + least, 0)))
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlannedOrder } from '../purchase-plan.ts'
 import type { FoundOrder } from './found-order.ts'
+import { groupedBy } from './grouped-by.ts'
 
 /**
  * Orders as the plan that a shopper gets.
@@ -8,7 +9,7 @@ import type { FoundOrder } from './found-order.ts'
  */
 export function planOf(found: readonly FoundOrder[], partIds: readonly string[]): Plan | null {
   if (found.length === 0) return null
-  const malls = Map.groupBy(found, ({ counter }) => counter)
+  const malls = groupedBy(found, ({ counter }) => counter)
   const orders = found.map(plannedOrder)
   const bought = new Set(found.flatMap(({ choices }) => choices.map(({ partId }) => partId)))
   return {

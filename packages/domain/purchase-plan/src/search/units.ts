@@ -1,4 +1,5 @@
 import type { Choice, Counter } from './counter.ts'
+import type { FoundOrder } from './found-order.ts'
 
 /** What the search gives to a mall as a whole: one part, or parts that stay together. */
 export interface Unit {
@@ -16,4 +17,9 @@ export function partUnit(partId: string, counters: readonly Counter[]): Unit {
       }),
     ),
   }
+}
+
+/** Offers of one mall that stay together. */
+export function orderUnit({ counter, choices }: Pick<FoundOrder, 'counter' | 'choices'>): Unit {
+  return { choices: new Map([[counter, [choices]]]) }
 }

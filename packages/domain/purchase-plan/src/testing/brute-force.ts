@@ -1,6 +1,7 @@
 import type { PlanQuestion } from '../plan-question.ts'
 import { weigh } from '../search/costs.ts'
-import { type Choice, type Counter, countersOf } from '../search/counter.ts'
+import type { Choice, Counter } from '../search/counter.ts'
+import { countersOf } from '../search/counters-of.ts'
 import { orderOf } from '../search/found-order.ts'
 
 interface Order {

@@ -1,7 +1,8 @@
-import { $sheet } from '@jeoul/estimate'
+import { $estimate, $sheet } from '@jeoul/estimate'
 import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { pickerOpened } from '../picker/picked-kind.ts'
+import { ReadyStarts } from '../starts/ready-starts.tsx'
 import styles from './sheet.module.css'
 import { SheetNotes } from './sheet-notes.tsx'
 import { SheetRowView } from './sheet-row.tsx'
@@ -10,14 +11,15 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 /** All parts of the estimate by type and kind. */
 export function EstimateSheet() {
-  const [groups, open] = useUnit([$sheet, pickerOpened])
+  const [groups, { lines }, open] = useUnit([$sheet, $estimate, pickerOpened])
   useKeptFocus()
   return (
     <section aria-label="견적서" className={styles.sheet}>
       <SheetTools />
       <SheetNotes />
+      {lines.length === 0 && <ReadyStarts />}
       {groups.map(({ type, label, rows }) => {
-        const folded = rows.filter(({ isExtra, lines }) => isExtra && lines.length === 0)
+        const folded = rows.filter(row => row.isExtra && row.lines.length === 0)
         return (
           <section key={type} aria-label={label}>
             <h2 className={styles.type}>{label}</h2>

@@ -1,0 +1,61 @@
+import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
+import { expect, test } from 'vitest'
+import { partOf } from '../testing/parts.ts'
+import { buildStart } from './build-start.ts'
+import type { StartPlan } from './start-plan.ts'
+
+const plan: StartPlan = {
+  use: 'office',
+  budget: 1_000_000,
+  shares: { cpu: 0.3, motherboard: 0.2, memory: 0.2, ssd: 0.1, case: 0.1, power: 0.1 },
+  memory: 16,
+  storage: 500,
+}
+
+const sold = (partId: string, kind: PartKind, cash: number, figures: PartFigures): Part =>
+  partOf(partId, kind, { cash, card: cash, figures })
+const cpu = { socket: 'AM5', graphics: true, cooler_included: true, memory_types: ['DDR5'] }
+const board = { socket: 'AM5', memory_types: ['DDR5'], memory_slots: 4 }
+const memory = { memory_types: ['DDR5'], modules: 2, module_capacity: 8 }
+const parts = {
+  cpu: [sold('1', 'cpu', 200_000, cpu), sold('2', 'cpu', 290_000, cpu), sold('3', 'cpu', 310_000, cpu)],
+  motherboard: [
+    sold('10', 'motherboard', 150_000, { ...board, socket: 'LGA1700' }),
+    sold('11', 'motherboard', 90_000, board),
+    sold('12', 'motherboard', 180_000, board),
+    sold('13', 'motherboard', 190_000, board),
+  ],
+  memory: [sold('20', 'memory', 100_000, { ...memory, modules: 1 }), sold('21', 'memory', 120_000, memory)],
+  ssd: [sold('30', 'ssd', 60_000, { capacity: 250 }), sold('31', 'ssd', 80_000, { capacity: 1000 })],
+  case: [sold('40', 'case', 90_000, {})],
+  power: [sold('50', 'power', 90_000, {})],
+  cooler: [sold('60', 'cooler', 30_000, { cooling: 'air' as const, sockets: ['AM5'] })],
+}
+const idsOf = (built: readonly Part[] | null) => built?.map(({ part_id }) => part_id)
+
+test('the dearest processor within its share; of all else the most popular that fits and is not too cheap', () => {
+  expect(idsOf(buildStart(plan, parts, 'cash'))).toEqual(['2', '12', '21', '31', '40', '50'])
+})
+
+test('a cooler comes along where the processor brings none', () => {
+  const bare = { ...cpu, cooler_included: false }
+  const built = buildStart(
+    { ...plan, budget: 1_100_000 },
+    { ...parts, cpu: [sold('1', 'cpu', 200_000, bare)] },
+    'cash',
+  )
+  expect(idsOf(built)).toContain('60')
+})
+
+test.each<[string, Partial<typeof parts>]>([
+  ['no part of a kind', { ssd: [] }],
+  ['no board for the processor', { motherboard: parts.motherboard.slice(0, 1) }],
+  [
+    'no processor with a picture, without a graphics card',
+    { cpu: [sold('1', 'cpu', 200_000, { ...cpu, graphics: false })] },
+  ],
+  ['nothing that the budget carries', { case: [sold('40', 'case', 900_000, {})] }],
+  ['a part without a price', { power: [partOf('50', 'power', { price_state: 1, cash: null, card: null })] }],
+])('no start with %s', (_, changes) => {
+  expect(buildStart(plan, { ...parts, ...changes }, 'cash')).toBeNull()
+})

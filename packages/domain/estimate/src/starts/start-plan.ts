@@ -1,0 +1,54 @@
+import type { PartKind } from '@jeoul/api/types'
+
+/** What a PC is for. */
+export const startUses = ['office', 'game', 'work'] as const
+export type StartUse = (typeof startUses)[number]
+
+export const startUseLabels: Readonly<Record<StartUse, string>> = {
+  office: '사무·인강',
+  game: '게임',
+  work: '작업·편집',
+}
+
+/** A ready-made start: what it is for, what it may cost, and what each part may take of it. */
+export interface StartPlan {
+  readonly use: StartUse
+  /** Won, all parts together, without delivery. */
+  readonly budget: number
+  /** Parts of the budget by kind; a kind without one is left out. They add up to 1 at most. */
+  readonly shares: Readonly<Partial<Record<PartKind, number>>>
+  /** Memory and storage at least, in GB. */
+  readonly memory: number
+  readonly storage: number
+}
+
+const office = { cpu: 0.32, motherboard: 0.18, memory: 0.16, ssd: 0.14, case: 0.09, power: 0.11 }
+const game = {
+  ...{ gpu: 0.36, cpu: 0.21, motherboard: 0.12, memory: 0.09, ssd: 0.07, case: 0.06, power: 0.06 },
+  cooler: 0.03,
+}
+const work = {
+  ...{ gpu: 0.22, cpu: 0.27, motherboard: 0.14, memory: 0.13, ssd: 0.1, case: 0.05, power: 0.06 },
+  cooler: 0.03,
+}
+
+function plan(
+  use: StartUse,
+  budget: number,
+  shares: StartPlan['shares'],
+  memory: number,
+  storage: number,
+): StartPlan {
+  return { use, budget, shares, memory, storage }
+}
+
+/** The starts on offer, by use and budget (assumed). */
+export const startPlans: readonly StartPlan[] = [
+  plan('office', 700_000, office, 8, 240),
+  plan('office', 1_000_000, office, 16, 480),
+  plan('game', 1_200_000, game, 16, 480),
+  plan('game', 1_800_000, game, 16, 900),
+  plan('game', 3_000_000, game, 32, 900),
+  plan('work', 2_000_000, work, 32, 900),
+  plan('work', 3_500_000, work, 64, 1_800),
+]

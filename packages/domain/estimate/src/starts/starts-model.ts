@@ -1,0 +1,66 @@
+import type { Part } from '@jeoul/api/types'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $kindParts, kindWanted } from '../kind-parts-model.ts'
+import { $estimate, linesReplaced } from '../model.ts'
+import { partPrice } from '../part-price.ts'
+import { partsSeen } from '../parts-model.ts'
+import { buildStart, startKinds } from './build-start.ts'
+import { type StartPlan, type StartUse, startPlans } from './start-plan.ts'
+
+/** A ready-made start with its parts and what they cost today. */
+export interface ReadyStart {
+  readonly plan: StartPlan
+  readonly parts: readonly Part[]
+  /** Won, without delivery. */
+  readonly total: number
+}
+
+/** The starts for a use are wanted; the same one again closes them. */
+export const startUseChosen = createEvent<StartUse>()
+/** The parts of a start become the estimate. */
+export const startTaken = createEvent<ReadyStart>()
+/** Try again what could not be loaded. */
+export const startsRetried = createEvent()
+
+/** The use whose starts are shown; null while none is. */
+export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore' })
+  .on(startUseChosen, (shown, use) => (shown === use ? null : use))
+  .reset(startTaken)
+
+const askFx = createEffect(() => {
+  const ask = scopeBind(kindWanted, { safe: true })
+  for (const kind of startKinds) ask({ kind })
+})
+sample({ clock: [startUseChosen, startsRetried], fn: () => {}, target: askFx })
+
+/** The starts of the chosen use: what can be built from the parts of today. */
+export const $starts = combine(
+  { use: $startUse, kindParts: $kindParts, estimate: $estimate },
+  ({ use, kindParts, estimate: { type } }): StartsState => {
+    const states = startKinds.map(kind => kindParts[kind])
+    if (states.some(state => state?.status === 'failed')) return { status: 'failed' }
+    if (use === null || states.some(state => !state?.data)) return { status: 'loading' }
+    const parts = Object.fromEntries(startKinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
+    const starts = startPlans
+      .filter(plan => plan.use === use)
+      .flatMap((plan): readonly ReadyStart[] => {
+        const built = buildStart(plan, parts, type)
+        if (!built) return []
+        const total = built.reduce((sum, part) => sum + (partPrice(part, type) ?? 0), 0)
+        return [{ plan, parts: built, total }]
+      })
+    return { status: 'ready', starts }
+  },
+)
+
+export type StartsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly starts: readonly ReadyStart[] }
+
+sample({ clock: startTaken, fn: ({ parts }) => parts, target: partsSeen })
+sample({
+  clock: startTaken,
+  fn: ({ parts }) => parts.map(({ part_id }) => ({ partId: part_id, quantity: 1 })),
+  target: linesReplaced,
+})

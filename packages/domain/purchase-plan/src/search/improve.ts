@@ -1,0 +1,63 @@
+import type { Region } from '@jeoul/personal-price'
+import { anyMalls, withinReach } from './any-malls.ts'
+import type { Budget } from './budget.ts'
+import type { Counter } from './counter.ts'
+import { costOf, type FoundOrder } from './found-order.ts'
+import { mallCosts } from './mall-costs.ts'
+import { orderUnit, partUnit } from './units.ts'
+
+/** So many parts are given to the malls anew at once; all others stay in the orders that they are in. */
+const moved = 6
+/** The most orders that these parts may join. */
+const mostKept = 6
+
+/**
+ * Makes orders of many parts cheaper, a few parts at a time and those exactly, until none of the turns helps or the budget
+ * ends. Never makes them dearer.
+ *
+ * @param counters the malls to buy from, all of the orders' own among them
+ */
+export function improve(
+  start: readonly FoundOrder[],
+  counters: readonly Counter[],
+  region: Region,
+  budget: Budget,
+): readonly FoundOrder[] {
+  const partIds = start.flatMap(({ choices }) => choices.map(({ partId }) => partId))
+  let orders = start
+  let idle = 0
+  for (let first = 0; idle < partIds.length && budget.steps > 0; first += moved / 2) {
+    const turn = Array.from(
+      { length: Math.min(moved, partIds.length) },
+      (_, index) => partIds[(first + index) % partIds.length] ?? '',
+    )
+    const better = withPartsMoved(orders, new Set(turn), counters, region, budget)
+    const helps = costOf(better) < costOf(orders)
+    idle = helps ? 0 : idle + moved / 2
+    if (helps) orders = better
+  }
+  return orders
+}
+
+function withPartsMoved(
+  orders: readonly FoundOrder[],
+  partIds: ReadonlySet<string>,
+  counters: readonly Counter[],
+  region: Region,
+  budget: Budget,
+): readonly FoundOrder[] {
+  const isMoved = ({ partId }: { readonly partId: string }) => partIds.has(partId)
+  const left = orders.filter(({ choices }) => choices.some(isMoved))
+  const others = orders.filter(order => !left.includes(order))
+  const remains = left
+    .map(({ counter, choices }) => ({ counter, choices: choices.filter(choice => !isMoved(choice)) }))
+    .filter(({ choices }) => choices.length > 0)
+  const joined = others.slice(0, Math.max(0, mostKept - remains.length))
+  const units = [
+    ...Array.from(partIds, partId => partUnit(partId, counters)),
+    ...[...remains, ...joined].map(orderUnit),
+  ]
+  const malls = counters.map(counter => mallCosts(counter, units, region, budget))
+  const reach = withinReach(malls, units.length, costOf([...left, ...joined]))
+  return [...others.slice(joined.length), ...anyMalls(reach, units.length)]
+}

@@ -1,0 +1,111 @@
+import { defaultTerms, type OfferTerms } from '@jeoul/personal-price'
+import { describe, expect, test } from 'vitest'
+import type { Plan } from './purchase-plan.ts'
+import { solve } from './solve.ts'
+import { mallOfferOf } from './testing/mall-offer.ts'
+
+type Offers = Readonly<Record<string, Partial<OfferTerms>>>
+
+function planFor(parts: readonly Offers[], steps?: number, quantity = 1) {
+  return solve(
+    {
+      parts: parts.map((offers, index) => ({
+        partId: `${index}`,
+        quantity,
+        offers: Object.entries(offers).map(([mall, terms]) => mallOfferOf(mall, terms)),
+      })),
+      terms: defaultTerms,
+    },
+    steps,
+  )
+}
+
+const paid = { costDelivery: { kind: 'paid', fee: 3_000 } } as const
+const unknown = { costDelivery: { kind: 'unknown' } } as const
+const mallsOf = (plan: Plan | null) => plan?.malls.map(({ mallName }) => mallName)
+
+describe('where to buy', () => {
+  test('one delivery instead of two, though a part costs more', () => {
+    const { apart, oneMall, twoMalls, anyMalls } = planFor([
+      { 갑: { cash: 10_000, ...paid }, 을: { cash: 11_000, ...paid } },
+      { 갑: { cash: 11_000, ...paid }, 을: { cash: 10_000, ...paid } },
+    ])
+    expect(apart?.total).toBe(26_000)
+    expect([oneMall?.total, twoMalls?.total, anyMalls?.total]).toEqual([24_000, 24_000, 24_000])
+    expect(mallsOf(anyMalls)).toHaveLength(1)
+  })
+
+  test('no mall has all: the one that has most, and what is missing there', () => {
+    const { oneMall, twoMalls, nowhere } = planFor([{ 갑: {}, 을: {} }, { 갑: {} }, { 병: {} }, {}])
+    expect(oneMall).toMatchObject({ total: 20_000, missing: ['2'] })
+    expect(twoMalls).toMatchObject({ total: 30_000, missing: [] })
+    expect(nowhere).toEqual(['3'])
+  })
+
+  test('"Unknown delivery is unknown, never free": only where nobody else sells the part', () => {
+    const { anyMalls } = planFor([
+      { 갑: { cash: 1_000, ...unknown }, 을: paid },
+      { 갑: { cash: 1_000, ...unknown } },
+    ])
+    expect(anyMalls).toMatchObject({ total: 14_000, unknownDeliveries: 1 })
+  })
+
+  test('orders apart at one mall, where that costs less', () => {
+    const coupon = { discounts: [{ kind: 'coupon', name: '쿠폰', amount: 1_000 } as const] }
+    const { oneMall } = planFor([{ 갑: coupon }, { 갑: coupon }])
+    expect(oneMall?.malls[0]?.orders).toHaveLength(2)
+    expect(oneMall?.total).toBe(18_000)
+  })
+
+  test('nothing to buy, or nothing that can be bought', () => {
+    expect(planFor([])).toMatchObject({ anyMalls: null, nowhere: [], isExact: true })
+    expect(planFor([{ 갑: { cashOnly: true } }])).toMatchObject({ oneMall: null, nowhere: ['0'] })
+  })
+})
+
+describe('a search that has to end early', () => {
+  const malls = Array.from({ length: 12 }, (_, mall) => `몰${mall}`)
+  const parts = (count: number, offer: (part: number, mall: number) => Partial<OfferTerms>) =>
+    Array.from(
+      { length: count },
+      (_, part): Offers => Object.fromEntries(malls.map((name, mall) => [name, offer(part, mall)])),
+    )
+
+  test('says how much dearer its plan may be, and never by more', () => {
+    const question = parts(8, (part, mall) => ({
+      cash: 20_000 + ((part * 7 + mall * 5) % 11) * 400,
+      costDelivery: { kind: 'free-above', threshold: 60_000 + mall * 1_000, fee: 2_500 + mall * 50 },
+    }))
+    const exact = planFor(question)
+    const early = planFor(question, 10)
+    expect(exact).toMatchObject({ isExact: true, atMostBy: 0 })
+    expect(early.isExact).toBe(false)
+    for (const choice of ['oneMall', 'twoMalls', 'anyMalls'] as const) {
+      const dearer = (early[choice]?.total ?? 0) - (exact[choice]?.total ?? 0)
+      expect(dearer).toBeGreaterThanOrEqual(0)
+      expect(dearer).toBeLessThanOrEqual(early.atMostBy)
+    }
+  })
+
+  test('is exact for many parts too where its bound proves it', () => {
+    const { anyMalls, isExact } = planFor(
+      parts(25, (part, mall) => ({ cash: 10_000 + ((part + mall) % 12) * 10 })),
+    )
+    expect(anyMalls?.total).toBe(250_000)
+    expect(isExact).toBe(true)
+  })
+
+  test('puts many parts together for a delivery that is free above a sum', () => {
+    const { oneMall, anyMalls, atMostBy } = planFor(
+      parts(20, (_, mall) => ({
+        cash: 9_000 + mall * 10,
+        costDelivery: { kind: 'free-above', threshold: 180_000, fee: 3_000 },
+      })),
+    )
+    expect([oneMall?.total, anyMalls?.total, atMostBy]).toEqual([180_000, 180_000, 0])
+  })
+
+  test('a hundred pieces', () => {
+    expect(planFor([{ 갑: paid, 을: { cash: 10_100 } }], undefined, 100).anyMalls?.total).toBe(1_003_000)
+  })
+})

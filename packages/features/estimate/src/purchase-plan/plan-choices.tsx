@@ -1,0 +1,39 @@
+import type { ChoiceKey, DrawnChoice } from '@jeoul/purchase-plan'
+import { Badge, Won } from '@jeoul/ui'
+import styles from './plan-choices.module.css'
+
+type PlanChoicesProps = {
+  readonly choices: readonly DrawnChoice[]
+  readonly shown: ChoiceKey
+  /** The cheapest choice. */
+  readonly best: ChoiceKey
+  readonly onShow: (key: ChoiceKey) => void
+}
+
+/** The ways to buy by the number of malls, each with what it costs and saves; one of them is shown. */
+export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="sr-only">몇 곳에서 살지</legend>
+      {choices.map(({ key, label, total, basis, saving }) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name="purchase-plan"
+            value={key}
+            checked={key === shown}
+            onChange={() => onShow(key)}
+          />
+          <span className={styles.choice}>
+            <span className={styles.label}>
+              {label} {key === best && <Badge tone="red">가장 저렴</Badge>}
+            </span>
+            <Won amount={total} className={styles.total} />
+            <small>{basis}</small>
+            {saving !== '' && <small>{saving}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { $starts, $startUse, startsRetried, startUseChosen, startUseLabels, startUses } from '@jeoul/estimate'
+import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './ready-starts.module.css'
+import { StartCard } from './start-card.tsx'
+
+/** Estimates to begin with, by what the PC is for. They are made of today's parts once a use is chosen. */
+export function ReadyStarts() {
+  const [shown, starts] = useUnit([$startUse, $starts])
+  const [choose, retry] = useUnit([startUseChosen, startsRetried])
+  return (
+    <section aria-label="추천 구성" className={styles.starts}>
+      <h2>추천 구성으로 시작</h2>
+      <p className={styles.uses}>
+        {startUses.map(use => (
+          <Button key={use} aria-expanded={use === shown} onClick={() => choose(use)}>
+            {startUseLabels[use]}
+          </Button>
+        ))}
+      </p>
+      {shown !== null && (
+        <div className={styles.cards} role="status">
+          {starts.status === 'loading' && <Skeleton className={styles.waiting} />}
+          {starts.status === 'failed' && (
+            <FailedState compact title="부품 가격을 불러오지 못했어요" onRetry={() => retry()} />
+          )}
+          {starts.status === 'ready' &&
+            starts.starts.map(start => <StartCard key={start.plan.budget} start={start} />)}
+          {starts.status === 'ready' && starts.starts.length === 0 && (
+            <p>지금 파는 부품으로는 이 예산에 맞는 구성이 없어요. 부품을 하나씩 골라 보세요.</p>
+          )}
+        </div>
+      )}
+      {shown !== null && (
+        <p className={styles.rule}>
+          CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는 것을
+          골랐어요. 담은 뒤에 부품마다 바꿀 수 있어요.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { $estimate, kindLabel, type ReadyStart, startTaken } from '@jeoul/estimate'
+import { formatWonRound } from '@jeoul/format'
+import { Button, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './ready-starts.module.css'
+
+/** A ready-made start: what it costs today, and every part of it. */
+export function StartCard({ start }: { readonly start: ReadyStart }) {
+  const [{ type }, take] = useUnit([$estimate, startTaken])
+  const { plan, parts, total } = start
+  const name = `${formatWonRound(plan.budget)} 이하`
+  return (
+    <article aria-label={name} className={styles.card}>
+      <h3>{name}</h3>
+      <p className={styles.total}>
+        <Won amount={total} /> <small>{type === 'card' ? '카드가' : '현금가'} · 배송비 별도</small>
+      </p>
+      <ul>
+        {parts.map(part => (
+          <li key={part.part_id}>
+            <span>{kindLabel(part.kind)}</span> {part.name}
+          </li>
+        ))}
+      </ul>
+      <Button tone="solid" aria-label={`${name} 구성으로 시작`} onClick={() => take(start)}>
+        이 구성으로 시작
+      </Button>
+    </article>
+  )
+}

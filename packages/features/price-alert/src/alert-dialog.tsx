@@ -1,0 +1,25 @@
+import { $asked, $askedChange } from '@jeoul/price-alert'
+import { layerClosed } from '@jeoul/router'
+import { Dialog } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import styles from './alert-dialog.module.css'
+import { AlertSetting } from './alert-setting.tsx'
+import { dialogTitle } from './alert-words.ts'
+
+/** Sets, changes and removes the alert about the asked product. */
+export default function AlertDialog({ open }: { readonly open: string | null }) {
+  const [asked, change, close] = useUnit([$asked, $askedChange, layerClosed])
+  const isStale = open !== null && asked === null
+  // The history may open the layer again, after a reload, when nobody asks any more.
+  useEffect(() => {
+    if (isStale) close()
+  }, [isStale, close])
+  if (open === null || !asked) return null
+  return (
+    <Dialog title={dialogTitle(change?.price_state)} onClose={close}>
+      <p className={styles.what}>{asked.name}</p>
+      <AlertSetting />
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { alertAsked, askingEnded } from '@jeoul/price-alert'
+import { layerOpened } from '@jeoul/router'
+import { createLazyLayer } from '@jeoul/ssr'
+import { sample } from 'effector'
+
+/** Sets an alert about one product. */
+export const alertLayer = createLazyLayer({
+  names: ['price-alert'],
+  load: () => import('./alert-dialog.tsx'),
+  error: '알림 설정을 열지 못했어요',
+})
+
+sample({ clock: alertAsked, fn: () => 'price-alert', target: layerOpened })
+sample({
+  clock: alertLayer.$open.updates.filter({ fn: open => open === null }),
+  fn: () => {},
+  target: askingEnded,
+})

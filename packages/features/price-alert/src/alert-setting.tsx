@@ -1,0 +1,57 @@
+import {
+  $alerts,
+  $askedAlert,
+  $askedChange,
+  $checkStatus,
+  $isAtHost,
+  $isFull,
+  $settingStatus,
+  checkRetried,
+  memberAlerts,
+} from '@jeoul/price-alert'
+import { $inside, hrefs } from '@jeoul/router'
+import { ButtonLink, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { KnownAlert } from './known-alert.tsx'
+import { RestockForm } from './restock-form.tsx'
+import { TargetForm } from './target-form.tsx'
+
+/** What can be waited for, as soon as it is known what the product costs. */
+export function AlertSetting() {
+  const [alerts, alert, change, check] = useUnit([$alerts, $askedAlert, $askedChange, $checkStatus])
+  const [isAtHost, member, status, isFull] = useUnit([
+    $isAtHost,
+    memberAlerts.$state,
+    $settingStatus,
+    $isFull,
+  ])
+  const [inside, retryList, retryCheck] = useUnit([$inside, memberAlerts.retried, checkRetried])
+  if (isAtHost && member.status === 'failed') {
+    return <FailedState compact title="알림을 불러오지 못했어요" onRetry={() => retryList()} />
+  }
+  if (check === 'absent') {
+    return (
+      <EmptyState compact title="지금은 알림을 쓸 수 없어요" why="날마다의 가격을 알 수 없는 곳이에요." />
+    )
+  }
+  if (check === 'failed' && !change) {
+    return <FailedState compact title="가격을 불러오지 못했어요" onRetry={() => retryCheck()} />
+  }
+  if (alerts === null || (check === 'waiting' && !change)) return <Skeleton height="180px" />
+  if (status === 'saved' && alert) return <KnownAlert alert={alert} isNew />
+  if (!change) return <EmptyState compact title="이제 볼 수 없는 상품이에요" />
+  if (isFull) {
+    return (
+      <EmptyState compact title="알림은 60개까지 둘 수 있어요" why="필요 없는 알림을 끄고 다시 눌러 주세요.">
+        <ButtonLink href={inside(hrefs.wish())}>내 알림 보기</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {alert && <KnownAlert alert={alert} />}
+      {change.price_state === 3 && <TargetForm change={change} alert={alert} />}
+      {change.price_state !== 3 && alert?.target !== null && <RestockForm state={change.price_state} />}
+    </>
+  )
+}

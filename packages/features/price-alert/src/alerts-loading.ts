@@ -1,0 +1,22 @@
+import type { Scope } from 'effector'
+
+type Alerts = ReturnType<typeof import('./alerts.tsx')['openAlerts']>
+
+const loading = new WeakMap<Scope, Promise<Alerts>>()
+
+/** The alerts of a page, loaded once; a failure is forgotten, so that the next press tries again. */
+export function alertsOf(scope: Scope): Promise<Alerts> {
+  const alerts = loading.get(scope) ?? load(scope)
+  loading.set(scope, alerts)
+  return alerts
+}
+
+async function load(scope: Scope): Promise<Alerts> {
+  try {
+    const { openAlerts } = await import('./alerts.tsx')
+    return openAlerts(scope)
+  } catch (error) {
+    loading.delete(scope)
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import { type AlertItem, alertAsked, alertsOpened } from '@jeoul/price-alert'
+import { drawOverPage } from '@jeoul/ssr/overlay'
+import { allSettled, type Scope, scopeBind } from 'effector'
+import { AlertOverlay } from './alert-overlay.tsx'
+
+/** Looks at what was observed since the last visit, and draws what alerts lead to. */
+export function openAlerts(scope: Scope) {
+  drawOverPage(scope, AlertOverlay)
+  void allSettled(alertsOpened, { scope })
+  const ask: (item: AlertItem) => void = scopeBind(alertAsked, { scope })
+  return { ask }
+}

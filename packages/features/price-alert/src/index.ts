@@ -1,0 +1,2 @@
+export { AlertButton } from './alert-button.tsx'
+export { WishAlerts } from './wish-alerts.tsx'

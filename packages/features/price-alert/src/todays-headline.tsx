@@ -1,0 +1,17 @@
+import { headlineWords } from '@jeoul/personal-price'
+import { $asked } from '@jeoul/price-alert'
+import { $briefs, briefsWanted } from '@jeoul/wish'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import styles from './alert-dialog.module.css'
+
+/** What the product costs today, as every screen calls it. The line is there before the price is. */
+export function TodaysHeadline() {
+  const [asked, briefs, want] = useUnit([$asked, $briefs, briefsWanted])
+  const itemId = asked?.itemId ?? ''
+  useEffect(() => {
+    if (itemId !== '') want([itemId])
+  }, [itemId, want])
+  const brief = briefs[itemId]?.data
+  return <p className={styles.today}>{brief ? `오늘 ${headlineWords(brief)}` : '\u00a0'}</p>
+}

@@ -1,0 +1,57 @@
+import { $alerts, $failedItem, $firedAlerts } from '@jeoul/price-alert'
+import { Button, glyph, Icon, Notice } from '@jeoul/ui'
+import { useProvidedScope, useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { AlertMerge } from './alert-merge.tsx'
+import { AlertTrouble } from './alert-trouble.tsx'
+import { alertsOf } from './alerts-loading.ts'
+import { FiredLine } from './fired-line.tsx'
+import { WaitingLine } from './waiting-line.tsx'
+import styles from './wish-alerts.module.css'
+
+/** How many alerts are shown at first (assumed). */
+const most = 3
+
+/** All alerts. A line has its place before it is known whether it fired, so that nothing moves when it is. */
+export function WishAlerts() {
+  const [alerts, fired, failed] = useUnit([$alerts, $firedAlerts, $failedItem])
+  const [isAll, setAll] = useState(false)
+  const scope = useProvidedScope()
+  useEffect(() => {
+    // The next press of an alert tries again.
+    if (scope) alertsOf(scope).catch(() => {})
+  }, [scope])
+  const all = alerts ?? []
+  const first = [...fired, ...all.filter(alert => !fired.includes(alert))].slice(0, most)
+  const shown = isAll ? all : all.filter(alert => first.includes(alert))
+  return (
+    <>
+      <AlertMerge />
+      <AlertTrouble />
+      {all.length > 0 && (
+        <section className={styles.alerts} aria-labelledby="alerts-title">
+          <h2 id="alerts-title">
+            <Icon of={glyph.bell} /> 가격 알림 <small>{all.length}</small>
+          </h2>
+          <Notice tone="amber">
+            {failed !== null && '알림을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.'}
+          </Notice>
+          <ul>
+            {shown.map(alert =>
+              fired.includes(alert) ? (
+                <FiredLine key={alert.itemId} alert={alert} />
+              ) : (
+                <WaitingLine key={alert.itemId} alert={alert} />
+              ),
+            )}
+          </ul>
+          {all.length > most && (
+            <Button tone="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? '접기' : `${all.length - most}개 더 보기`}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
