@@ -62,7 +62,12 @@ for (const child of children) child.kill('SIGTERM')
 function run({ folder, args, name, port }: Service): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: path.join(root, folder),
-    env: { ...process.env, PORT: String(port), NODE_ENV: isDev ? 'development' : 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      JEOUL_MOCK: 'on',
+      NODE_ENV: isDev ? 'development' : 'production',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   child.stderr?.on('data', text => process.stderr.write(`[${name}] ${text}`))

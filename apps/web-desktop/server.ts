@@ -1,13 +1,12 @@
-import { readSiteConfig, serveSite } from '@jeoul/server'
-
-const isDevelopment = process.argv.includes('--dev')
+import { runSite } from '@jeoul/server'
 
 try {
-  await serveSite({
+  await runSite({
     root: import.meta.dirname,
     isMobile: false,
-    config: readSiteConfig(process.env, { port: 4000, otherSite: 'http://localhost:4001', isDevelopment }),
-    isDevelopment,
+    port: 4000,
+    otherSite: 'http://localhost:4001',
+    isDevelopment: process.argv.includes('--dev'),
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

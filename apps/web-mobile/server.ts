@@ -1,13 +1,12 @@
-import { readSiteConfig, serveSite } from '@jeoul/server'
-
-const isDevelopment = process.argv.includes('--dev')
+import { runSite } from '@jeoul/server'
 
 try {
-  await serveSite({
+  await runSite({
     root: import.meta.dirname,
     isMobile: true,
-    config: readSiteConfig(process.env, { port: 4001, otherSite: 'http://localhost:4000', isDevelopment }),
-    isDevelopment,
+    port: 4001,
+    otherSite: 'http://localhost:4000',
+    isDevelopment: process.argv.includes('--dev'),
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -171,7 +171,7 @@ describe('when hosts are down', () => {
     }
   })
 
-  test('a page that runs out of time is served with the data it has, and the browser loads the rest', async () => {
+  test('a page whose products are late is served as unavailable, and the browser loads them', async () => {
     const late = new AbortController()
     mockHosts.use(
       http.get(operations.getItems, () => {
@@ -180,7 +180,7 @@ describe('when hosts are down', () => {
       }),
     )
     const { status, body } = await render('/list/111213', { signal: late.signal })
-    expect(status).toBe(200)
+    expect(status).toBe(503)
     expect(body).toContain('상품을 불러오는 중이에요')
     expect(logged).not.toHaveBeenCalled()
   })

@@ -7,6 +7,8 @@ import type { Sent } from './send-with-progress.ts'
 export interface CallOptions {
   /** Aborts this call. */
   readonly signal?: AbortSignal | undefined
+  /** The page does without the answer: a server waits for it only a short while. */
+  readonly isOptional?: boolean | undefined
   /** Identifies the caller's request among others to the same operation. */
   readonly question?: object | undefined
   /** Follows how much of an upload has been sent. Such a call may last as long as it moves. */
@@ -46,8 +48,12 @@ export interface CallInScope<Params> {
 }
 
 /** The signals that may abort a call: the scope's and the caller's. */
-export function signalsOf({ params, connection }: CallInScope<CallOptions>): readonly AbortSignal[] {
-  return [connection.signal, params.signal].filter(signal => signal instanceof AbortSignal)
+export function signalsOf({
+  params: { signal, isOptional },
+  connection,
+}: CallInScope<CallOptions>): readonly AbortSignal[] {
+  const patience = (isOptional && connection.optionalSignal) || connection.signal
+  return [patience, signal].filter(signal => signal instanceof AbortSignal)
 }
 
 /**

@@ -19,8 +19,14 @@ export interface ApiConnection {
   readonly refreshToken?: string | null
   /** Aborts every call of the scope, as when a server-rendered page has run out of time. */
   readonly signal: AbortSignal | null
+  /** Aborts calls that the page does without, so that they hold it up for a shorter time. */
+  readonly optionalSignal?: AbortSignal
   /** Milliseconds for which anonymous answers are shared between visitors; 0 if there is only one visitor. */
   readonly sharedTtl: number
+  /** Milliseconds for which such an answer may stand in, after that, for a host that fails. */
+  readonly staleTtl?: number
+  /** Told since when an answer is known that stands in for what the page is about, in milliseconds since 1970. */
+  readonly onStale?: (since: number) => void
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

@@ -1,7 +1,7 @@
 import { attach } from 'effector'
-import type { CallInScope, CallOptions, Send } from './ask-host.ts'
+import type { CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
-import { createSharedAnswers } from './shared-answers.ts'
+import { createServerQuery } from './server-query.ts'
 import { withHosts } from './with-hosts.ts'
 
 /**
@@ -12,23 +12,16 @@ import { withHosts } from './with-hosts.ts'
  * @returns an effect that resolves to that body, or fails with an `ApiError`
  */
 export function createQuery<Params extends CallOptions, Data>(send: Send<Params, Data>) {
-  const shared = import.meta.env.SSR ? createSharedAnswers<Data>() : null
+  const askTogether = import.meta.env.SSR ? createServerQuery(send) : null
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
-      return withHosts('query', ({ askHost, signalsOf }) =>
-        shared && connection.sharedTtl > 0 && connection.token === null
-          ? shared.get(questionOf(call), connection.sharedTtl, () => askHost(send, call, []), signalsOf(call))
-          : askHost(send, call, signalsOf(call)),
+      return withHosts('query', hosts =>
+        askTogether && connection.sharedTtl > 0
+          ? askTogether(call, hosts)
+          : hosts.askHost(send, call, hosts.signalsOf(call)),
       )
     },
   })
-}
-
-function questionOf({
-  params: { signal: _, question: __, ...asked },
-  connection: { config },
-}: CallInScope<CallOptions>): string {
-  return JSON.stringify([config.mainUrl, config.secondUrl, asked])
 }

@@ -78,16 +78,19 @@ export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Bo
  *
  * @param call the operation's effect
  * @param read checks the body and picks the data; null refuses it (specification, section 5)
+ * @param isOptional whether pages do without the answer: a server waits for it only a short while
  * @param keeps whether the older answer may stay on screen while a newer one is awaited
  */
 export function createResource<Params extends object, Body, Data>({
   call,
   read,
   keeps = () => false,
+  isOptional,
 }: {
   call: Effect<Params & CallOptions, Body, Error>
   read: (body: Body) => Data | null
   keeps?: (before: Params, now: Params) => boolean
+  isOptional?: boolean
 }) {
   type RequestedLoad = Load<Params, Data> & { readonly params: Params }
   type FailedLoad = Load<Params, Data> & { readonly state: Failed }
@@ -120,7 +123,12 @@ export function createResource<Params extends object, Body, Data>({
   sample({
     clock: requested,
     source: $controllers,
-    fn: ({ open }, params): Params & CallOptions => ({ ...params, question: params, signal: open?.signal }),
+    fn: ({ open }, params): Params & CallOptions => ({
+      ...params,
+      question: params,
+      signal: open?.signal,
+      isOptional,
+    }),
     target: call,
   })
   sample({

@@ -1,55 +1,165 @@
-import { describe, expect, test, vi } from 'vitest'
-import { createSharedAnswers } from './shared-answers.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { type Asking, createSharedAnswers } from './shared-answers.ts'
+
+type Body = number | { readonly success: boolean }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const down = new ApiError('status', 'down', 500)
+const gone = new ApiError('status', 'gone', 404)
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 function setUp() {
-  let time = 0
-  const answers = createSharedAnswers<number>(() => time)
+  const answers = createSharedAnswers<Body>()
   let calls = 0
-  const ask = vi.fn(async () => ++calls)
-  return { answers, ask, wait: (ms: number) => (time += ms) }
+  const ask = vi.fn(async (): Promise<Body> => ++calls)
+  const onStale = vi.fn()
+  const onLate = vi.fn()
+  const get = async (question = 'q', more: Partial<Asking<Body>> = {}) =>
+    answers.get({ question, ttl: 100, staleTtl: 1000, ask, signals: [], onStale, onLate, ...more })
+  return { ask, get, onStale, onLate }
 }
 
 describe('answers are shared', () => {
   test('between visitors who ask the same within the time to live', async () => {
-    const { answers, ask, wait } = setUp()
-    expect(await answers.get('q', 100, ask, [])).toBe(1)
-    wait(99)
-    expect(await answers.get('q', 100, ask, [])).toBe(1)
-    wait(1)
-    expect(await answers.get('q', 100, ask, [])).toBe(2)
+    const { get } = setUp()
+    expect(await get()).toBe(1)
+    await wait(99)
+    expect(await get()).toBe(1)
+    await wait(1)
+    expect(await get()).toBe(2)
+  })
+
+  test('with those who ask meanwhile', async () => {
+    const { get, ask } = setUp()
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 
   test('not between different questions', async () => {
-    const { answers, ask } = setUp()
-    await answers.get('p', 100, ask, [])
-    expect(await answers.get('q', 100, ask, [])).toBe(2)
+    const { get } = setUp()
+    await get('p')
+    expect(await get('q')).toBe(2)
   })
 
-  test('not when the call failed', async () => {
-    const { answers, ask } = setUp()
-    ask.mockRejectedValueOnce(new Error('down'))
-    await expect(answers.get('q', 100, ask, [])).rejects.toThrow('down')
-    expect(await answers.get('q', 100, ask, [])).toBe(1)
+  test.each<[string, () => Promise<Body>]>([
+    ['the call failed', () => Promise.reject(down)],
+    ['the host says that it is no success', async () => ({ success: false })],
+  ])('not when %s: who waited for it asks again, once, together', async (_, bad) => {
+    const { get, ask } = setUp()
+    ask.mockImplementationOnce(bad)
+    const [, ...others] = await Promise.allSettled([get(), get(), get()])
+    expect(others.map(other => other.status === 'fulfilled' && other.value)).toEqual([1, 1])
+    expect(await get()).toBe(1)
+    expect(ask).toHaveBeenCalledTimes(2)
   })
 })
 
-test('a visitor who gives up does not take the answer from the others', async () => {
-  const { answers } = setUp()
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const hurried = new AbortController()
-  const first = answers.get('q', 100, () => promise, [hurried.signal])
-  const second = answers.get('q', 100, () => promise, [])
-  hurried.abort()
-  await expect(first).rejects.toThrow()
-  resolve(7)
-  expect(await second).toBe(7)
+describe('a call that hangs', () => {
+  const hang = () => new Promise<never>(() => {})
+
+  test('holds nobody for longer than half a second: the next visitor asks again, for all', async () => {
+    const { get, ask } = setUp()
+    ask.mockImplementationOnce(hang)
+    const first = get()
+    await wait(499)
+    const second = get()
+    expect(ask).toHaveBeenCalledTimes(1)
+    await wait(1)
+    expect(await get()).toBe(1)
+    expect(await Promise.all([first, second])).toEqual([1, 1])
+  })
+
+  test('is followed by one call every half second, however many come', async () => {
+    const { get, ask } = setUp()
+    ask.mockImplementation(hang)
+    for (let visitor = 0; visitor < 100; visitor++) {
+      void get()
+      await wait(10)
+    }
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps nobody waiting when the host is given up meanwhile', async () => {
+    const { get, ask } = setUp()
+    ask.mockImplementationOnce(hang).mockRejectedValue(down)
+    const first = get()
+    await wait(500)
+    await expect(get()).rejects.toThrow('down')
+    await expect(first).rejects.toThrow('down')
+  })
+
+  test('is told of once, when visitors give up', async () => {
+    const { get, ask, onLate } = setUp()
+    ask.mockImplementation(hang)
+    const late = new AbortController()
+    const visitors = [get('q', { signals: [late.signal] }), get('q', { signals: [late.signal] })]
+    late.abort()
+    expect((await Promise.allSettled(visitors)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(onLate).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not end for others when one visitor gives up', async () => {
+    const { get, ask } = setUp()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    ask.mockReturnValueOnce(promise)
+    const hurried = new AbortController()
+    const [first, second] = [get('q', { signals: [hurried.signal] }), get()]
+    hurried.abort()
+    await expect(first).rejects.toThrow()
+    resolve(7)
+    expect(await second).toBe(7)
+  })
+})
+
+describe('the last good answer stands in', () => {
+  test.each<[string, () => Promise<Body>, number]>([
+    ['fails', () => Promise.reject(down), 0],
+    ['says that it is no success', async () => ({ success: false }), 0],
+    ['hangs', () => new Promise<never>(() => {}), 500],
+  ])('for a host that %s, and since when it is known is told', async (_, bad, patience) => {
+    const { get, ask, onStale } = setUp()
+    await get()
+    const since = Date.now()
+    await wait(1000)
+    ask.mockImplementation(bad)
+    const answer = get()
+    await wait(patience)
+    expect(await answer).toBe(1)
+    expect(onStale).toHaveBeenCalledExactlyOnceWith(since)
+  })
+
+  test('not for longer than it may', async () => {
+    const { get, ask, onStale } = setUp()
+    await get()
+    await wait(1100)
+    ask.mockRejectedValueOnce(down)
+    await expect(get()).rejects.toThrow('down')
+    expect(onStale).not.toHaveBeenCalled()
+  })
+
+  test('not for what is gone', async () => {
+    const { get, ask } = setUp()
+    await get()
+    await wait(200)
+    ask.mockRejectedValueOnce(gone)
+    await expect(get()).rejects.toThrow('gone')
+    ask.mockRejectedValueOnce(down)
+    await expect(get()).rejects.toThrow('down')
+  })
 })
 
 test('what is kept stays bounded', async () => {
-  const { answers, ask } = setUp()
-  for (let question = 0; question <= 300; question++) await answers.get(String(question), 100, ask, [])
-  await answers.get('300', 100, ask, [])
+  const { ask, get } = setUp()
+  for (let question = 0; question <= 300; question++) await get(String(question))
+  await get('300')
   expect(ask).toHaveBeenCalledTimes(301)
-  await answers.get('0', 100, ask, [])
+  await get('0')
   expect(ask).toHaveBeenCalledTimes(302)
 })

@@ -155,7 +155,7 @@ test('what failed is asked for again, product by product', async ({ page, sites 
 
 test('a slow host leaves the page to the browser', async ({ page, sites }) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
-  await sites.misbehave({ getProduct: { delay: 4000 } })
+  await sites.misbehave({ getProduct: { delay: 6000 } })
   await page.goto(sites.desktop + compareAddress(one, two))
   const { names } = comparePage(page)
   await expect(names.first()).toContainText('상품을 불러오고 있어요')

@@ -16,12 +16,12 @@ for (const site of ['desktop', 'mobile'] as const) {
 
     test('shows that slow malls are loading, then their prices', async ({ page, sites }) => {
       const itemId = await someItem(sites)
-      await sites.misbehave({ getMalls: { delay: 3000 } })
+      await sites.misbehave({ getMalls: { delay: 6000 } })
       await page.goto(`${sites[site]}/item/${itemId}`)
       const { offers, rows } = itemPage(page)
       await expect(offers.getByRole('button', { name: '바꾸기' })).toBeVisible()
       await expect(rows).toHaveCount(0)
-      await expect(rows).toHaveCount(10)
+      await expect(rows).toHaveCount(10, { timeout: 20_000 })
       await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
     })
 

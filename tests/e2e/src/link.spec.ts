@@ -91,10 +91,10 @@ for (const site of ['desktop', 'mobile'] as const) {
 
     test('shows that a slow host is loading, then the offer', async ({ page, sites }) => {
       const offer = await someOffer(sites)
-      await sites.misbehave({ getMalls: { delay: 3000 } })
+      await sites.misbehave({ getMalls: { delay: 6000 } })
       await page.goto(sites[site] + wayOf(offer))
       await expect(page.getByText('몰의 지금 가격을 확인하고 있어요.')).toBeVisible()
-      await expect(go(page)).toBeVisible()
+      await expect(go(page)).toBeVisible({ timeout: 20_000 })
     })
 
     test('axe finds nothing', async ({ page, sites, allowErrors }) => {

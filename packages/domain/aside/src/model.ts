@@ -5,8 +5,9 @@ import { readAside } from './aside-answer.ts'
 /** Products picked for a category. */
 export const curation = createResource({
   call: getCurationFx,
+  isOptional: true,
   read: ({ success, result }) => (success && result.items ? result : null),
 })
 
 /** Link blocks beside the list of a category. */
-export const aside = createResource({ call: getAsideFx, read: readAside })
+export const aside = createResource({ call: getAsideFx, read: readAside, isOptional: true })

@@ -7,7 +7,11 @@ import { chooseLogo, logoId } from './choose-logo.ts'
 import { hostInfo, isMainDisplay } from './host-info.ts'
 
 /** The banners on the right of the header, "emptied on failure" (specification, section 4). */
-export const headerRightBanner = createResource({ call: getHeaderBannerFx, read: readHeaderBanner })
+export const headerRightBanner = createResource({
+  call: getHeaderBannerFx,
+  read: readHeaderBanner,
+  isOptional: true,
+})
 
 requestAtStart(headerRightBanner, {})
 
@@ -16,6 +20,7 @@ const logos = createResource({
   call: getLogoFx,
   read: ({ success, result }) => (success && result.desktopLogo ? result : null),
   keeps: () => true,
+  isOptional: true,
 })
 
 // Whether there is a minishop is unknown until the address is read.

@@ -4,7 +4,11 @@ import { createEvent, sample } from 'effector'
 import { readLatestNotice, readNotice, readNotices } from './notice-answer.ts'
 
 /** The newest notice, in the footer of every page. */
-export const latestNotice = createResource({ call: getNoticesFx, read: readLatestNotice })
+export const latestNotice = createResource({
+  call: getNoticesFx,
+  read: readLatestNotice,
+  isOptional: true,
+})
 
 requestAtStart(latestNotice, {})
 

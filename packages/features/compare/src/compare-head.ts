@@ -15,7 +15,9 @@ export const compareHead: HeadSource = {
 
 /** Answers with an error status if no product could be loaded, so that caches don't keep the page. */
 export const $compareStatus = $columns.map(columns =>
-  columns.length > 0 && columns.every(({ status }) => status === 'failed') ? 503 : 200,
+  columns.length > 0 && columns.every(({ status }) => status === 'failed' || status === 'loading')
+    ? 503
+    : 200,
 )
 
 function titleOf(columns: readonly CompareColumn[]): string {

@@ -48,4 +48,4 @@ export const listPageHead: HeadSource = {
  * Answers with an error status if the list could not be loaded, so that crawlers and caches don't keep the
  * page.
  */
-export const $listStatus = items.$state.map(({ status }) => (status === 'failed' ? 503 : 200))
+export const $listStatus = items.$state.map(({ status }) => (status === 'full' ? 200 : 503))

@@ -27,7 +27,7 @@ const $isNobodys = combine(
 )
 
 /** Tells crawlers and caches when the offer is gone. */
-const statuses = { waiting: 200, there: 200, gone: 404, failed: 503 } as const
+const statuses = { waiting: 503, there: 200, gone: 404, failed: 503 } as const
 
 export const page = definePage({
   route: linkRoute,

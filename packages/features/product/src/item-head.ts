@@ -42,5 +42,5 @@ function titleAlone(title: string): PageHead {
  * page.
  */
 export const $itemStatus = combine(product.$state, $isUnknownProduct, ({ status }, isUnknown) =>
-  status === 'failed' && !isUnknown ? 503 : 200,
+  status === 'full' || isUnknown ? 200 : 503,
 )

@@ -41,14 +41,14 @@ export const reviewsHead: HeadSource = {
   },
 }
 
-const $isListFailed = combine(
+const $isListMissing = combine(
   [$openReviews, productReviews.list.$state, marketReviews.list.$state],
-  ([open, ofProduct, ofMarket]) => (open?.kind === 'market' ? ofMarket : ofProduct).status === 'failed',
+  ([open, ofProduct, ofMarket]) => (open?.kind === 'market' ? ofMarket : ofProduct).status !== 'full',
 )
 
 /** An error status where the reviews could not be loaded, so that crawlers and caches don't keep the page. */
 export const $reviewsStatus = combine(
-  [product.$state, $isUnknownProduct, $isListFailed],
-  ([{ status }, isUnknown, isListFailed]) =>
-    !isUnknown && (status === 'failed' || isListFailed) ? 503 : 200,
+  [product.$state, $isUnknownProduct, $isListMissing],
+  ([{ status }, isUnknown, isListMissing]) =>
+    !isUnknown && (status !== 'full' || isListMissing) ? 503 : 200,
 )

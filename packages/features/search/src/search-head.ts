@@ -24,6 +24,6 @@ export const searchPageHead: HeadSource = {
  * category that does not exist is not an error here.
  */
 export const $searchStatus = combine($search, items.$state, $isNowhere, (search, { status }, isNowhere) => {
-  if (search === null || status !== 'failed') return 200
+  if (search === null || status === 'full') return 200
   return isNowhere ? 404 : 503
 })

@@ -32,7 +32,7 @@ export async function builtSource(root: string): Promise<SiteSource> {
   return {
     load: async () => ({ renderPage, assetsOf }),
     answerFile: (request, response, next) => {
-      if (/^\/(assets\/|favicon\.svg)/.test(request.url ?? '')) files(request, response)
+      if (isFile(request.url)) files(request, response)
       else next()
     },
     close: async () => {},
@@ -44,6 +44,12 @@ async function readAssets(client: string, { script, modules, styles }: PageAsset
     async address => [address, await readFile(path.join(client, address), 'utf8')] as const,
   )
   return { script, modules, style: inlineStyle(await Promise.all(sheets)) }
+}
+
+/** Whether an address is a public file's, after `..` and the like have been resolved as the file server will. */
+export function isFile(address = ''): boolean {
+  const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
+  return /^\/(assets\/.|favicon\.svg$)/.test(path)
 }
 
 /** Caches hashed files forever, and serves compressed copies of text files. */

@@ -15,10 +15,13 @@ export interface DocumentAssets {
 /**
  * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
  * priority, and is told which modules the page needs, so that it can ask for them when the products are there.
+ *
+ * @param notice markup before the page
  */
 export function htmlDocument(
   { head, content }: Pick<RenderedPage, 'head' | 'content'>,
   assets: DocumentAssets,
+  notice = '',
 ): Uint8Array {
   const style =
     assets.style === null
@@ -27,7 +30,7 @@ export function htmlDocument(
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`
+    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${notice}`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
     ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`
@@ -35,9 +38,15 @@ export function htmlDocument(
 }
 
 /** The page shown when rendering fails altogether. */
-export const brokenDocument: Uint8Array = Buffer.from(
-  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>저울</title>' +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"></head><body><main>' +
-    '<h1>페이지를 만들지 못했어요</h1><p>잠시 뒤에 다시 시도해 주세요.</p><p><a href="/">처음으로</a></p>' +
-    '</main></body></html>',
-)
+export const brokenDocument = plainDocument('페이지를 만들지 못했어요', '잠시 뒤에 다시 시도해 주세요.')
+
+/** The page shown to those whom the server has no time for. */
+export const busyDocument = plainDocument('지금 찾는 분이 많아요', '조금만 기다렸다가 새로고침해 주세요.')
+
+function plainDocument(title: string, words: string): Uint8Array {
+  return Buffer.from(
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>저울</title>' +
+      '<meta name="viewport" content="width=device-width,initial-scale=1"></head><body><main>' +
+      `<h1>${title}</h1><p>${words}</p><p><a href="/">처음으로</a></p></main></body></html>`,
+  )
+}

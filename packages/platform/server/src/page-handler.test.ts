@@ -1,43 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
+import type { RenderedPage } from '@jeoul/ssr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { inlineStyle } from './inline-style.ts'
-import { pageHandler } from './page-handler.ts'
-import { readSiteConfig } from './site-config.ts'
-
-const configOf = (env = {}) =>
-  readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400', ...env }, { port: 0, otherSite: 'http://m.shop.test' })
-const config = configOf()
-
-const rendered: RenderedPage = {
-  status: 200,
-  isLogged: false,
-  isComplete: true,
-  head: '<title>그래픽카드</title>',
-  content: Buffer.from('<main>목록</main>'),
-  files: ['list.tsx'],
-}
-
-/** A site whose pages are made as the test says; gives what the last one was asked with, too. */
-function setUp(render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered, env = {}) {
-  const renderPage = vi.fn<RenderPage>(render)
-  const style = inlineStyle([['/list.css', 'p { color: red }']])
-  const assetsOf = vi.fn(async () => ({ script: '/entry.js', modules: [], style }))
-  const source = async () => ({ renderPage, assetsOf })
-  const answer = pageHandler({ isMobile: false, config: configOf(env), source })
-  return {
-    async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
-      const url = new URL(path, 'http://localhost:4000')
-      const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent })
-      const response = new Response(new TextDecoder().decode(body.plain), rest)
-      for (const value of cookies) response.headers.append('Set-Cookie', value)
-      return response
-    },
-    assetsOf,
-    asked: () => renderPage.mock.lastCall?.[0],
-    renderPage,
-  }
-}
+import { config, rendered, setUp } from './testing/set-up-handler.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -134,45 +98,29 @@ describe('whose page it is', () => {
   })
 })
 
-describe('a page is made once for everybody', () => {
-  const person = 'Mozilla/5.0 (Windows NT 10.0)'
-  const visitor = { userAgent: person }
+test('a page without its data asks robots to come again', async () => {
+  const response = await setUp(async () => ({ ...rendered, status: 503, isComplete: false })).get('/list/1')
+  expect(response.headers.get('Retry-After')).toBe('5')
+  expect((await setUp().get('/list/1')).headers.get('Retry-After')).toBeNull()
+})
 
-  test.each<[string, number, string, object, string, object]>([
-    ['at the same address', 1, '/list/1', visitor, '/list/1', visitor],
-    ['whatever browser they use', 1, '/', visitor, '/', { userAgent: 'Mozilla/5.0 (X11; Linux)' }],
-    ['with cookies that say nothing to it', 1, '/', visitor, '/', { Cookie: 'view=pc; _ga=1' }],
-    ['not at another address', 2, '/list/1', visitor, '/list/1?page=2', visitor],
-    ['not for a robot', 2, '/', visitor, '/', { userAgent: 'Googlebot/2.1' }],
-    ['not with a token', 2, '/', visitor, '/', { Cookie: 'auth_token=a' }],
-    ['not with what is left of a login', 2, '/', visitor, '/', { Cookie: 'refresh_token=a' }],
-    ['not where they choose their site', 2, '/', visitor, '/?view=pc', visitor],
-  ])('%s', async (_, times, first, one, second, other) => {
-    const { get, renderPage } = setUp()
-    await get(first, one)
-    await get(second, other)
-    expect(renderPage).toHaveBeenCalledTimes(times)
+test('a page of old answers says so; it is kept here for a moment, and by nobody else', async () => {
+  const { get, renderPage } = setUp(async ({ connection }) => {
+    connection.onStale?.(Date.parse('2026-11-23T06:10:00Z'))
+    connection.onStale?.(Date.parse('2026-11-23T06:04:00Z'))
+    return rendered
   })
-
-  test('never with anything of a member or of a choice', async () => {
-    const { get, renderPage } = setUp()
-    await get('/', { Cookie: 'auth_token=expired' })
-    await get('/?view=pc', visitor)
-    const response = await get('/', visitor)
-    expect(response.headers.getSetCookie()).toEqual([])
-    expect(renderPage).toHaveBeenCalledTimes(3)
-  })
-
-  test.each([
-    ['something is missing from it', { ...rendered, isComplete: false }, {}],
-    ['nothing is to be shared', rendered, { JEOUL_SHARED_MS: '0' }],
-  ])('not where %s', async (_, page, env) => {
-    const { get, renderPage } = setUp(async () => page, env)
-    await get('/')
-    const response = await get('/')
-    expect(renderPage).toHaveBeenCalledTimes(2)
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
-  })
+  await get('/list/1')
+  const response = await get('/list/1')
+  expect(renderPage).toHaveBeenCalledTimes(1)
+  const html = await response.text()
+  expect(html).toContain('오후 3:04에 확인한 내용을 보여 드려요.</p><main>목록</main>')
+  expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  expect(response.headers.get('ETag')).toBeNull()
+  const policy = response.headers.get('Content-Security-Policy')
+  for (const [, style = ''] of html.matchAll(/<style[^>]*>([^<]*)</g)) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  }
 })
 
 describe('a phone', () => {
@@ -232,8 +180,18 @@ describe('the time budget', () => {
     expect(signal()?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(signal()?.aborted).toBe(true)
+    const log = vi.spyOn(console, 'warn').mockReturnValue()
     finish()
     expect((await response).status).toBe(200)
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] answers were late', { path: '/', status: 200 })
+  })
+
+  test('is shorter for what the page does without', async () => {
+    const { get, asked } = setUp(() => new Promise(() => {}), { JEOUL_OPTIONAL_BUDGET_MS: '100' })
+    void get('/')
+    await vi.advanceTimersByTimeAsync(100)
+    const { signal, optionalSignal } = asked()?.connection ?? {}
+    expect([signal?.aborted, optionalSignal?.aborted]).toEqual([false, true])
   })
 
   test('leaves nothing running behind a page that was in time', async () => {
@@ -269,7 +227,10 @@ describe('what cannot be a page is answered with an apology in Korean', () => {
     const html = await response.text()
     expect(html).toContain('<h1>페이지를 만들지 못했어요</h1>')
     expect(html).not.toContain('the reason')
-    expect(log).toHaveBeenCalledExactlyOnceWith('[web] /list/111213:', new Error('the reason'))
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] the page could not be made', {
+      path: '/list/111213',
+      err: new Error('the reason'),
+    })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,7 +1,8 @@
 import { readCookie, readToken, withoutParams } from '@jeoul/page'
 import { deviceRedirect, viewCookie } from './device-redirect.ts'
-import { createFinishedAnswers } from './finished-answers.ts'
-import { brokenDocument } from './html-document.ts'
+import { createFinishedAnswers, type MadeAnswer } from './finished-answers.ts'
+import { brokenDocument, busyDocument } from './html-document.ts'
+import { createAdmission } from './operation/admission.ts'
 import { type PageAnswer, pageBody } from './page-answer.ts'
 import { isAnybodys, type PageMakerOptions, pageMaker, varyOf } from './page-maker.ts'
 import { pageProps } from './page-props.ts'
@@ -26,10 +27,21 @@ export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
  * or a plain apology. Never rejects.
  */
 export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageHandler {
-  const { config, isDevelopment = false } = options
+  const { config, isDevelopment = false, metrics } = options
   const sites = { own: isMobile ? 'mobile' : 'pc', otherSite: config.otherSite } as const
-  const plainHeaders = securityHeaders(config.api, { isDevelopment })
+  const isSecure = config.origin?.startsWith('https:') ?? false
+  const plainHeaders = securityHeaders(config.api, { isDevelopment, isSecure })
   const makePage = pageMaker(options)
+  const { run } = createAdmission(config.renderLimit, count => metrics?.rendering(count))
+  const turnedAway: MadeAnswer = {
+    isGood: false,
+    answer: {
+      status: 503,
+      headers: { ...plainHeaders, 'Cache-Control': 'no-store', 'Retry-After': '1' },
+      cookies: [],
+      body: busyBody,
+    },
+  }
   const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.keptBytes })
 
   return async ({ url, cookie, userAgent = '', mobileHint }) => {
@@ -45,7 +57,11 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
       return { status: 302, headers: { ...plainHeaders, ...headers }, cookies, body: emptyBody }
     }
     const visitor = { token, refreshToken: readCookie(cookie, 'refresh_token'), cookies }
-    const make = () => makePage(url, props, visitor)
+    const make = async () => {
+      const made = run(() => makePage(url, props, visitor))
+      if (made === null) metrics?.shed()
+      return made ?? turnedAway
+    }
     if (config.sharedTtl === 0 || !isAnybodys(visitor)) return (await make()).answer
     // All that a page without a visitor depends on: the rest of its properties is the site's, or in its address.
     return finished.get(
@@ -57,6 +73,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
 
 const emptyBody = pageBody(new Uint8Array())
 const brokenBody = pageBody(brokenDocument)
+const busyBody = pageBody(busyDocument)
 
 /** A path with broken percent escapes belongs to no page. */
 function isReadable(url: URL): boolean {

@@ -3,9 +3,12 @@ import type { RenderPage } from '@jeoul/ssr'
 import { cacheControl } from './cache-control.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
+import { consoleLog, type Log } from './operation/log.ts'
+import type { Metrics } from './operation/metrics.ts'
 import { etagOf, pageBody } from './page-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
+import { staleNotice, staleSource } from './stale-notice.ts'
 
 export interface PageSource {
   readonly renderPage: RenderPage
@@ -19,6 +22,8 @@ export interface PageMakerOptions {
   readonly isDevelopment?: boolean
   /** Asked per request, so that development sees every change. */
   readonly source: () => Promise<PageSource>
+  readonly log?: Log
+  readonly metrics?: Metrics
 }
 
 /** What of a request makes its page one visitor's own. */
@@ -40,14 +45,29 @@ export const varyOf = ({ redirectsDevices }: SiteConfig): string =>
 
 const brokenBody = pageBody(brokenDocument)
 
+/** Seconds after which a robot may ask again for a page without its data: as long as a host is given a rest. */
+const retryAfter = '5'
+
 /** Makes the function that renders a page within the site's time budget. It never rejects: it apologizes. */
-export function pageMaker({ config, isDevelopment = false, source }: PageMakerOptions) {
-  const broken = { headers: securityHeaders(config.api, { isDevelopment }), cookies: [], body: brokenBody }
+export function pageMaker({
+  config,
+  isDevelopment = false,
+  source,
+  log = consoleLog,
+  metrics,
+}: PageMakerOptions) {
+  const isSecure = config.origin?.startsWith('https:') ?? false
+  const broken = {
+    headers: securityHeaders(config.api, { isDevelopment, isSecure }),
+    cookies: [],
+    body: brokenBody,
+  }
 
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
     const { token, cookies } = visitor
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), config.budget)
+    const late = abortAfter(config.budget)
+    const optional = abortAfter(Math.min(config.budget, config.optionalBudget))
+    let staleSince = Number.POSITIVE_INFINITY
     try {
       const { renderPage, assetsOf, finish } = await source()
       const page = await renderPage({
@@ -58,38 +78,50 @@ export function pageMaker({ config, isDevelopment = false, source }: PageMakerOp
           token,
           refreshToken: visitor.refreshToken,
           signal: late.signal,
+          optionalSignal: optional.signal,
           sharedTtl: config.sharedTtl,
+          staleTtl: config.staleTtl,
+          onStale: since => {
+            staleSince = Math.min(staleSince, since)
+          },
         },
       })
       const assets = await assetsOf(page.files)
-      const document = htmlDocument(page, assets)
+      const isStale = Number.isFinite(staleSince)
+      const document = htmlDocument(page, assets, isStale ? staleNotice(staleSince) : '')
       const body = pageBody(finish ? await finish(pathname, document) : document)
+      const status = toStatus(page.status)
+      const isLate = late.signal.aborted
+      if (isLate) log.warn({ path: pathname, status }, 'answers were late')
+      metrics?.rendered(outcomeOf({ isLate, isStale, isComplete: page.isComplete }))
       const isGood = isAnybodys(visitor) && page.isComplete && !finish
-      const audience = {
-        isMember: token !== null,
-        isChosen: cookies.length > 0,
-        isGood,
-        ttl: config.sharedTtl,
-      }
+      // What is old already must not grow older in a CDN.
+      const isNew = isGood && !isStale
+      const isMember = token !== null
+      const audience = { isMember, isChosen: cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
+      const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
       return {
         isGood,
         answer: {
-          status: toStatus(page.status),
+          status,
           headers: {
-            ...securityHeaders(config.api, { isDevelopment, style: assets.style?.source }),
+            ...securityHeaders(config.api, { isDevelopment, isSecure, styles }),
             'Cache-Control': cacheControl(audience),
             Vary: varyOf(config),
-            ...(isGood && { ETag: etagOf(body) }),
+            ...(isNew && { ETag: etagOf(body) }),
+            ...(status === 503 && { 'Retry-After': retryAfter }),
           },
           cookies: token === null || page.isLogged ? cookies : [...cookies, ...endedCookies(config)],
           body,
         },
       }
     } catch (error) {
-      console.error(`[web] ${pathname}:`, error)
+      log.error({ path: pathname, err: error }, 'the page could not be made')
+      metrics?.rendered('broken')
       return { isGood: false, answer: { status: 500, ...broken } }
     } finally {
-      clearTimeout(timer)
+      late.clear()
+      optional.clear()
     }
   }
 }
@@ -102,4 +134,23 @@ function endedCookies({ tokenDomain }: SiteConfig): readonly string[] {
 
 function toStatus(status: number): 200 | 404 | 503 {
   return status === 404 || status === 503 ? status : 200
+}
+
+/** A signal that aborts after some milliseconds. */
+function abortAfter(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
+}
+
+interface Rendering {
+  readonly isLate: boolean
+  readonly isStale: boolean
+  readonly isComplete: boolean
+}
+
+function outcomeOf({ isLate, isStale, isComplete }: Rendering) {
+  if (isLate) return 'late'
+  if (isStale) return 'stale'
+  return isComplete ? 'whole' : 'gaps'
 }

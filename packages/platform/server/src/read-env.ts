@@ -21,12 +21,17 @@ export function readNumber(env: Env, name: string, byDefault: number): number {
 }
 
 /**
- * Reads a switch that is on by default.
+ * Reads one of several words.
  *
- * @throws Error naming the variable when it is neither
+ * @throws Error naming the variable when it is none of them
  */
+export function readChoice(env: Env, name: string, choices: readonly string[], byDefault: string): string {
+  const value = env[name] ?? byDefault
+  if (!choices.includes(value)) throw new Error(`${name} is none of ${choices.join(', ')}: ${value}`)
+  return value
+}
+
+/** Reads a switch that is on by default, as {@link readChoice} does. */
 export function readSwitch(env: Env, name: string): boolean {
-  const value = env[name] ?? 'on'
-  if (value !== 'on' && value !== 'off') throw new Error(`${name} is neither on nor off: ${value}`)
-  return value === 'on'
+  return readChoice(env, name, ['on', 'off'], 'on') === 'on'
 }

@@ -5,7 +5,7 @@ const api = { mainUrl: 'https://api.test', secondUrl: 'https://second.test', tim
 
 /** Where a page may load something from, by kind. */
 function policyOf(isDevelopment: boolean): ReadonlyMap<string, string> {
-  const policy = securityHeaders(api, { isDevelopment })['Content-Security-Policy']
+  const policy = securityHeaders(api, { isDevelopment })['Content-Security-Policy'] ?? ''
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.replace(/^\S+ /, '')]))
 }
 
@@ -14,6 +14,8 @@ describe('every page says', () => {
 
   test.each([
     ['that its type is not to be guessed', 'X-Content-Type-Options', 'nosniff'],
+    ['who may open it in a window', 'Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['who may load it', 'Cross-Origin-Resource-Policy', 'same-origin'],
     ['what other sites learn of its address', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
   ] as const)('%s', (_, name, value) => {
     expect(headers[name]).toBe(value)
@@ -27,6 +29,7 @@ describe('every page says', () => {
     ['plugins', 'object-src', "'none'"],
     ['forms', 'form-action', "'self'"],
     ['frames around it', 'frame-ancestors', "'self'"],
+    ['reports of what it refused', 'report-uri', '/__reports/csp'],
     ['a base address', 'base-uri', "'none'"],
     ['anything else', 'default-src', "'self'"],
   ])('which %s it allows', (_, kind, sources) => {
@@ -37,4 +40,15 @@ describe('every page says', () => {
 test('inline scripts are allowed in development alone', () => {
   expect(policyOf(true).get('script-src')).toBe("'self' 'unsafe-inline'")
   expect(policyOf(false).get('script-src')).not.toContain('unsafe')
+})
+
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, undefined],
+])('browsers are held to https where visitors come by it: %s', (isSecure, header) => {
+  expect(securityHeaders(api, { isDevelopment: false, isSecure })['Strict-Transport-Security']).toBe(header)
+})
+
+test.each(['camera', 'microphone', 'geolocation'])('a page never asks for the %s', feature => {
+  expect(securityHeaders(api, { isDevelopment: false })['Permissions-Policy']).toContain(`${feature}=()`)
 })

@@ -1,10 +1,13 @@
 import type { ApiConfig } from '@jeoul/api'
+import { reportPath } from './operation/csp-report.ts'
 
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
   readonly isDevelopment: boolean
-  /** Hash of the style element that the document carries. */
-  readonly style?: string | undefined
+  /** Hashes of the style elements that the document carries. */
+  readonly styles?: readonly string[]
+  /** Whether visitors come by https. */
+  readonly isSecure?: boolean
 }
 
 /**
@@ -13,15 +16,15 @@ interface SecurityOptions {
  */
 export function securityHeaders(
   { mainUrl, secondUrl }: ApiConfig,
-  { isDevelopment, style }: SecurityOptions,
-) {
+  { isDevelopment, styles = [], isSecure = false }: SecurityOptions,
+): Readonly<Record<string, string>> {
   const hosts = `${mainUrl} ${secondUrl}`
   const inline = isDevelopment ? " 'unsafe-inline'" : ''
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
       `script-src 'self'${inline}`,
-      `style-src 'self'${inline}${style === undefined ? '' : ` ${style}`}`,
+      [`style-src 'self'${inline}`, ...styles].join(' '),
       `img-src 'self' data: blob: https: ${hosts}`,
       `media-src 'self' blob: https: ${hosts}`,
       `connect-src 'self' ${hosts}${isDevelopment ? ' ws:' : ''}`,
@@ -30,8 +33,14 @@ export function securityHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'self'",
+      `report-uri ${reportPath}`,
     ].join('; '),
+    // A popup of the site's own, or a mall's page, may keep its opener.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
 }

@@ -1,12 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from './operation/log.ts'
+import type { Metrics } from './operation/metrics.ts'
+import type { PageAnswer } from './page-answer.ts'
 import type { PageHandler } from './page-handler.ts'
+
+interface ServeOptions {
+  readonly log?: Log
+  readonly metrics?: Metrics
+}
 
 /**
  * Hands requests of the web server to the page handler. Written on the server's own interface: a page of 100 KB
  * costs more in Request and Response objects than in rendering.
  */
-export function servePage(answer: PageHandler) {
+export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = {}) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const began = performance.now()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
@@ -16,39 +26,54 @@ export function servePage(answer: PageHandler) {
       cookie,
       'user-agent': userAgent,
       'sec-ch-ua-mobile': mobileHint,
-      'accept-encoding': encodings,
-      'if-none-match': known,
     } = request.headers
     const url = URL.parse(`http://${host}${request.url}`)
     if (!url) {
       response.writeHead(400).end()
       return
     }
-    const { status, headers, cookies, body } = await answer({
-      url,
-      cookie,
-      userAgent,
-      mobileHint: mobileHint?.toString(),
-    })
-    const sentHeaders = {
-      ...headers,
-      ...(cookies.length > 0 && { 'Set-Cookie': [...cookies] }),
-      Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-    }
-    if (status === 200 && isKnown(headers.ETag, known)) {
-      response.writeHead(304, sentHeaders).end()
-      return
-    }
-    const isCompressed = /\bgzip\b/.test(String(encodings ?? ''))
-    const sent = isCompressed ? await body.gzip() : body.plain
-    response.writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...sentHeaders,
-      ...(isCompressed && { 'Content-Encoding': 'gzip' }),
-      'Content-Length': sent.length,
-    })
-    response.end(request.method === 'HEAD' ? undefined : sent)
+    const id = requestId(request)
+    response.setHeader('X-Request-Id', id)
+    const found = await answer({ url, cookie, userAgent, mobileHint: mobileHint?.toString() })
+    // Whoever has gone needs no document.
+    const status = response.destroyed ? 499 : await send(request, response, found)
+    const ms = performance.now() - began
+    metrics?.answered(status, ms / 1000)
+    log?.info({ id, path: url.pathname, status, ms: Math.round(ms * 10) / 10 }, 'answered')
   }
+}
+
+/** Sends a document in the encoding that the visitor reads, or says that they have it already. */
+async function send(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, cookies, body }: PageAnswer,
+): Promise<number> {
+  const sentHeaders = {
+    ...headers,
+    ...(cookies.length > 0 && { 'Set-Cookie': [...cookies] }),
+    Vary: [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+  }
+  if (status === 200 && isKnown(headers.ETag, asked['if-none-match'])) {
+    response.writeHead(304, sentHeaders).end()
+    return 304
+  }
+  const isCompressed = /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''))
+  const sent = isCompressed ? await body.gzip() : body.plain
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...sentHeaders,
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+    'Content-Length': sent.length,
+  })
+  response.end(method === 'HEAD' ? undefined : sent)
+  return status
+}
+
+/** The id by which a proxy knows the request, or a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /** Whether the visitor has the document already, by the header If-None-Match. Proxies add or drop the `W/`. */

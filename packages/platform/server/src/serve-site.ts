@@ -1,12 +1,13 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { builtSource } from './built-source.ts'
 import { developmentSource } from './development-source.ts'
 import { listen } from './listen.ts'
+import { readBody, readReport, reportPath } from './operation/csp-report.ts'
+import type { Log } from './operation/log.ts'
+import type { Metrics } from './operation/metrics.ts'
 import { pageHandler } from './page-handler.ts'
 import { servePage } from './serve-page.ts'
 import type { SiteConfig } from './site-config.ts'
-
-export { readSiteConfig } from './site-config.ts'
 
 export interface SiteOptions {
   /** The app's folder. */
@@ -15,33 +16,40 @@ export interface SiteOptions {
   readonly config: SiteConfig
   /** Serves the sources with hot reload instead of the build. */
   readonly isDevelopment?: boolean
+  /** Where to write; without it, warnings and errors go to the terminal. */
+  readonly log?: Log
+  readonly metrics?: Metrics
 }
 
 export interface RunningSite {
   readonly url: string
+  readonly server: Server
   close(): Promise<void>
 }
 
 /**
- * Serves one site on loopback.
+ * Serves one site, on loopback unless its configuration says otherwise.
  *
  * @throws Error in one line when the port is taken or the site is not built
  */
-export async function serveSite({
-  root,
-  isMobile,
-  config,
-  isDevelopment = false,
-}: SiteOptions): Promise<RunningSite> {
+export async function serveSite({ root, ...options }: SiteOptions): Promise<RunningSite> {
+  const { config, isDevelopment = false, metrics } = options
   const server = createServer()
   const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root)
-  const answerPage = servePage(pageHandler({ isMobile, config, isDevelopment, source: source.load }))
-  server.on('request', (request, response) => {
+  const answerPage = servePage(pageHandler({ ...options, source: source.load }), options)
+  server.on('request', async (request, response) => {
+    if (request.method === 'POST' && request.url === reportPath) {
+      const directive = readReport((await readBody(request).catch(() => null)) ?? '')
+      if (directive !== null) metrics?.reported(directive)
+      response.writeHead(204).end()
+      return
+    }
     source.answerFile(request, response, () => answerPage(request, response))
   })
-  const port = await listen(server, config.port)
+  const port = await listen(server, config.port, config.host)
   return {
     url: `http://localhost:${port}`,
+    server,
     async close() {
       server.closeAllConnections()
       server.close()

@@ -7,8 +7,16 @@ const read = (env: Readonly<Record<string, string | undefined>> = {}) =>
 test('without any setting a site runs over the mock', () => {
   expect(read()).toEqual({
     port: 4000,
+    host: '127.0.0.1',
+    operatorPort: null,
+    workers: 1,
+    renderLimit: 50,
+    drainPatience: 10_000,
+    logLevel: 'warn',
     api: { mainUrl: 'http://localhost:4010', secondUrl: 'http://localhost:4020', timeLimit: 8000 },
     budget: 1500,
+    optionalBudget: 500,
+    staleTtl: 300_000,
     sharedTtl: 5000,
     keptBytes: 64_000_000,
     origin: null,
@@ -24,10 +32,18 @@ test('without any setting a site runs over the mock', () => {
 test('everything can be set from outside', () => {
   const config = read({
     PORT: '8080',
+    JEOUL_HOST: '0.0.0.0',
+    JEOUL_OPERATOR_PORT: '9000',
+    JEOUL_WORKERS: '4',
+    JEOUL_RENDER_LIMIT: '20',
+    JEOUL_DRAIN_MS: '5000',
+    JEOUL_LOG_LEVEL: 'info',
     JEOUL_MAIN_API: 'https://main.shop.test',
     JEOUL_SECOND_API: 'https://second.shop.test',
     JEOUL_CALL_LIMIT_MS: '900',
     JEOUL_RENDER_BUDGET_MS: '400',
+    JEOUL_OPTIONAL_BUDGET_MS: '200',
+    JEOUL_STALE_MS: '60000',
     JEOUL_SHARED_MS: '0',
     JEOUL_KEPT_MB: '8',
     JEOUL_ORIGIN: 'https://www.shop.test',
@@ -40,8 +56,16 @@ test('everything can be set from outside', () => {
   })
   expect(config).toEqual({
     port: 8080,
+    host: '0.0.0.0',
+    operatorPort: 9000,
+    workers: 4,
+    renderLimit: 20,
+    drainPatience: 5000,
+    logLevel: 'info',
     api: { mainUrl: 'https://main.shop.test', secondUrl: 'https://second.shop.test', timeLimit: 900 },
     budget: 400,
+    optionalBudget: 200,
+    staleTtl: 60_000,
     sharedTtl: 0,
     keptBytes: 8_000_000,
     origin: 'https://www.shop.test',
@@ -73,8 +97,8 @@ describe('a setting that cannot be meant is refused by name', () => {
     expect(() => read({ [name]: value })).toThrow(`${name} is not a whole number: ${value}`)
   })
 
-  test.each(['', 'no', 'OFF'])('JEOUL_DEVICE_REDIRECT=%j is neither on nor off', value => {
-    expect(() => read({ JEOUL_DEVICE_REDIRECT: value })).toThrow('JEOUL_DEVICE_REDIRECT is neither')
+  test.each(['', 'no', 'OFF'])('JEOUL_DEVICE_REDIRECT=%j is none of on, off', value => {
+    expect(() => read({ JEOUL_DEVICE_REDIRECT: value })).toThrow('JEOUL_DEVICE_REDIRECT is none of on, off')
   })
 
   test.each([

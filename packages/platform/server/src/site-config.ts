@@ -1,16 +1,34 @@
 import type { ApiConfig } from '@jeoul/api'
 import type { Operator } from '@jeoul/page'
-import { type Env, readNumber, readSwitch, readUrl } from './read-env.ts'
+import { type Env, readChoice, readNumber, readSwitch, readUrl } from './read-env.ts'
 import { readOperator } from './read-operator.ts'
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
 
 /** How one site is run. Everything can be set from outside; the defaults are the mock's addresses. */
 export interface SiteConfig {
   readonly port: number
+  /** The address to listen on. */
+  readonly host: string
+  /** Where an operator asks for health and metrics; null for nowhere. */
+  readonly operatorPort: number | null
+  /** Processes that share the port. */
+  readonly workers: number
+  /** The most pages that one process makes at once; more are turned away. */
+  readonly renderLimit: number
+  /** Milliseconds that visitors have to be answered when the site is stopped. */
+  readonly drainPatience: number
+  /** What is written to the log, as pino names it. */
+  readonly logLevel: string
   readonly api: ApiConfig
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
+  /** Milliseconds for which a page waits for what it does without, such as the logo. */
+  readonly optionalBudget: number
   /** Milliseconds that answers to anonymous visitors are shared between requests: the hosts', and finished pages. */
   readonly sharedTtl: number
+  /** Milliseconds for which the last good answer may stand in for a host that fails. */
+  readonly staleTtl: number
   /** The most bytes of finished anonymous pages to keep. */
   readonly keptBytes: number
   /** Scheme and host that visitors see, where a proxy stands in between; null takes the request's own. */
@@ -43,13 +61,21 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
   const mainUrl = readUrl(env, 'JEOUL_MAIN_API', 'http://localhost:4010')
   return {
     port: readNumber(env, 'PORT', defaults.port),
+    host: env.JEOUL_HOST || '127.0.0.1',
+    operatorPort: env.JEOUL_OPERATOR_PORT === undefined ? null : readNumber(env, 'JEOUL_OPERATOR_PORT', 0),
+    workers: readNumber(env, 'JEOUL_WORKERS', 1),
+    renderLimit: readNumber(env, 'JEOUL_RENDER_LIMIT', 50),
+    drainPatience: readNumber(env, 'JEOUL_DRAIN_MS', 10_000),
+    logLevel: readChoice(env, 'JEOUL_LOG_LEVEL', logLevels, 'warn'),
     api: {
       mainUrl,
       secondUrl: readUrl(env, 'JEOUL_SECOND_API', 'http://localhost:4020'),
       timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
     },
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
+    optionalBudget: readNumber(env, 'JEOUL_OPTIONAL_BUDGET_MS', 500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),
+    staleTtl: readNumber(env, 'JEOUL_STALE_MS', 300_000),
     keptBytes: readNumber(env, 'JEOUL_KEPT_MB', 64) * 1_000_000,
     origin: env.JEOUL_ORIGIN === undefined ? null : readUrl(env, 'JEOUL_ORIGIN', ''),
     otherSite: readUrl(env, 'JEOUL_OTHER_SITE', defaults.otherSite),

@@ -10,8 +10,8 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: 'member-answers-shared-with-everyone',
-    file: 'packages/api/src/create-query.ts',
-    find: ' && connection.token === null',
+    file: 'packages/api/src/server-query.ts',
+    find: 'if (token !== null) return ask(signalsOf(call))',
     replace: '',
   },
   {

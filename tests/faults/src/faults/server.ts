@@ -28,6 +28,24 @@ export const serverFaults: readonly Fault[] = [
     replace: 'isAnybodys(visitor)',
   },
   {
+    name: 'failed-answers-are-shared',
+    file: 'packages/api/src/shared-answers.ts',
+    find: 'body.success === false)',
+    replace: 'body.success === null)',
+  },
+  {
+    name: 'visitors-wait-for-a-call-that-hangs',
+    file: 'packages/api/src/shared-answers.ts',
+    find: 'if (isNew || now() - pending.lastCall >= patience)',
+    replace: 'if (isNew)',
+  },
+  {
+    name: 'host-that-fails-gets-no-rest',
+    file: 'packages/api/src/circuit-breaker.ts',
+    find: 'failures += 1',
+    replace: 'failures = 1',
+  },
+  {
     name: 'quotes-not-escaped-in-the-head',
     file: 'packages/platform/ssr/src/server/render-head.ts',
     find: `, '"': '&quot;'`,
@@ -63,7 +81,7 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'failed-list-answered-with-200',
     file: 'packages/features/list/src/list-head.ts',
-    find: "status === 'failed' ? 503 : 200",
+    find: "status === 'full' ? 200 : 503",
     replace: '200',
     spec: 'tests/e2e/src/failures.spec.ts',
   },

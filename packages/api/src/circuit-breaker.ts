@@ -1,0 +1,43 @@
+import { toApiError } from './api-error.ts'
+
+/** Failures in a row from which on a host is given a rest, and how long that is, in milliseconds (assumed). */
+const limit = 5
+const rest = 5000
+
+/** Whether one operation of a host is worth asking. */
+export interface CircuitBreaker {
+  /** Whether to ask now. Of a host that rests, one call in a while may try whether it is back. */
+  allows(): boolean
+  /** The host has answered, if only that there is no such thing. */
+  answered(): void
+  /** The host could not be reached, answered with an error of its own, or was late. */
+  failed(): void
+}
+
+/** @param now a clock in milliseconds */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  let failures = 0
+  let opensAt = 0
+
+  return {
+    allows() {
+      if (failures < limit) return true
+      if (now() < opensAt) return false
+      opensAt = now() + rest
+      return true
+    },
+    answered() {
+      failures = 0
+    },
+    failed() {
+      failures += 1
+      opensAt = now() + rest
+    },
+  }
+}
+
+/** Whether a call failed by its host's fault, and not because what it asked for is not there or not allowed. */
+export function isHostFault(error: unknown): boolean {
+  const { kind, status } = toApiError(error)
+  return kind === 'status' ? status !== null && status >= 500 : kind !== 'absent'
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import type { CallOptions } from './ask-host.ts'
+import type { ApiConnection } from './connection.ts'
+import { askHost, signalsOf } from './hosts.ts'
+import { createServerQuery } from './server-query.ts'
+
+interface Params extends CallOptions {
+  readonly itemId: string
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 60_000 }
+
+function setUp() {
+  const send = vi.fn(async (_: Params) => ({ data: 'an answer', response: new Response() }))
+  const query = createServerQuery(send)
+  const ask = async (params: Params, connection: Partial<ApiConnection> = {}) =>
+    query(
+      { params, connection: { config, token: null, signal: null, sharedTtl: 100, ...connection } },
+      { askHost, signalsOf },
+    )
+  return { send, ask }
+}
+
+const down = () => Promise.reject(new ApiError('status', 'down', 500))
+
+test('an operation that fails five times in a row is not asked for five seconds, by anybody', async () => {
+  const { send, ask } = setUp()
+  send.mockImplementation(down)
+  for (let itemId = 0; itemId < 5; itemId++)
+    await expect(ask({ itemId: String(itemId) })).rejects.toThrow('down')
+  await expect(ask({ itemId: '5' })).rejects.toThrow('the host has failed too often')
+  await expect(ask({ itemId: '5' }, { token: 'a' })).rejects.toThrow('the host has failed too often')
+  expect(send).toHaveBeenCalledTimes(5)
+  send.mockResolvedValue({ data: 'back', response: new Response() })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await ask({ itemId: '5' })).toBe('back')
+  expect(await ask({ itemId: '6' })).toBe('back')
+})
+
+test('what the host does not have is no failure', async () => {
+  const { send, ask } = setUp()
+  send.mockImplementation(() => Promise.reject(new ApiError('status', 'no such item', 404)))
+  for (let itemId = 0; itemId < 9; itemId++)
+    await expect(ask({ itemId: String(itemId) })).rejects.toThrow('no such')
+  expect(send).toHaveBeenCalledTimes(9)
+})
+
+test('an operation that hangs is given a rest, too', async () => {
+  const { send, ask } = setUp()
+  send.mockImplementation(() => new Promise(() => {}))
+  for (let itemId = 0; itemId < 5; itemId++) {
+    const late = AbortSignal.abort(new DOMException('late', 'AbortError'))
+    await expect(ask({ itemId: String(itemId) }, { signal: late })).rejects.toThrow('late')
+  }
+  await expect(ask({ itemId: '5' })).rejects.toThrow('the host has failed too often')
+})
+
+test.each([
+  [true, 0],
+  [undefined, 1],
+])('an old answer is told of only where the page is about it (optional: %s)', async (isOptional, times) => {
+  const { send, ask } = setUp()
+  const onStale = vi.fn()
+  const visit = () => ask({ itemId: '1', isOptional }, { staleTtl: 1000, onStale })
+  await visit()
+  await vi.advanceTimersByTimeAsync(200)
+  send.mockImplementation(down)
+  expect(await visit()).toBe('an answer')
+  expect(onStale).toHaveBeenCalledTimes(times)
+})
+
+test('a page waits less for what it does without', async () => {
+  const { send, ask } = setUp()
+  send.mockImplementation(() => new Promise(() => {}))
+  const soon = new AbortController()
+  const visit = (isOptional: boolean) =>
+    ask({ itemId: String(isOptional), isOptional }, { optionalSignal: soon.signal })
+  const [optional, needed] = [visit(true), visit(false)]
+  soon.abort()
+  await expect(optional).rejects.toThrow('aborted')
+  expect(await Promise.race([needed, 'still waiting'])).toBe('still waiting')
+})

@@ -1,0 +1,64 @@
+import { ApiError } from './api-error.ts'
+import type { CallInScope, CallOptions, Send } from './ask-host.ts'
+import { type CircuitBreaker, createCircuitBreaker, isHostFault } from './circuit-breaker.ts'
+import type { ApiConfig } from './connection.ts'
+import { createSharedAnswers } from './shared-answers.ts'
+
+type Hosts = Pick<typeof import('./hosts.ts'), 'askHost' | 'signalsOf'>
+
+/**
+ * Creates the function by which a server asks for one operation, for all of its visitors: a host that fails is given a
+ * rest, and visitors without a token share answers.
+ *
+ * @param now a clock in milliseconds
+ */
+export function createServerQuery<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  now = () => performance.now(),
+) {
+  const answers = createSharedAnswers<Data>(now)
+  const breakers = new WeakMap<ApiConfig, CircuitBreaker>()
+
+  return (
+    { params, connection }: CallInScope<Params>,
+    { askHost, signalsOf }: Hosts,
+  ): Data | Promise<Data> => {
+    const { config, token, sharedTtl, staleTtl = 0, onStale } = connection
+    const call = { params, connection }
+    const breaker = breakers.get(config) ?? createCircuitBreaker(now)
+    breakers.set(config, breaker)
+
+    async function ask(signals: readonly AbortSignal[]): Promise<Data> {
+      if (!breaker.allows()) throw new ApiError('status', 'the host has failed too often', 503)
+      try {
+        const data = await askHost(send, call, signals)
+        breaker.answered()
+        return data
+      } catch (error) {
+        if (isHostFault(error)) breaker.failed()
+        else breaker.answered()
+        throw error
+      }
+    }
+
+    if (token !== null) return ask(signalsOf(call))
+    return answers.get({
+      question: questionOf(call),
+      ttl: sharedTtl,
+      staleTtl,
+      ask: () => ask([]),
+      signals: signalsOf(call),
+      onStale: since => {
+        if (!params.isOptional) onStale?.(since)
+      },
+      onLate: breaker.failed,
+    })
+  }
+}
+
+function questionOf({
+  params: { signal: _, question: __, isOptional: ___, ...asked },
+  connection: { config },
+}: CallInScope<CallOptions>): string {
+  return JSON.stringify([config.mainUrl, config.secondUrl, asked])
+}

@@ -1,0 +1,24 @@
+/** Lets only so many pages be made at once, so that those who are let in are served in time. */
+export interface Admission {
+  /** Does the work, or returns null where there is too much of it already. */
+  run<Result>(work: () => Promise<Result>): Promise<Result> | null
+}
+
+/**
+ * @param limit the most at once
+ * @param onChange told how many there are
+ */
+export function createAdmission(limit: number, onChange: (count: number) => void): Admission {
+  let count = 0
+  const add = (change: number) => {
+    count += change
+    onChange(count)
+  }
+  return {
+    run(work) {
+      if (count >= limit) return null
+      add(1)
+      return work().finally(() => add(-1))
+    },
+  }
+}

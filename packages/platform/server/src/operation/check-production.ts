@@ -1,0 +1,23 @@
+import type { Env } from '../read-env.ts'
+
+/** What has no default that a shop could mean. */
+const needed = [
+  'JEOUL_MAIN_API',
+  'JEOUL_SECOND_API',
+  'JEOUL_ORIGIN',
+  'JEOUL_OTHER_SITE',
+  'JEOUL_LOGIN_URL',
+  'JEOUL_LOGOUT_URL',
+]
+
+/**
+ * Keeps a site from being put into production over the mock, or with links to nowhere. `JEOUL_MOCK=on` says that it is meant.
+ *
+ * @throws Error naming the variables that are missing
+ */
+export function checkProduction(env: Env): void {
+  if (env.NODE_ENV !== 'production' || env.JEOUL_MOCK === 'on') return
+  const missing = needed.filter(name => !env[name])
+  if (missing.length === 0) return
+  throw new Error(`in production ${missing.join(', ')} must be set (JEOUL_MOCK=on runs over the mock)`)
+}

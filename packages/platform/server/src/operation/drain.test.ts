@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { listen } from '../listen.ts'
+import { drain } from './drain.ts'
+
+/** A server that answers when it is told to. */
+async function setUp() {
+  const asked = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const server = createServer(async (_, response) => {
+    asked.resolve()
+    await go.promise
+    response.end('whole')
+  })
+  const port = await listen(server, 0)
+  return { server, asked: asked.promise, finish: go.resolve, ask: () => fetch(`http://127.0.0.1:${port}`) }
+}
+
+test('what has been asked is answered, and nothing new is', async () => {
+  const { server, asked, finish, ask } = await setUp()
+  const answer = ask()
+  await asked
+  const drained = drain(server, 10_000)
+  await expect(ask()).rejects.toThrow()
+  finish()
+  expect(await (await answer).text()).toBe('whole')
+  await drained
+  expect(server.listening).toBe(false)
+})
+
+test('whoever takes too long is cut', async () => {
+  const { server, asked, ask } = await setUp()
+  const answer = ask()
+  const outcome = answer.then(
+    () => 'answered',
+    () => 'cut',
+  )
+  await asked
+  await drain(server, 0)
+  expect(await outcome).toBe('cut')
+})

@@ -1,0 +1,26 @@
+import { pino } from 'pino'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Where the server writes what happened. Fields never hold a token or a cookie. */
+export interface Log {
+  info(fields: Fields, message: string): void
+  warn(fields: Fields, message: string): void
+  error(fields: Fields, message: string): void
+}
+
+/** Writes warnings and errors for whoever looks at a terminal. */
+export const consoleLog: Log = {
+  info: () => {},
+  warn: (fields, message) => console.warn(`[web] ${message}`, fields),
+  error: (fields, message) => console.error(`[web] ${message}`, fields),
+}
+
+/**
+ * Writes a line of JSON each.
+ *
+ * @param level as pino names them: 'info' writes every request, 'warn' only what went wrong
+ */
+export function jsonLog(level: string, site: string): Log {
+  return pino({ level, base: { site, pid: process.pid }, redact: ['token', 'cookie', '*.token', '*.cookie'] })
+}

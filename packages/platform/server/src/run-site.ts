@@ -1,0 +1,76 @@
+import cluster from 'node:cluster'
+import { setTimeout } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
+import { checkProduction } from './operation/check-production.ts'
+import { drain } from './operation/drain.ts'
+import { consoleLog, jsonLog } from './operation/log.ts'
+import { createMetrics } from './operation/metrics.ts'
+import { serveOperator } from './operation/operator-server.ts'
+import { leadWorkers } from './operation/workers.ts'
+import { serveSite } from './serve-site.ts'
+import { readSiteConfig, type SiteDefaults } from './site-config.ts'
+
+export interface RunOptions extends SiteDefaults {
+  /** The app's folder. */
+  readonly root: string
+  readonly isMobile: boolean
+}
+
+/**
+ * Runs a site as a program: configured by the environment, in as many processes as that says, until it is told to end.
+ *
+ * @throws Error in one line when it cannot start
+ */
+export async function runSite({ root, isMobile, ...defaults }: RunOptions): Promise<void> {
+  const { isDevelopment = false } = defaults
+  checkProduction(process.env)
+  const config = readSiteConfig(process.env, defaults)
+  const { operatorPort: port, host } = config
+  if (config.workers > 1 && cluster.isPrimary && !isDevelopment) {
+    const workers = leadWorkers(config.workers, message => console.error(message))
+    const registry = new AggregatorRegistry()
+    const metrics = async () => ({ type: registry.contentType, text: await registry.clusterMetrics() })
+    if (port !== null) await serveOperator({ isReady: workers.areReady, metrics }, { port, host })
+    return
+  }
+  const log = isDevelopment ? undefined : jsonLog(config.logLevel, isMobile ? 'mobile' : 'desktop')
+  const counted = createMetrics()
+  const { registry } = counted
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry)
+    // Answers the primary's questions from now on.
+    new AggregatorRegistry()
+  }
+  const site = await serveSite({
+    root,
+    isMobile,
+    config,
+    isDevelopment,
+    metrics: counted,
+    ...(log && { log }),
+  })
+  let isReady = false
+  if (port !== null && cluster.isPrimary) {
+    const metrics = async () => ({ type: registry.contentType, text: await registry.metrics() })
+    await serveOperator({ isReady: () => isReady, metrics }, { port, host })
+  }
+  const end = async (code: number) => {
+    isReady = false
+    // Whoever sends visitors here has to notice first: connections that wait to be accepted would be lost.
+    if (!isDevelopment) await setTimeout(notice)
+    if (!isDevelopment) await drain(site.server, config.drainPatience)
+    process.exit(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(0))
+  // What state it left behind is unknown: those who wait are answered, and the process is replaced.
+  process.once('uncaughtException', error => {
+    ;(log ?? consoleLog).error({ err: error }, 'uncaught')
+    void end(1)
+  })
+  // A process's first page compiles most of its code, and would be late.
+  if (!isDevelopment) await fetch(site.url).catch(() => {})
+  isReady = true
+}
+
+/** Milliseconds for which a site that is about to end still takes visitors. */
+const notice = 1000

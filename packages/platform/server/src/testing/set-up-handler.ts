@@ -1,0 +1,42 @@
+import type { PageRequest, RenderedPage, RenderPage } from '@jeoul/ssr'
+import { vi } from 'vitest'
+import { inlineStyle } from '../inline-style.ts'
+import { pageHandler } from '../page-handler.ts'
+import { readSiteConfig } from '../site-config.ts'
+
+const configOf = (env = {}) =>
+  readSiteConfig({ JEOUL_RENDER_BUDGET_MS: '400', ...env }, { port: 0, otherSite: 'http://m.shop.test' })
+export const config = configOf()
+
+export const rendered: RenderedPage = {
+  status: 200,
+  isLogged: false,
+  isComplete: true,
+  head: '<title>그래픽카드</title>',
+  content: Buffer.from('<main>목록</main>'),
+  files: ['list.tsx'],
+}
+
+/** A site whose pages are made as the test says; gives what the last one was asked with, too. */
+export function setUp(
+  render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered,
+  env = {},
+) {
+  const renderPage = vi.fn<RenderPage>(render)
+  const style = inlineStyle([['/list.css', 'p { color: red }']])
+  const assetsOf = vi.fn(async () => ({ script: '/entry.js', modules: [], style }))
+  const source = async () => ({ renderPage, assetsOf })
+  const answer = pageHandler({ isMobile: false, config: configOf(env), source })
+  return {
+    async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
+      const url = new URL(path, 'http://localhost:4000')
+      const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent })
+      const response = new Response(new TextDecoder().decode(body.plain), rest)
+      for (const value of cookies) response.headers.append('Set-Cookie', value)
+      return response
+    },
+    assetsOf,
+    asked: () => renderPage.mock.lastCall?.[0],
+    renderPage,
+  }
+}
