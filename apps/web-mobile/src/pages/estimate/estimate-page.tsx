@@ -6,6 +6,7 @@ import {
   PowerBar,
   PurchasePlan,
   pickerLayer,
+  SavedPanel,
   SecondService,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -25,6 +26,7 @@ export default function EstimatePage() {
         <PowerBar />
         <EstimateTotals />
         <PurchasePlan />
+        <SavedPanel />
       </Suspense>
       <TotalsBar />
       <pickerLayer.Slot />

@@ -2,6 +2,7 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { OutcomeBadge } from '../findings/outcome-badge.tsx'
+import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
 
@@ -36,7 +37,14 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
       {isPresent ? (
         <span className={styles.present}>담은 부품</span>
       ) : (
-        <Button tone="line" aria-label={`${part.name} 담기`} onClick={() => choose(part)}>
+        <Button
+          tone="line"
+          aria-label={`${part.name} 담기`}
+          onClick={event => {
+            ignoreSecondPress(event.nativeEvent)
+            choose(part)
+          }}
+        >
           담기
         </Button>
       )}

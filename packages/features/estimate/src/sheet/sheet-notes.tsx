@@ -2,6 +2,7 @@ import { $dropped, $estimate, $missing, foundParts, partRemoved } from '@jeoul/e
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
+import { SheetStart } from './sheet-start.tsx'
 
 /** What cannot be shown of the estimate, and why. */
 export function SheetNotes() {
@@ -33,11 +34,7 @@ export function SheetNotes() {
           ))}
         </div>
       )}
-      {lines.length === 0 && (
-        <p className={styles.hint}>
-          부품을 하나 골라 보세요. 고를 때마다 서로 맞는지와 모두 얼마인지 알려 드려요.
-        </p>
-      )}
+      {lines.length === 0 && <SheetStart />}
     </>
   )
 }
