@@ -22,7 +22,9 @@ const openAsMember = (doEarly = () => {}) =>
   })
 
 const item = { itemId: popular.item_id, name: popular.name, image: null }
-const wishes = [{ id: 'new-1', name: '찜한 상품', items: [{ ...item, time: Date.UTC(2026, 9, 1), price: null }] }]
+const wishes = [
+  { id: 'new-1', name: '찜한 상품', items: [{ ...item, time: Date.UTC(2026, 9, 1), price: null }] },
+]
 const hearts = () => screen.queryAllByRole('button', { name: /찜$/, pressed: true })
 
 describe('the page of wishes', () => {
