@@ -47,7 +47,7 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
 }
 
 /** Includes members' reviews and saves. The score is the mean of all grades, to one decimal. */
-function countsOf({ added }: ItemContext, { leaf: { items }, row }: Place) {
+export function countsOf({ added }: ItemContext, { leaf: { items }, row }: Place) {
   const reviews = at(items.reviews, row)
   const score = at(items.scores, row) / 10
   const zzims = at(items.zzims, row)
