@@ -86,6 +86,8 @@ test('what is incompatible stays in the picker with its reason, until only what 
   const [fitting = 0, all = 0] =
     (await picker.getByRole('status').innerText()).match(/\d+/g)?.map(Number) ?? []
   expect(fitting).toBeLessThan(all)
+  await misfit.getByRole('button', { name: /맞추는 방법 보기$/ }).click()
+  await expect(misfit.getByRole('button', { name: '둘 다 담기' })).toBeVisible()
   await picker.getByRole('checkbox', { name: '호환만 보기' }).check()
   await expect(misfit).toHaveCount(0)
   await expect(picker.getByRole('listitem')).toHaveCount(Math.min(60, fitting))

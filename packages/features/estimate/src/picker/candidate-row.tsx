@@ -5,6 +5,7 @@ import { OutcomeBadge } from '../findings/outcome-badge.tsx'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
+import { WayToFit } from './way-to-fit.tsx'
 
 /** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
@@ -21,6 +22,7 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
             <OutcomeBadge outcome={outcome} /> {text}
           </p>
         ))}
+        {check?.outcome === 'problem' && !isPresent && <WayToFit part={part} />}
       </div>
       <p className={styles.price}>
         {price === null ? (
@@ -42,7 +44,7 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
           aria-label={`${part.name} 담기`}
           onClick={event => {
             ignoreSecondPress(event.nativeEvent)
-            choose(part)
+            choose({ part })
           }}
         >
           담기
