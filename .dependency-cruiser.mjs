@@ -5,6 +5,7 @@ const platform = {
   router: [],
   ssr: ['router'],
   prefetch: ['router', 'ssr'],
+  offline: ['router', 'ssr'],
   server: ['router', 'ssr'],
   build: ['ssr'],
   testing: ['router', 'ssr'],

@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A worker would answer in place of the network that most tests look at.
+    serviceWorkers: 'block',
     // Traces of all tests take a tenth of the run; `--last-failed --trace on` records those of the failed
     // ones.
     trace: 'on-first-retry',

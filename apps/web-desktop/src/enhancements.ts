@@ -7,6 +7,7 @@ import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { filterIndexOpened } from '@jeoul/filter-index'
+import { keepOffline } from '@jeoul/offline'
 import { startPrefetching } from '@jeoul/prefetch'
 import { resumeActions } from '@jeoul/session'
 import { type LivePage, savesData } from '@jeoul/ssr'
@@ -38,6 +39,7 @@ export function open(page: LivePage): void {
   keepHearts(page)
   keepAlerts(page)
   startPrefetching(page)
+  keepOffline(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)
 }

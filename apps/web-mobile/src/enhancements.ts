@@ -6,6 +6,7 @@ import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
 import { reportItemViews } from '@jeoul/feature-product/report-views'
 import { tellCards } from '@jeoul/feature-product/tell-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
+import { keepOffline } from '@jeoul/offline'
 import { startPrefetching } from '@jeoul/prefetch'
 import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
@@ -40,6 +41,7 @@ export function open(page: LivePage): void {
   keepHearts(page)
   keepAlerts(page)
   startPrefetching(page)
+  keepOffline(page)
   drawOverPage(page.scope, OverPage)
   drawOverPage(page.scope, termsLayer.Slot)
   drawOverPage(page.scope, Layers)

@@ -4,17 +4,25 @@ import { loginRefused } from './connection.ts'
 
 type Hosts = typeof import('./hosts.ts')
 
-/** Loads what requests are sent with, for the first of them. */
-export const loadHosts = () => import('./hosts.ts')
+let loaded: Hosts | null = null
 
-/** Asks a host. Whatever is thrown becomes an `ApiError`; a 401 is told of, too. Called by an effect, within its scope. */
+/** Loads what requests are sent with, for the first of them. */
+export async function loadHosts(): Promise<Hosts> {
+  loaded = await import('./hosts.ts')
+  return loaded
+}
+
+/**
+ * Asks a host, at once if that was loaded: a page that is being left sends nothing later. Whatever is thrown becomes an
+ * `ApiError`; a 401 is told of, too. Called by an effect, within its scope.
+ */
 export async function withHosts<Data>(
   kind: 'query' | 'command',
   ask: (hosts: Hosts) => Promise<Data> | Data,
 ): Promise<Data> {
   const refuse = scopeBind(loginRefused, { safe: true })
   try {
-    return await ask(await loadHosts())
+    return await ask(loaded ?? (await loadHosts()))
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.status === 401) refuse(kind)

@@ -1,3 +1,4 @@
+export { formatClock } from './clock.ts'
 export { formatDate, formatMonth } from './date.ts'
 export { type DeliveryTerms, formatDelivery } from './delivery.ts'
 export { joinFacts } from './facts.ts'

@@ -10,6 +10,7 @@ import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
 import { peersSection } from './peers/peers-section.ts'
+import { plansSection } from './plans/plans-section.ts'
 import { rankingSection } from './ranking/ranking-section.ts'
 import { renderSection } from './render/render-section.ts'
 import { formatNoise, formatSection } from './report/format.ts'
@@ -24,6 +25,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   mock: ({ runs }) => [() => mockSection(runs)],
   peers: ({ runs }) => [() => peersSection(runs)],
   ranking: ({ runs }) => [() => rankingSection(runs)],
+  plans: ({ runs }) => [async () => plansSection(runs)],
   render: ({ apps, runs }) => [() => renderSection(folderOf(listPage, apps), runs)],
   size: ({ pages, apps }) => pages.map(page => () => sizeSection(page, apps)),
   browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
@@ -32,7 +34,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
 }
 
 /** Sections that need no built site. */
-const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking']
+const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking', 'plans']
 
 async function bench(options: BenchOptions): Promise<void> {
   const { sections, pages, runs, jsonFile, apps } = options

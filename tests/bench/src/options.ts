@@ -7,6 +7,7 @@ const sectionNames = [
   'mock',
   'peers',
   'ranking',
+  'plans',
   'render',
   'size',
   'browser',

@@ -19,7 +19,7 @@ const desktopPages: Readonly<Record<string, readonly string[]>> = {
     searchFor('없는말 노트북'),
     '/search',
   ],
-  'all other pages': ['/', '/list/199999', '/?mall_web_user=sunin21', '/notice/8', '/wish'],
+  'all other pages': ['/', '/list/199999', '/?mall_web_user=sunin21', '/notice/8', '/wish', '/estimate'],
 }
 
 const mobilePages: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const mobilePages: Readonly<Record<string, readonly string[]>> = {
     searchFor('없는말 노트북'),
     '/search',
   ],
-  'all other pages': ['/', '/?mall_web_user=sunin21', '/notice/8', '/wish', '/nowhere'],
+  'all other pages': ['/', '/?mall_web_user=sunin21', '/notice/8', '/wish', '/estimate', '/nowhere'],
 }
 
 async function expectAllAccessible(page: Page, addresses: readonly string[]) {

@@ -20,6 +20,9 @@ const test = base.extend<object, { hosts: Readonly<Record<'desktop' | 'mobile', 
   ],
 })
 
+// Its mock is a worker.
+test.use({ serviceWorkers: 'allow' })
+
 /** A demo starts the whole mock in the page, which can take longer than an answer. */
 const begun = { timeout: 20_000 }
 

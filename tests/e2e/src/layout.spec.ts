@@ -18,6 +18,7 @@ const pages: Readonly<Record<string, (sites: Sites) => string | Promise<string>>
   'a product': async ({ mock }) => `/item/${(await itemsToCompare(mock.mainUrl)).one.item_id}`,
   'reviews of a product': async ({ mock }) => `/reviews/${(await itemsToCompare(mock.mainUrl)).one.item_id}`,
   'a wish list': () => '/wish',
+  'an estimate': () => '/estimate',
   'a comparison': async ({ mock }) => {
     const { one, two, three } = await itemsToCompare(mock.mainUrl)
     return compareAddress(one, two, three)

@@ -20,6 +20,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     test.afterEach(({ sites }) => moveMarket(sites, 0))
 
     test('a target price is set, told once at the sale, and stays dismissed', async ({ page, sites }) => {
+      test.slow()
       const { before, name } = await findProduct(sites, discounted)
       await visit(page, `${sites[site]}/item/${before.item_id}`)
       await page.getByRole('main').getByRole('button', { name: '알림', exact: true }).click()
@@ -60,6 +61,7 @@ for (const site of ['desktop', 'mobile'] as const) {
     })
 
     test('a restock is told on the page of wishes, which leads there', async ({ page, sites }) => {
+      test.slow()
       const { before, name } = await findProduct(sites, restocked)
       await visit(page, `${sites[site]}/item/${before.item_id}`)
       await page.getByRole('main').getByRole('button', { name: '알림', exact: true }).click()

@@ -35,8 +35,16 @@ async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('어땠나요?').fill(message)
 }
 
+/** Leaves a page as some phones do. */
+function tellOfPagehideAlone(): void {
+  for (const type of ['beforeunload', 'visibilitychange']) {
+    addEventListener(type, event => event.stopImmediatePropagation(), true)
+  }
+}
+
 for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
   test(`a member writes, changes and deletes a review with pictures, ${site}`, async ({ page, sites }) => {
+    if (site === 'mobile') await page.addInitScript(tellOfPagehideAlone)
     const item = await findItem(sites, place)
     await logIn(page, sites[site], 1)
     await page.goto(`${sites[site]}/reviews/${item}`)

@@ -42,6 +42,7 @@ test.describe('a list as the server sends it', () => {
       '/search?keyword=rmfovlr',
       '/search?keyword=zzzzzz',
       '/search',
+      '/estimate',
     ]) {
       await page.goto(sites.desktop + address)
       await hydrated(page)
@@ -60,6 +61,7 @@ test.describe('a list as the server sends it', () => {
       '/search?keyword=rmfovlr',
       '/search?keyword=zzzzzz',
       '/search',
+      '/estimate',
     ]) {
       await page.goto(sites.mobile + address)
       await hydrated(page)

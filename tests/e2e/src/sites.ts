@@ -17,11 +17,14 @@ export interface Sites {
   play(scenario: string): Promise<void>
 }
 
-/** Both sites and the mock, started once per worker; faults and scenarios end with their test. */
-export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbehave' | 'play'> }>({
+/** Both sites and the mock, started once per worker; faults and scenarios end with their test. `siteEnv` configures the sites. */
+export const test = base.extend<
+  { sites: Sites },
+  { running: Omit<Sites, 'misbehave' | 'play'>; siteEnv: Readonly<Record<string, string>> }
+>({
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   running: [
-    // Playwright requires a destructuring pattern here.
-    async ({ browserName: _ }, use, { workerIndex }) => {
+    async ({ siteEnv }, use, { workerIndex }) => {
       const [desktopPort = 0, mobilePort = 0] = await freePorts(2)
       const desktop = `http://localhost:${desktopPort}`
       const mobile = `http://localhost:${mobilePort}`
@@ -37,6 +40,7 @@ export const test = base.extend<{ sites: Sites }, { running: Omit<Sites, 'misbeh
           JEOUL_SECOND_API: mock.secondUrl,
           JEOUL_SHARED_MS: '0',
           JEOUL_RENDER_BUDGET_MS: '4500',
+          ...siteEnv,
         }
         const config = readSiteConfig(env, { port, otherSite })
         return serveSite({ root: path.join(apps, name), isMobile: name === 'web-mobile', config })

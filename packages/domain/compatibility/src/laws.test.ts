@@ -47,6 +47,17 @@ describe('any build', () => {
     )
   })
 
+  test('passes nothing that needs a figure it lacks', () => {
+    fc.assert(
+      fc.property(anyPieces, pieces => {
+        const blank = pieces.map(piece => ({ ...piece, figures: {} }))
+        const passed = checkBuild(blank).filter(({ outcome }) => outcome !== 'unknown')
+        for (const { rule } of passed) expect(['one-of-each', 'memory-mix']).toContain(rule)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('is read without an error, whatever its figures are', () => {
     fc.assert(
       fc.property(anyOddPieces, pieces => {

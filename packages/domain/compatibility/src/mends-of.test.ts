@@ -17,6 +17,7 @@ const prices: Readonly<Record<string, number | null>> = {
   'Ryzen 5 7500F': 193_000,
   'Ryzen 7 7800X3D': 489_000,
   'Thermalright AXP90-X47': 49_000,
+  'Samsung DDR4-3200 16GB': 79_000,
 }
 
 const parts = Object.entries(prices).map(([name, cash]): Part => {
@@ -67,6 +68,12 @@ describe('the cheapest single change of each kind', () => {
     expect(mended([...build, 'Noctua NH-L9a-AM5'], 'picture')).toEqual([
       ['Ryzen 5 7500F', 'Ryzen 7 7800X3D', 296_000],
       card,
+    ])
+  })
+
+  test('may be fewer of the same', () => {
+    expect(mended(['ASUS PRIME Z690-P D4', '5 × Samsung DDR4-3200 16GB'], 'memory-slots')).toEqual([
+      ['Samsung DDR4-3200 16GB', 'Samsung DDR4-3200 16GB', -79_000],
     ])
   })
 

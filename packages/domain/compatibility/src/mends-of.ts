@@ -10,7 +10,7 @@ export interface Mend {
   /** The part that is taken out; null where one is only added. */
   readonly replaces: string | null
   readonly part: Part
-  /** As many pieces of it. */
+  /** As many pieces of it; fewer of the same part than before where that is enough. */
   readonly quantity: number
   /** Won more than before, below 0 for less. Where the part taken out has no price, all of the new price. */
   readonly difference: number
@@ -45,31 +45,30 @@ export function mendsOf(
     ...(added === undefined ? [] : [{ kind: added, piece: null }]),
   ]
   return places
-    .map(({ kind, piece }) => {
-      const parts = partsByKind[kind] ?? []
-      const paid = priceIn(parts, piece, priceOf)
-      const quantity = piece?.quantity ?? 1
-      const changes = parts
-        .filter(part => part.part_id !== piece?.partId)
-        .flatMap(part => {
-          const price = priceOf(part)
-          if (price === null) return []
-          return { replaces: piece?.partId ?? null, part, quantity, difference: (price - paid) * quantity }
-        })
-        .sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))
-      return changes.find(change => mends(pieces, finding, change))
+    .flatMap(({ kind, piece }) => {
+      const changes = changesOf(partsByKind[kind] ?? [], piece, priceOf)
+      return changes.sort(byCost).find(change => mends(pieces, finding, change)) ?? []
     })
-    .filter(mend => mend !== undefined)
-    .sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))
+    .sort(byCost)
 }
 
-function priceIn(
+const byCost = (a: Mend, b: Mend) => Math.abs(a.difference) - Math.abs(b.difference)
+
+/** Other parts in the place of a piece, or fewer of the same; parts to add where there is none. */
+function changesOf(
   parts: readonly Part[],
   piece: Piece | null,
   priceOf: (part: Part) => number | null,
-): number {
-  const part = parts.find(({ part_id }) => part_id === piece?.partId)
-  return (part && priceOf(part)) ?? 0
+): Mend[] {
+  const { partId: replaces = null, quantity = 1 } = piece ?? {}
+  const current = parts.find(({ part_id }) => part_id === replaces)
+  const paid = ((current && priceOf(current)) ?? 0) * quantity
+  return parts.flatMap(part => {
+    const price = priceOf(part)
+    if (price === null) return []
+    const quantities = part === current ? Array.from({ length: quantity - 1 }, (_, at) => at + 1) : [quantity]
+    return quantities.map(number => ({ replaces, part, quantity: number, difference: price * number - paid }))
+  })
 }
 
 function mends(pieces: readonly Piece[], finding: Finding, { replaces, part, quantity }: Mend): boolean {

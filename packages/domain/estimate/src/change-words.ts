@@ -1,4 +1,5 @@
 import type { Part } from '@jeoul/api/types'
+import { particleEul } from '@jeoul/format'
 import { kindLabel } from './part-kinds.ts'
 
 /** What the shopper's last change did. */
@@ -21,7 +22,8 @@ export interface EstimateChange {
 
 /** Says what a change did, without its price. */
 export function changeWords({ kind, part }: EstimateChange): string {
-  const label = part ? withObjectParticle(kindLabel(part.kind)) : '부품을'
+  const noun = part ? kindLabel(part.kind) : '부품'
+  const label = noun + particleEul(noun)
   switch (kind) {
     case 'added':
       return `${label} 담았어요`
@@ -30,7 +32,7 @@ export function changeWords({ kind, part }: EstimateChange): string {
     case 'removed':
       return `${label} 뺐어요`
     case 'counted':
-      return `${part ? kindLabel(part.kind) : '부품'} 수량을 바꿨어요`
+      return `${noun} 수량을 바꿨어요`
     case 'cleared':
       return '견적을 비웠어요'
     case 'started':
@@ -42,10 +44,4 @@ export function changeWords({ kind, part }: EstimateChange): string {
     case 'full':
       return '견적에 더 담을 수 없어요. 부품을 빼고 다시 담아 주세요'
   }
-}
-
-/** 을 or 를. Labels in Latin letters end in a vowel when they are read aloud. */
-function withObjectParticle(word: string): string {
-  const code = word.charCodeAt(word.length - 1) - 0xac00
-  return word + (code >= 0 && code % 28 > 0 ? '을' : '를')
 }

@@ -6,6 +6,13 @@ export {
   makersOf,
 } from './candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
+export {
+  $configurationChange,
+  $isStartFailed,
+  $isStarting,
+  configurationWanted,
+} from './configuration-model.ts'
+export { $notParts, addressSettled } from './draft-model.ts'
 export { type EstimateLine, mostOfPart } from './estimate-line.ts'
 export {
   type EstimateQuery,
@@ -42,6 +49,15 @@ export { partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
 export type { PartChoice } from './put-part.ts'
+export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
+export {
+  $savedOutcome,
+  deletionUndone,
+  estimateDeleted,
+  estimateRenamed,
+  estimateSaved,
+} from './saved-model.ts'
+export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
 export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'

@@ -38,7 +38,11 @@ export const $canRedo = $open.map(({ history }) => history.future.length > 0)
 /** How many pieces of the address could not be read. */
 export const $dropped = createStore(0).on(opened, (_, { dropped }) => dropped)
 
-sample({ clock: partChosen, fn: ({ part }) => [part], target: partsSeen })
+sample({
+  clock: partChosen,
+  fn: ({ part, also }) => (also ? [part, also.part] : [part]),
+  target: partsSeen,
+})
 
 /** What was chosen, and what comes of it. */
 const put = sample({

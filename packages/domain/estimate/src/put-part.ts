@@ -7,6 +7,8 @@ export interface PartChoice {
   readonly part: Part
   /** The part whose place it takes; null to add it. */
   readonly instead: string | null
+  /** What it needs to fit, put in with it. */
+  readonly also?: PartChoice
 }
 
 export type PutOutcome =
@@ -26,6 +28,17 @@ export type PutOutcome =
  * @param known the parts of the lines, as far as they are known
  */
 export function putPart(
+  lines: readonly EstimateLine[],
+  choice: PartChoice,
+  known: Readonly<Record<string, Part>>,
+): PutOutcome {
+  const outcome = putOne(lines, choice, known)
+  if (outcome.kind !== 'put' || !choice.also) return outcome
+  const further = putPart(outcome.lines, choice.also, known)
+  return further.kind === 'put' ? further : outcome
+}
+
+function putOne(
   lines: readonly EstimateLine[],
   { part, instead }: PartChoice,
   known: Readonly<Record<string, Part>>,

@@ -3,7 +3,6 @@ export { dateOf } from './days.ts'
 export { daysOf, type GoodsKind, type History, type Period, type PriceRun, type Series } from './history.ts'
 export { count, type Judgement, judgePrice, type Verdict } from './judge-price.ts'
 export { priceHistory } from './model.ts'
-export { isOwnKnown, ownPrice } from './own-price.ts'
 export {
   firstDayOf,
   monthsAskedFor,
@@ -14,4 +13,5 @@ export {
   writeKind,
   writePeriod,
 } from './period.ts'
+export { isPersonalKnown, personalPrice } from './personal-price.ts'
 export { type Drop, priceDrops } from './price-drops.ts'

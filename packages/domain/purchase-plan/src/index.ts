@@ -10,5 +10,4 @@ export type {
   PlannedPart,
   PurchasePlan,
 } from './purchase-plan.ts'
-export { solve } from './solve.ts'
 export { $planOutcome, partsWanted, type WantedProduct } from './wanted-model.ts'

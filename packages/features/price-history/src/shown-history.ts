@@ -6,13 +6,13 @@ import {
   firstDayOf,
   type GoodsKind,
   type History,
-  isOwnKnown,
+  isPersonalKnown,
   type Judgement,
   judgePrice,
   monthsAskedFor,
-  ownPrice,
   type Period,
   type PriceRun,
+  personalPrice,
   readPeriod,
   runsWithin,
   seriesOf,
@@ -51,8 +51,8 @@ export function shownHistory(
   const judged = monthsAskedFor(period)
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
-  const isOwn = isOwnKnown(terms) && runs.some(run => ownPrice(run, terms) < run.any)
-  const own: readonly Line[] = [{ name: 'own', priceOf: run => lessThanAny(run, ownPrice(run, terms)) }]
+  const isOwn = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)
+  const own: readonly Line[] = [{ name: 'own', priceOf: run => lessThanAny(run, personalPrice(run, terms)) }]
   const others: readonly Line[] = [
     { name: 'card', priceOf: run => run.card },
     { name: 'cash', priceOf: run => run.cash },

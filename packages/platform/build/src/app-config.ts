@@ -8,6 +8,7 @@ import { effectorSids } from './effector-sids.ts'
 import { inlineClassNames } from './inline-class-names.ts'
 import { splitInitialChunks } from './split-initial-chunks.ts'
 import { styleLoader } from './style-loader.ts'
+import { workerFiles } from './worker-files.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -54,9 +55,10 @@ interface AppBuild {
 /** The build of one site: the browser's files, and the server's in one self-contained module. */
 export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
-  // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along.
+  // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along, in a worker of its own.
   if (app.isServer || app.input !== undefined) return config
-  return { ...config, plugins: [...(config.plugins ?? []), splitInitialChunks(uncutConfig(app))] }
+  const { plugins = [] } = config
+  return { ...config, plugins: [...plugins, splitInitialChunks(uncutConfig(app)), workerFiles()] }
 }
 
 function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBuild): UserConfig {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(js|css|svg|json|webmanifest)$/
 
 /** Writes a gzip and a brotli copy of every text asset, so that no request has to compress. */
 export function compressAssets(): Plugin {

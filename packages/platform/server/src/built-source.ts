@@ -7,14 +7,19 @@ import { Hono } from 'hono'
 import { type Manifest, type PageAssets, pageAssets } from './assets.ts'
 import type { DocumentAssets } from './html-document.ts'
 import { inlineStyle } from './inline-style.ts'
+import type { SiteConfig } from './site-config.ts'
 import type { SiteSource } from './site-source.ts'
 
 /**
  * The site as `build` left it in `dist`.
  *
+ * @param keepsPages whether browsers get the worker that keeps pages, or the one that takes it away again
  * @throws Error in one line when it is not built
  */
-export async function builtSource(root: string): Promise<SiteSource> {
+export async function builtSource(
+  root: string,
+  { keepsPages }: Pick<SiteConfig, 'keepsPages'>,
+): Promise<SiteSource> {
   const client = path.join(root, 'dist/client')
   const manifestText = await readFile(path.join(client, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`${root} is not built`)
@@ -28,7 +33,7 @@ export async function builtSource(root: string): Promise<SiteSource> {
     known.set(key, assets)
     return assets
   }
-  const files = getRequestListener(fileApp(client).fetch)
+  const files = getRequestListener(fileApp(client, keepsPages ? '/sw.js' : '/sw-off.js').fetch)
   return {
     load: async () => ({ renderPage, assetsOf }),
     answerFile: (request, response, next) => {
@@ -49,22 +54,28 @@ async function readAssets(client: string, { script, modules, styles }: PageAsset
 /** Whether an address is a public file's, after `..` and the like have been resolved as the file server will. */
 export function isFile(address = ''): boolean {
   const path = URL.parse(address, 'http://localhost')?.pathname ?? ''
-  return /^\/(assets\/.|favicon\.svg$)/.test(path)
+  return /^\/((assets|icons)\/.|(favicon\.svg|manifest\.webmanifest|sw\.js)$)/.test(path)
 }
 
-/** Caches hashed files forever, and serves compressed copies of text files. */
-function fileApp(root: string): Hono {
+/**
+ * Caches hashed files forever, and serves compressed copies of text files.
+ *
+ * @param worker the file that is served as the site's worker; browsers ask for it on every visit
+ */
+function fileApp(root: string, worker: string): Hono {
   const files = serveStatic({
     root,
     precompressed: true,
+    rewriteRequestPath: asked => (asked === '/sw.js' ? worker : asked),
     onFound: (file, context) => {
-      const isNamedByContent = file.includes(`${path.sep}assets${path.sep}`)
-      context.header(
-        'Cache-Control',
-        isNamedByContent ? 'public, max-age=31536000, immutable' : 'max-age=3600',
-      )
+      context.header('Cache-Control', cacheRules(path.relative(root, file)))
       context.header('X-Content-Type-Options', 'nosniff')
     },
   })
   return new Hono().get('*', files)
+}
+
+function cacheRules(file: string): string {
+  if (file.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable'
+  return file.startsWith('sw') ? 'no-cache' : 'max-age=3600'
 }

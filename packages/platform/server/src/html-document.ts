@@ -12,6 +12,13 @@ export interface DocumentAssets {
   readonly style: InlineStyle | null
 }
 
+/** The site as an app on a phone; its colours are those of the header (tokens.css). */
+const appLinks =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icons/touch-180.png"><link rel="manifest" href="/manifest.webmanifest">' +
+  '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#ffffff">' +
+  '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#181613">'
+
 /**
  * The whole document in UTF-8. Its state is data, never script that runs; the one script comes last and at low
  * priority, and is told which modules the page needs, so that it can ask for them when the products are there.
@@ -30,7 +37,7 @@ export function htmlDocument(
   const start =
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${head}${style}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>${notice}`
+    `${head}${style}${appLinks}</head><body>${notice}`
   const end =
     `<script type="module" async fetchpriority="low" src="${escapeHtml(assets.script)}"` +
     ` data-modules="${escapeHtml(assets.modules.join(' '))}"></script></body></html>`

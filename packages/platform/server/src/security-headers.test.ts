@@ -26,6 +26,7 @@ describe('every page says', () => {
     ['workers', 'worker-src', "'self'"],
     ['styles', 'style-src', "'self'"],
     ['data', 'connect-src', "'self' https://api.test https://second.test"],
+    ['workers', 'worker-src', "'self'"],
     ['plugins', 'object-src', "'none'"],
     ['forms', 'form-action', "'self'"],
     ['frames around it', 'frame-ancestors', "'self'"],

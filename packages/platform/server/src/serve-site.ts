@@ -35,7 +35,7 @@ export interface RunningSite {
 export async function serveSite({ root, ...options }: SiteOptions): Promise<RunningSite> {
   const { config, isDevelopment = false, metrics } = options
   const server = createServer()
-  const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root)
+  const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root, config)
   const answerPage = servePage(pageHandler({ ...options, source: source.load }), options)
   server.on('request', async (request, response) => {
     if (request.method === 'POST' && request.url === reportPath) {

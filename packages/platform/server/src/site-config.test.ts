@@ -25,6 +25,7 @@ test('without any setting a site runs over the mock', () => {
     logoutUrl: 'http://localhost:4010/__mock/logout',
     tokenDomain: null,
     redirectsDevices: true,
+    keepsPages: true,
     operator: {},
   })
 })
@@ -51,6 +52,7 @@ test('everything can be set from outside', () => {
     JEOUL_LOGIN_URL: 'https://login.shop.test/in',
     JEOUL_LOGOUT_URL: 'https://login.shop.test/out',
     JEOUL_DEVICE_REDIRECT: 'off',
+    JEOUL_OFFLINE: 'off',
     JEOUL_TOKEN_DOMAIN: '.shop.test',
     JEOUL_OPERATOR_NAME: '운영사',
   })
@@ -74,6 +76,7 @@ test('everything can be set from outside', () => {
     logoutUrl: 'https://login.shop.test/out',
     tokenDomain: '.shop.test',
     redirectsDevices: false,
+    keepsPages: false,
     operator: { name: '운영사' },
   })
 })

@@ -41,6 +41,8 @@ export interface SiteConfig {
   readonly tokenDomain: string | null
   /** Whether phones and desktops are sent to the site that is made for them. */
   readonly redirectsDevices: boolean
+  /** Whether browsers keep pages for when the line is lost; if not, those that did stop. */
+  readonly keepsPages: boolean
   /** Who runs the site. */
   readonly operator: Operator
 }
@@ -83,6 +85,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
     logoutUrl: readUrl(env, 'JEOUL_LOGOUT_URL', `${mainUrl}/__mock/logout`),
     tokenDomain: env.JEOUL_TOKEN_DOMAIN || null,
     redirectsDevices: readSwitch(env, 'JEOUL_DEVICE_REDIRECT'),
+    keepsPages: readSwitch(env, 'JEOUL_OFFLINE'),
     operator: readOperator(env, isDevelopment ? '설정되지 않음' : ''),
   }
 }

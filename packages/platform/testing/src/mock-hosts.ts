@@ -18,6 +18,8 @@ export const operations = {
   getPriceHistory: `${hosts.main}/front/v2/item/:id/prices`,
   getPriceDrops: `${hosts.main}/front/v2/items/drops`,
   getNotices: `${hosts.main}/front/v2/board/main/notice`,
+  getPriceChanges: `${hosts.main}/front/v2/items/prices`,
+  getWishGroups: `${hosts.second}/desktop/v1/shopping/wish`,
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   findParts: `${hosts.second}/desktop/v1/pc/parts`,
   everything: /^http:\/\/(main|second)\.test\//,

@@ -97,6 +97,13 @@ export const choiceFaults: readonly Fault[] = [
     caught: /^getItems body\.result\.items\.length: is 31 instead of 30/,
     around: inQuestion('getItems', query => query.has('limit') || query.set('limit', '31')),
   },
+  {
+    name: 'a list without makers',
+    breaks: 'a list counts the makers and facets of what it lists',
+    only: list,
+    caught: /^getItems body\.makers: is without/,
+    around: inAnswer('getItems', body => ({ ...body, makers: [] })),
+  },
 ]
 
 /** Changes what is chosen, facet by facet; null leaves it out. */

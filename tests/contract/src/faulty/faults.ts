@@ -6,6 +6,7 @@ import { headerFaults } from './header-faults.ts'
 import { listFaults } from './list-faults.ts'
 import { lostWriteFault } from './lost-write-fault.ts'
 import { pageFaults } from './page-faults.ts'
+import { partFaults } from './part-faults.ts'
 import { refusalFaults } from './refusal-faults.ts'
 import { headerSeeds } from './seeds/header-seeds.ts'
 import { listSeeds } from './seeds/list-seeds.ts'
@@ -22,6 +23,7 @@ export const faults: readonly Fault[] = [
   ...headerFaults,
   ...listFaults,
   ...pageFaults,
+  ...partFaults,
   ...refusalFaults,
   ...textFaults,
   ...writeFaults,

@@ -4,7 +4,9 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
+  SavedPanel,
   SecondService,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -24,9 +26,13 @@ export default function EstimatePage() {
             <EstimateTotals />
             <FindingsPanel />
             <PowerBar />
+            <SavedPanel />
           </div>
         </Suspense>
       </div>
+      <Suspense>
+        <PurchasePlan />
+      </Suspense>
       <pickerLayer.Slot />
       <SecondService />
       <ChangeToast />

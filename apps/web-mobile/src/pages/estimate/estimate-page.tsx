@@ -4,7 +4,9 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PurchasePlan,
   pickerLayer,
+  SavedPanel,
   SecondService,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -23,6 +25,8 @@ export default function EstimatePage() {
         <FindingsPanel />
         <PowerBar />
         <EstimateTotals />
+        <PurchasePlan />
+        <SavedPanel />
       </Suspense>
       <TotalsBar />
       <pickerLayer.Slot />

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import type { Context } from '../context.ts'
 import { categoryCounts } from '../laws/category-counts.ts'
 import { categoryTrees } from '../laws/category-trees.ts'
+import { estimateParts } from '../laws/estimate-parts.ts'
 import { filterIndexes } from '../laws/filter-indexes.ts'
 import { keywords } from '../laws/keywords.ts'
 import { listChoices } from '../laws/list-choices.ts'
@@ -73,6 +74,7 @@ const laws = [
   productFigures,
   toldAlike,
   priceHistories,
+  estimateParts,
   namesAndNumbers,
   ownThings,
   sessions,

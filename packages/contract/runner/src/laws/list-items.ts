@@ -25,10 +25,32 @@ export function listItems({ ask, known }: Context): readonly Check[] {
         const tree = await ask.ok('queryCategory', { values: { tree: category.cateId } })
         const ids = new Set(tree.body.result.flatMap(idsOf))
         const list = await ask.ok('getItems', { values: listValues(category, choice) })
+        const { isCompare, total } = list.body.result
+        hold(
+          isCompare || total === 0 || ids.size > 1,
+          'body.result.isCompare',
+          'is false in one category',
+          list,
+        )
         for (const [place, { cate_id }] of list.body.result.items.entries()) {
           const at = `body.result.items.${place}.cate_id`
           hold(ids.has(cate_id), at, `is ${cate_id}, which is not below ${category.cateId}`, tree, list)
         }
+      },
+    }),
+    lawCheck({
+      name: 'a list counts the makers and facets of what it lists',
+      operations: ['getItems'],
+      share: 0.3,
+      value: fc.constantFrom(...known.categories),
+      async holds(category) {
+        const list = await ask.ok('getItems', { values: listValues(category, {}, { fields: ['maker'] }) })
+        const { items, spec_counts = {} } = list.body.result
+        const makers = list.body.makers.map(({ name }) => name)
+        const unknown = items.find(({ maker }) => maker !== undefined && !makers.includes(maker))
+        hold(unknown === undefined, 'body.makers', `is without ${unknown?.maker}`, list)
+        const uncounted = category.facets.find(({ key }) => !(key in spec_counts))
+        hold(uncounted === undefined, 'body.result.spec_counts', `is without ${uncounted?.key}`, list)
       },
     }),
     lawCheck({

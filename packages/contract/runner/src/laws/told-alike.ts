@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
-import { holdSame } from '../exchanges/hold.ts'
+import { firstDifference } from '../exchanges/first-difference.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
 /**
@@ -21,8 +22,10 @@ export function toldAlike({ ask, known }: Context): readonly Check[] {
       async holds({ question: { category, choice }, pick }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { fields: ['maker'] }) })
         const { items } = list.body.result
-        const place = pick % items.length
-        const item = items[place]
+        // What is not for sale is rare, and most often out of date.
+        const unsold = items.filter(({ price_state }) => price_state !== 3)
+        const choosable = pick % 2 === 0 && unsold.length > 0 ? unsold : items
+        const item = choosable[(pick >> 1) % choosable.length]
         if (!item) return
         const id = item.item_id
         const page = await pageOf(id)
@@ -33,6 +36,19 @@ export function toldAlike({ ask, known }: Context): readonly Check[] {
         holdSame('body.result', { ...counts, key_specs, variants, variant_label }, rowOf(item), list, page)
         const { markets } = (await ask.ok('getMalls', { values: { id, x: 'all' } })).body
         holdSame('body.result.mall_count', markets.length, item.mall_count, list, page)
+        const least = Math.min(...markets.map(({ priceB2c }) => priceB2c))
+        const cheapest = markets.filter(({ priceB2c }) => priceB2c === least)
+        const isTold = cheapest.some(({ costDelivery }) => !firstDifference(costDelivery, item.delivery))
+        const { kind } = item.delivery
+        hold(
+          isTold || markets.length === 0,
+          'body.result.delivery',
+          `is '${kind}', of no cheapest offer`,
+          list,
+          page,
+        )
+        const isOpen = item.moreView || item.variants.length === 0
+        hold(isOpen, 'body.result.moreView', 'is false, and there are variants', list)
         const info = await ask.ok('getReviewInfo', { values: { id } })
         holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
       },
@@ -56,19 +72,21 @@ export function toldAlike({ ask, known }: Context): readonly Check[] {
         holdSame('body.result', viewAt.body.result, item, page, viewAt)
         const drops = await ask.ok('getPriceDrops')
         const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
-        const told = [
-          ...[...related, ...successors].map(item => ({ item, by: page })),
-          ...variants.map(({ label: _, state, ...item }) => ({
-            item: { ...item, price_state: state },
+        const groups = [
+          { told: [...related, ...successors], by: page },
+          {
+            told: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
             by: page,
-          })),
-          ...drops.body.result.map(({ item }) => ({ item, by: drops })),
-          ...curation.body.result.items.map(({ reason: _, ...item }) => ({ item, by: curation })),
+          },
+          { told: drops.body.result.map(({ item }) => item), by: drops },
+          { told: curation.body.result.items, by: curation },
         ]
-        const picked = told[pick % told.length]
-        if (!picked) return
-        const own = await pageOf(picked.item.item_id)
-        holdView(own.body.result.item, picked.item, picked.by, own)
+        for (const { told, by } of groups) {
+          const picked = told[pick % told.length]
+          if (!picked) continue
+          const own = await pageOf(picked.item_id)
+          holdView(own.body.result.item, picked, by, own)
+        }
       },
     }),
   ]

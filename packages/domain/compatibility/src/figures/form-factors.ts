@@ -30,6 +30,7 @@ const powerNames = byLetters(['ATX', 'SFX', 'SFX-L', 'TFX', 'Flex ATX', 'CFX'])
 
 /** A motherboard's size in one spelling: `M-ATX` and `mATX` are `Micro ATX`. */
 export function boardFormName(text: string): string {
+  if (boardForms.includes(text)) return text
   return boardNames.get(letters(text)) ?? text
 }
 

@@ -27,11 +27,22 @@ function readSlot(value: unknown): M2Slot {
     typeof value === 'object' && value !== null ? { ...value } : {}
   const shares = readCount(slot.shares_sata)
   return {
-    sizes: readWords(slot.sizes),
+    sizes: readSizes(slot.sizes),
     nvme: readFlag(slot.nvme),
     sata: readFlag(slot.sata),
     sharesSata: shares !== null && shares <= mostShared ? shares : null,
   }
+}
+
+/** Slots of 80 mm are the usual ones: a record that stops before them leaves sizes out (assumed). */
+function readSizes(value: unknown): readonly string[] | null {
+  const sizes = readWords(value)
+  return sizes?.some(size => lengthOf(size) >= 80) ? sizes : null
+}
+
+/** The length in mm of `2280`: what follows the width. */
+function lengthOf(size: string): number {
+  return Number(size.slice(2))
 }
 
 function shownSlots(slots: readonly M2Slot[]): string {
@@ -55,7 +66,7 @@ function sizeFits(size: string | null, sizes: readonly string[] | null): Fit {
   if (size === null || sizes === null) return 'perhaps'
   if (sizes.includes(size)) return 'yes'
   // A slot for longer drives may have a hole for the screw of a shorter one.
-  return sizes.some(other => Number(other) > Number(size)) ? 'perhaps' : 'no'
+  return sizes.some(other => lengthOf(other) > lengthOf(size)) ? 'perhaps' : 'no'
 }
 
 function linkFits(drive: Piece, { nvme, sata }: M2Slot): Fit {

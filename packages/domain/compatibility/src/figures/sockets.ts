@@ -5,12 +5,17 @@ import { readWord, readWords } from './read.ts'
 /** Names of the same socket. */
 const aliases: Readonly<Record<string, string>> = { STR4: 'TR4', LGA115: 'LGA1151' }
 
+/** What needs no reading. */
+const usual: ReadonlySet<string> = new Set(['AM4', 'AM5', 'LGA1151', 'LGA1200', 'LGA1700', 'LGA1851'])
+
 /** A socket as sources spell it in many ways, in one: `LGA 1700` is `LGA1700`. */
 function socketName(text: string): string {
+  if (usual.has(text)) return text
   const name = text
     .toUpperCase()
-    .replace(/[\s-]+/g, '')
+    .replace(/\s+/g, '')
     .replace(/^SOCKET/, '')
+    .replace(/^LGA-/, 'LGA')
     .replace(/V[12]$/, '')
   return aliases[name] ?? name
 }
@@ -34,7 +39,7 @@ export function socketOf(piece: Piece): Figure<string> {
 
 /** The sockets that a cooler can be put on. */
 export function coolerSocketsOf(piece: Piece): Figure<readonly string[]> {
-  const words = readWords(piece.figures.sockets)?.map(socketName) ?? null
+  const words = readWords(piece.figures.sockets)?.map(socketName)
   const labels = { label: '쿨러 지원 소켓', about: '쿨러가 지원하는 소켓' }
-  return figure(piece, labels, words, sockets => sockets.join('·'))
+  return figure(piece, labels, words ? [...new Set(words)] : null, sockets => sockets.join('·'))
 }

@@ -5,6 +5,7 @@ import { pairsOf, type Rule } from '../rule.ts'
 import { am3Plus, am4, am5 } from '../tables/amd-chipsets.ts'
 import { type ChipsetTable, chipsetName, type Support, supportIn } from '../tables/chipset-table.ts'
 import { lga1150, lga1151, lga1155, lga1200, lga1700, lga1851 } from '../tables/intel-chipsets.ts'
+import { lga2011v3, lga2066, str5, strx4, tr4 } from '../tables/workstation-chipsets.ts'
 
 const tables: Readonly<Record<string, ChipsetTable>> = {
   AM4: am4,
@@ -16,6 +17,11 @@ const tables: Readonly<Record<string, ChipsetTable>> = {
   LGA1200: lga1200,
   LGA1700: lga1700,
   LGA1851: lga1851,
+  'LGA2011-3': lga2011v3,
+  LGA2066: lga2066,
+  TR4: tr4,
+  STRX4: strx4,
+  STR5: str5,
 }
 
 const outcomes = { pass: 'pass', update: 'conditional', never: 'problem' } as const

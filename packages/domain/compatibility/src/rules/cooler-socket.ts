@@ -8,7 +8,7 @@ const sameHoles: readonly (readonly string[])[] = [
   ['LGA1700', 'LGA1851'],
   ['AM4', 'AM5'],
   ['AM2', 'AM2+', 'AM3', 'AM3+', 'FM1', 'FM2', 'FM2+'],
-  ['LGA2011', 'LGA2011-3', 'LGA20113', 'LGA2066'],
+  ['LGA2011', 'LGA2011-3', 'LGA2066'],
   ['TR4', 'STRX4', 'STR5', 'SP3'],
 ]
 
@@ -31,7 +31,7 @@ export const coolerSocket: Rule = {
         ? verdict('problem', `${said(socket)} ≠ ${said(sockets)}`, figures)
         : verdict(
             'conditional',
-            `${said(sockets)}: ${value}은 목록에 없지만 ${alike}과 나사 구멍이 같아요. 제조사에 확인해 주세요`,
+            `쿨러 지원 소켓에 ${value} 없음, ${alike} 있음: 나사 구멍이 같으니 제조사에 확인해 주세요`,
             figures,
           )
     })

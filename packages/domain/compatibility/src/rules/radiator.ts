@@ -1,6 +1,12 @@
 import { coolingOf } from '../figures/cooling.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
-import { radiatorFits, radiatorOf, radiatorPlacesOf, shownPlaces } from '../figures/radiators.ts'
+import {
+  type RadiatorPlace,
+  radiatorFits,
+  radiatorOf,
+  radiatorPlacesOf,
+  shownPlaces,
+} from '../figures/radiators.ts'
 import { pairsOf, type Rule } from '../rule.ts'
 
 /** The case has a place for a radiator of that length (assumed). */
@@ -25,6 +31,10 @@ export const radiator: Rule = {
             `${said(length)}: 케이스 ${shownPlaces(unsure)} 자리에 팬 크기가 맞는지 확인해 주세요`,
             figures,
           )
-        : verdict('problem', `${said(length)} > ${said(places)}`, figures)
+        : verdict('problem', `${said(length)} > ${placesWords(places.value)}`, figures)
     }),
+}
+
+function placesWords(places: readonly RadiatorPlace[]): string {
+  return places.length > 0 ? `케이스 ${shownPlaces(places)}` : '케이스에 라디에이터 자리 없음'
 }

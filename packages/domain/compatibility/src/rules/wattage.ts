@@ -1,7 +1,6 @@
-import { cpuPowerOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
+import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
 import { said, unknown, verdict, withUnit } from '../figures/figure.ts'
-import { powerOf } from '../power-of.ts'
-import { piecesOf, type Rule } from '../rule.ts'
+import { type Build, piecesOf, type Rule } from '../rule.ts'
 
 /** The share of its rated power that a power supply should have left. */
 const reserve = 0.2
@@ -16,7 +15,7 @@ export const wattage: Rule = {
   check: build => {
     const drawers = [...piecesOf(build, 'cpu').map(cpuPowerOf), ...piecesOf(build, 'gpu').map(gpuPowerOf)]
     if (drawers.length === 0) return []
-    const { watts } = powerOf(Object.values(build).flat())
+    const watts = drawnBy(build)
     return piecesOf(build, 'power').map(power => {
       const supply = supplyOf(power)
       const figures = [...drawers, supply]
@@ -31,4 +30,13 @@ export const wattage: Rule = {
         : verdict('pass', `${draw} ≤ ${said(supply)}: ${share}`, figures)
     })
   },
+}
+
+/** What is known to be drawn, in watts. */
+function drawnBy(build: Build): number {
+  let watts = 0
+  for (const pieces of Object.values(build)) {
+    for (const piece of pieces) watts += (drawOf(piece) ?? 0) * piece.quantity
+  }
+  return watts
 }

@@ -29,8 +29,9 @@ export function chipsetName(text: string): string {
 
 /** The generation of a table that a text begins with, the longest first: `Kaby Lake-S` is `Kaby Lake`. */
 function generationIn(table: ChipsetTable, text: string): string | null {
-  const known = new Set(table.flatMap(({ pass, update = [] }) => [...pass, ...update]))
-  const fitting = [...known].filter(name => simple(text).startsWith(simple(name)))
+  const known = table.flatMap(({ pass, update = [] }) => [...pass, ...update])
+  if (known.includes(text)) return text
+  const fitting = known.filter(name => simple(text).startsWith(simple(name)))
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null
 }
 

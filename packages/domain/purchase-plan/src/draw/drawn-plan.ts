@@ -34,7 +34,7 @@ export interface DrawnChoice {
   readonly total: number
   /** What the total includes: 몰 2곳 · 배송비 3,000원 포함. */
   readonly basis: string
-  /** What it saves against a choice with fewer malls, or ''. */
+  /** What it saves against a choice with fewer malls, or how many parts it lacks; else ''. */
   readonly saving: string
   readonly notes: readonly string[]
   readonly orders: readonly DrawnOrder[]

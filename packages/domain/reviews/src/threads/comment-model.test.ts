@@ -27,6 +27,7 @@ async function openList(kind: 'product' | 'market' = 'product') {
   const update = vi.fn(
     async (_: unknown): Promise<unknown> => ({ ...success, result: comment('5', '고친 댓글') }),
   )
+  const find = vi.fn(async (): Promise<unknown> => ({ ...success, result: reviewOf('31', { thread }) }))
   const thread = {
     id: '31',
     comments: [comment('5', '먼저')],
@@ -38,6 +39,7 @@ async function openList(kind: 'product' | 'market' = 'product') {
   const scope = fork({
     handlers: [
       [reviewQueries[kind].getReviewsFx, () => ({ ...success, result: { list, total: 1, page: 1 } })],
+      [reviewQueries[kind].getReviewFx, () => find()],
       [commentCommands[kind].createCommentFx, (_: unknown, params: unknown) => create(params)],
       [commentCommands[kind].updateCommentFx, (_: unknown, params: unknown) => update(params)],
     ],
@@ -49,6 +51,8 @@ async function openList(kind: 'product' | 'market' = 'product') {
     scope,
     create,
     update,
+    find,
+    thread,
     target,
     type: (message: string, commentId: string | null = null) =>
       allSettled(commentTyped, { scope, params: { ...target(commentId), message } }),
@@ -100,6 +104,30 @@ test('a failed comment keeps its words', async () => {
   await send()
   expect(form()).toMatchObject({ message: '고마워요', isSending: false, failure: 'host' })
   expect(words()).toEqual(['먼저'])
+})
+
+test('a comment whose answer was lost is not written twice', async () => {
+  const { type, send, create, find, thread, form, words } = await openList()
+  create.mockRejectedValueOnce(new ApiError('timeout', 'late'))
+  await type('고마워요')
+  await send()
+  expect(find).not.toHaveBeenCalled()
+  expect(form()).toMatchObject({ message: '고마워요', failure: 'connection' })
+  thread.comments.push(comment('6', '고마워요'))
+  await send()
+  expect(create).toHaveBeenCalledTimes(1)
+  expect(words()).toContain('고마워요')
+  expect(form()).toBeUndefined()
+})
+
+test('a comment that did not arrive is written when it is sent again', async () => {
+  const { type, send, create, find } = await openList()
+  create.mockRejectedValueOnce(new ApiError('network', 'no line'))
+  await type('고마워요')
+  await send()
+  await send()
+  expect(find).toHaveBeenCalledTimes(1)
+  expect(create).toHaveBeenCalledTimes(2)
 })
 
 test('without a login the comment waits for one, with its words', async () => {

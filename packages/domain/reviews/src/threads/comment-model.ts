@@ -1,10 +1,10 @@
-import { ApiError, commentCommands } from '@jeoul/api'
+import { ApiError, commentCommands, reviewQueries } from '@jeoul/api'
 import type { ReviewComment, ReviewThread } from '@jeoul/api/types'
 import { $pageProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewRules } from '../review-kinds.ts'
-import { type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import { type CommentDraft, type CommentTarget, commentKey, readCommentDraft } from './comment-draft.ts'
 import { whyNoComment, withComment } from './comments.ts'
@@ -13,6 +13,8 @@ import { whyNoComment, withComment } from './comments.ts'
 export interface CommentForm extends CommentDraft {
   readonly isSending: boolean
   readonly failure: SendFailure | null
+  /** Whether an answer was lost: the host may have the comment all the same. */
+  readonly isInDoubt: boolean
 }
 type CommentForms = Readonly<Record<string, CommentForm>>
 
@@ -33,35 +35,52 @@ export const commentAction = createPendingAction<CommentDraft>({
 
 interface CommentCall extends CommentDraft {
   readonly managerId: number
+  /** Whether an answer to it was lost before: then the host is asked first whether it has it. */
+  readonly isRetry: boolean
 }
 
+/** The member's own comment that says the same, so that trying again does not write it twice. */
+const findSentFx = createEffect(async ({ kind, itemId, threadId, message }: CommentCall) => {
+  const { result } = await reviewQueries[kind].getReviewFx({ itemId, threadId })
+  return result.thread.comments.find(other => other.isMine && other.message.trim() === message.trim())
+})
+
 /** "POST comment (idx_b_manager, message); PUT" (specification, section 7). */
-const sendFx = createEffect(
-  async ({ kind, itemId, threadId, commentId, message, managerId }: CommentCall): Promise<ReviewComment> => {
-    const { createCommentFx, updateCommentFx } = commentCommands[kind]
-    const params = { itemId, threadId, comment: { idx_b_manager: managerId, message: message.trim() } }
-    const { success, result } = await (commentId === null
-      ? createCommentFx(params)
-      : updateCommentFx({ ...params, commentId }))
-    if (success !== true || !result) throw new ApiError('refused', 'the host did not take the comment')
-    return result
-  },
-)
+const sendFx = createEffect(async (call: CommentCall): Promise<ReviewComment> => {
+  // A change that is made twice is the same change.
+  const arrived = call.isRetry && call.commentId === null ? await findSentFx(call) : undefined
+  if (arrived) return arrived
+  const { success, result } = await postFx(call)
+  if (success !== true || !result) throw new ApiError('refused', 'the host did not take the comment')
+  return result
+})
+
+const postFx = createEffect(({ kind, itemId, threadId, commentId, message, managerId }: CommentCall) => {
+  const { createCommentFx, updateCommentFx } = commentCommands[kind]
+  const params = { itemId, threadId, comment: { idx_b_manager: managerId, message: message.trim() } }
+  return commentId === null ? createCommentFx(params) : updateCommentFx({ ...params, commentId })
+})
 
 /** The open forms by their keys. */
 export const $commentForms = createStore<CommentForms>({}, { serialize: 'ignore' })
   .on([commentOpened, commentTyped], (forms, draft) => ({
     ...forms,
-    [commentKey(draft)]: { ...draft, isSending: false, failure: null },
+    [commentKey(draft)]: {
+      ...draft,
+      isSending: false,
+      failure: null,
+      isInDoubt: forms[commentKey(draft)]?.isInDoubt ?? false,
+    },
   }))
-  .on(sendFx, (forms, { managerId: _, ...draft }) => ({
+  .on(sendFx, (forms, { managerId: _, isRetry: isInDoubt, ...draft }) => ({
     ...forms,
-    [commentKey(draft)]: { ...draft, isSending: true, failure: null },
+    [commentKey(draft)]: { ...draft, isSending: true, failure: null, isInDoubt },
   }))
-  .on(sendFx.fail, (forms, { params: { managerId: _, ...draft }, error }) => ({
-    ...forms,
-    [commentKey(draft)]: { ...draft, isSending: false, failure: sendFailureOf(error) },
-  }))
+  .on(sendFx.fail, (forms, { params: { managerId: _, isRetry, ...draft }, error }) => {
+    const failure = sendFailureOf(error)
+    const isInDoubt = isRetry || mayHaveArrived(failure)
+    return { ...forms, [commentKey(draft)]: { ...draft, isSending: false, failure, isInDoubt } }
+  })
   .on([commentClosed, sendFx.done.map(({ params }) => params)], (forms, target) => {
     const { [commentKey(target)]: _, ...others } = forms
     return others
@@ -77,9 +96,11 @@ sample({
     due.filterMap(form => (form && !form.isSending && !whyNoComment(form.message) ? form : undefined)),
     commentAction.resumed,
   ],
-  source: $pageProps,
-  fn: ({ idxBManager }, { kind, itemId, threadId, commentId, message }): CommentCall => {
-    return { kind, itemId, threadId, commentId, message, managerId: idxBManager }
+  source: combine([$pageProps, $commentForms]),
+  fn([{ idxBManager: managerId }, forms], draft): CommentCall {
+    const { kind, itemId, threadId, commentId, message } = draft
+    const isRetry = forms[commentKey(draft)]?.isInDoubt ?? false
+    return { kind, itemId, threadId, commentId, message, managerId, isRetry }
   },
   target: sendFx,
 })

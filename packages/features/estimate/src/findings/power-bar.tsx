@@ -8,6 +8,7 @@ export function PowerBar() {
   const [{ watts, shares, missing, supply, headroom }, lines] = useUnit([$power, $sheetLines])
   if (watts === 0) return null
   const whole = Math.max(watts, supply ?? 0)
+  const startOf = (place: number) => shares.slice(0, place).reduce((sum, share) => sum + share.watts, 0)
   const labelOf = (partId: string) => {
     const line = lines.find(({ part }) => part.part_id === partId)
     return line ? kindLabel(line.part.kind) : '부품'
@@ -18,11 +19,11 @@ export function PowerBar() {
       <p className={styles.counts}>
         {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
       </p>
-      <div className={styles.bar} aria-hidden="true">
-        {shares.map(({ partId, watts: share }) => (
-          <span key={partId} style={{ inlineSize: `${(share / whole) * 100}%` }} />
+      <svg className={styles.bar} viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {shares.map(({ partId, watts: share }, place) => (
+          <rect key={partId} x={startOf(place)} width={share} height={1} />
         ))}
-      </div>
+      </svg>
       <ul className={styles.shares}>
         {shares.map(({ partId, watts: share }) => (
           <li key={partId}>

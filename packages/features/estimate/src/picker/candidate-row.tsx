@@ -2,8 +2,10 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { OutcomeBadge } from '../findings/outcome-badge.tsx'
+import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
+import { WayToFit } from './way-to-fit.tsx'
 
 /** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
@@ -20,6 +22,7 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
             <OutcomeBadge outcome={outcome} /> {text}
           </p>
         ))}
+        {check?.outcome === 'problem' && !isPresent && <WayToFit part={part} />}
       </div>
       <p className={styles.price}>
         {price === null ? (
@@ -36,7 +39,14 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
       {isPresent ? (
         <span className={styles.present}>담은 부품</span>
       ) : (
-        <Button tone="line" aria-label={`${part.name} 담기`} onClick={() => choose(part)}>
+        <Button
+          tone="line"
+          aria-label={`${part.name} 담기`}
+          onClick={event => {
+            ignoreSecondPress(event.nativeEvent)
+            choose({ part })
+          }}
+        >
           담기
         </Button>
       )}

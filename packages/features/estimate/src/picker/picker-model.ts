@@ -11,6 +11,7 @@ import {
   kindFacts,
   kindWanted,
   makersOf,
+  type PartChoice,
   partChosen,
   partPrice,
   pieceOf,
@@ -27,7 +28,7 @@ export const candidatesSought = createEvent<Partial<CandidateQuery>>()
 export const fittingChosen = createEvent<boolean>()
 export const moreShown = createEvent()
 /** A candidate is to go into the estimate. */
-export const candidateChosen = createEvent<Part>()
+export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
 /** Rows that are drawn at once (assumed). */
@@ -122,6 +123,6 @@ const taken = sample({
   clock: candidateChosen,
   source: $present,
   filter: $pickedKind.map(kind => kind !== null),
-  fn: (present, part) => ({ part, instead: present?.part.part_id ?? null }),
+  fn: (present, chosen) => ({ ...chosen, instead: present?.part.part_id ?? null }),
 })
 sample({ clock: taken, target: [layerLeft.prepend(() => {}), partChosen] })

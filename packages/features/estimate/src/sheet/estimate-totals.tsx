@@ -1,4 +1,12 @@
-import { $estimate, $sums, type Months, monthsChosen, monthsOffered, priceTypeChosen } from '@jeoul/estimate'
+import {
+  $configurationChange,
+  $estimate,
+  $sums,
+  type Months,
+  monthsChosen,
+  monthsOffered,
+  priceTypeChosen,
+} from '@jeoul/estimate'
 import { ChoiceGroup, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
@@ -11,7 +19,8 @@ const types = [
 
 /** What the estimate costs, by the way of paying, with a card's installments. */
 export function EstimateTotals() {
-  const [{ type, months }, sums, choose] = useUnit([$estimate, $sums, priceTypeChosen])
+  const [{ type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
+  const choose = useUnit(priceTypeChosen)
   return (
     <section className={styles.totals} aria-label="견적 합계">
       <ChoiceGroup
@@ -27,6 +36,12 @@ export function EstimateTotals() {
         <Won amount={sums[type]} />
       </p>
       <TotalBasis />
+      {change && (
+        <p className={styles.basis}>
+          기본 구성 <Won amount={change.originPrice} /> · 바꾼 부품 {change.addedChangeLength}개{' '}
+          <Won amount={change.addedChangePrice} signed />
+        </p>
+      )}
       {type === 'card' && sums.card > 0 && <InstallmentsView months={months} />}
     </section>
   )

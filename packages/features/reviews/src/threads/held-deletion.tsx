@@ -4,17 +4,24 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './thread.module.css'
 
-/** Requests that begin with `beforeunload` still get out; phones tell of `pagehide` alone. */
-const leavings = ['beforeunload', 'pagehide'] as const
+/** A phone may tell of one of these alone: of the last, when it ends a page that was put aside. */
+const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /** In place of what is being deleted: a moment to take it back. Leaving it behind, or the page, deletes at once. */
 export function HeldDeletion({ target }: { readonly target: CommentTarget }) {
   const [undo, end] = useUnit([deletionUndone, deletionDue])
   useEffect(() => {
     const leave = () => end(target)
-    for (const type of leavings) addEventListener(type, leave)
+    const stop = new AbortController()
+    for (const type of leavings) {
+      addEventListener(
+        type,
+        () => (type !== 'visibilitychange' || document.visibilityState === 'hidden') && leave(),
+        stop,
+      )
+    }
     return () => {
-      for (const type of leavings) removeEventListener(type, leave)
+      stop.abort()
       leave()
     }
   }, [end, target])

@@ -9,7 +9,8 @@ import { operation, success } from '../../operation/operation.ts'
 import { parseInteger } from '../../operation/parameters.ts'
 import { createPcChoices } from '../estimate/assembled-pc/create-pc-choices.ts'
 import type { Slot } from '../estimate/assembled-pc/slots.ts'
-import { buildVariant, registeredOn } from '../item/build-item.ts'
+import { kindOfCategory } from '../estimate/parts/part-kinds.ts'
+import { buildVariant, countsOf, registeredOn } from '../item/build-item.ts'
 import { buildItemView } from '../item/build-item-view.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
 import { buildGallery } from './build-gallery.ts'
@@ -36,11 +37,12 @@ export function productHandlers(mock: MockContext) {
         const place = mock.index.place(ref)
         const item = buildItemView(mock, ref)
         const { wish } = mock.state
+        const { reviews, score, zzims } = countsOf(mock, place)
         const result: Product = {
           item,
           related: findRelated(mock.index, ref).map(other => buildItemView(mock, other)),
           zzim_my: member !== undefined && wish.isSaved(member.member_id, itemId),
-          zzim_count: at(place.leaf.items.zzims, place.row) + wish.countOf(itemId),
+          zzim_count: zzims,
           productData: {
             isAssembledPc: isAssembledPc(place),
             priceLow: item.cash,
@@ -55,12 +57,14 @@ export function productHandlers(mock: MockContext) {
           key_specs: [...place.leaf.items.text(place.row).keySpecs],
           variants: mock.index.variants(ref).map(other => buildVariant(mock, mock.index.place(other))),
           ...labelOf(place),
+          ...partKindOf(place),
           successors:
             item.price_state === 0
               ? findSuccessors(mock.index, ref).map(other => buildItemView(mock, other))
               : [],
           registered: registeredOn(place),
-          ...reviewsOf(place),
+          review_count: reviews,
+          ...(reviews > 0 && { review_score: score }),
         }
         return JSON.stringify({ ...success, result })
       },
@@ -68,14 +72,14 @@ export function productHandlers(mock: MockContext) {
   }
 }
 
-function reviewsOf({ leaf: { items }, row }: Place): Pick<Product, 'review_count' | 'review_score'> {
-  const count = at(items.reviews, row)
-  return { review_count: count, ...(count === 0 ? {} : { review_score: at(items.scores, row) / 10 }) }
-}
-
 function labelOf({ leaf: { items }, row }: Place): Pick<Product, 'variant_label'> {
   const { variantLabel } = items.text(row)
   return variantLabel === undefined ? {} : { variant_label: variantLabel }
+}
+
+function partKindOf({ leaf: { cateId } }: Place): Pick<Product, 'part_kind'> {
+  const kind = kindOfCategory(cateId)
+  return kind ? { part_kind: kind } : {}
 }
 
 function minishopOf({ leaf: { items }, row }: Place): Pick<Product['productData'], 'minishop'> {

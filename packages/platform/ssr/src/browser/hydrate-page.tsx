@@ -45,8 +45,9 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   openDevice(scope)
   await nextTask()
 
-  // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor.
-  if (data.includes('"status":"loading"')) interactionSeen()
+  // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor. Neither does
+  // the word that the page is an old one.
+  if (data.includes('"status":"loading"') || document.documentElement.dataset.keptAt) interactionSeen()
 
   followPage(site, scope)
   const redo = takeEarlyInput()

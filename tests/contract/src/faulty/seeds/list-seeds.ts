@@ -81,7 +81,6 @@ export const listSeeds: readonly Seed[] = [
     name: 'a list without counts of facets',
     around: inAnswer('getItems', body => ({ ...body, result: { ...body.result, spec_counts: {} } })),
   },
-  { name: 'a list without makers', around: inAnswer('getItems', body => ({ ...body, makers: [] })) },
   ofItems('a price in cash that is out of date', item => ({
     ...item,
     cash: item.cash === null ? null : item.cash + 100,

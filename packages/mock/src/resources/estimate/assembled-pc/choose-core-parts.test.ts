@@ -39,8 +39,9 @@ describe('chooseCoreParts', () => {
     expect(chosen.get('board')?.figures.socket).toBe('AM4')
   })
 
-  test('puts no graphics card in where the processor draws', () => {
-    expect(choose({ gpu: '내장그래픽' }).has('gpu')).toBe(false)
+  test('puts no graphics card in where one is not wanted and the processor draws', () => {
+    expect(choose({ cpu: '라이젠7 9800X3D', gpu: '내장그래픽' }).has('gpu')).toBe(false)
+    expect(choose({ cpu: '라이젠5 5600', gpu: '내장그래픽' }).has('gpu')).toBe(true)
   })
 
   test('stands something in for a part that nobody sells', () => {

@@ -49,16 +49,24 @@ export function fitting(slot: Slot, candidates: readonly Candidate[], chosen: Ch
 }
 
 function chooseFor(slot: Slot, chosen: Chosen, wishes: CoreWishes): Candidate | undefined {
-  const value = wishes.wanted(slot)
+  const wanted = wishes.wanted(slot)
+  const needsCard = [...chosen.values()].some(({ figures }) => figures.graphics === false)
+  const value = wanted === noCard && needsCard ? undefined : wanted
   const fits = fitting(slot, wishes.candidates(slot), chosen)
   if (value !== undefined) {
     if (value === noCard) return undefined
-    return fits.find(({ part }) => part && slot.matches(part, value)) ?? standIn(slot, value, wishes.price)
+    const matching = fits.filter(({ part }) => part && slot.matches(part, value))
+    return firstOf(matching, slot) ?? standIn(slot, value, wishes.price)
   }
   const isCoolerThere = [...chosen.values()].some(({ figures }) => figures.cooler_included)
   const sure = fits.filter(({ figures }) => slot.tells.every(figure => figure in figures))
   if (sure.length === 0 || (slot.key === 'cooler' && isCoolerThere)) return undefined
   return at(sure, wishes.pick % Math.min(popular, sure.length))
+}
+
+function firstOf(matching: readonly Candidate[], { least }: Slot): Candidate | undefined {
+  if (least === undefined) return matching[0]
+  return matching.toSorted((a, b) => (a.figures[least] ?? 0) - (b.figures[least] ?? 0))[0]
 }
 
 /** A made-up part, if no category has one. */

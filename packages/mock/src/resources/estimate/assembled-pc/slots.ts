@@ -15,6 +15,8 @@ export interface Slot {
   readonly tells: readonly (keyof PartFigures)[]
   /** Whether a part matches a facet value: '16GB', 'RTX 5060 Ti'. */
   matches(part: Part, value: string): boolean
+  /** Of parts that match, the one with the least of this is taken; without it the most popular one. */
+  readonly least?: 'watts'
 }
 
 const never = () => false
@@ -83,7 +85,9 @@ export const slots: readonly Slot[] = [
     cateId: partCategories.power,
     share: 0.06,
     tells: ['watts', 'form_factor'],
-    matches: (part, value) => part.kind === 'power' && isPowerOf(part.facts.watts, value),
+    matches: (part, value) => part.kind === 'power' && part.facts.watts >= Number.parseInt(value, 10),
+    // Assembled PCs have weak power supplies that nobody sells alone; the next stronger one stands for them.
+    least: 'watts',
   },
   {
     key: 'cooler',
@@ -95,12 +99,6 @@ export const slots: readonly Slot[] = [
     matches: never,
   },
 ]
-
-/** Assembled PCs have weak power supplies that nobody sells alone; the next stronger ones stand for them. */
-function isPowerOf(watts: number, value: string): boolean {
-  const wanted = Number.parseInt(value, 10)
-  return watts >= wanted && watts <= wanted + 250
-}
 
 function gigabytes(value: string): number {
   return Number.parseInt(value, 10) * (value.endsWith('TB') ? 1000 : 1)

@@ -1,6 +1,6 @@
 import { defaultTerms } from '@jeoul/personal-price'
 import { expect, test } from 'vitest'
-import { isOwnKnown, ownPrice } from './own-price.ts'
+import { isPersonalKnown, personalPrice } from './personal-price.ts'
 import { run } from './testing/series-of.ts'
 
 const day = run(0, 0, 1000, { cash: 950, card: 900, cardName: '삼성카드' })
@@ -12,12 +12,12 @@ test.each([
   ['another card', { cards: ['현대카드'] }, 1000],
   ['both', { cards: ['삼성카드'], cash: true }, 900],
 ])('with %s', (_, terms, price) => {
-  expect(ownPrice(day, { ...defaultTerms, ...terms })).toBe(price)
+  expect(personalPrice(day, { ...defaultTerms, ...terms })).toBe(price)
 })
 
 test('"the shopper\'s own terms as a second line where it can be computed": one piece to the mainland', () => {
-  expect(isOwnKnown(defaultTerms)).toBe(false)
-  expect(isOwnKnown({ ...defaultTerms, cash: true })).toBe(true)
-  expect(isOwnKnown({ ...defaultTerms, cash: true, region: 'jeju' })).toBe(false)
-  expect(isOwnKnown({ ...defaultTerms, cash: true, quantity: 2 })).toBe(false)
+  expect(isPersonalKnown(defaultTerms)).toBe(false)
+  expect(isPersonalKnown({ ...defaultTerms, cash: true })).toBe(true)
+  expect(isPersonalKnown({ ...defaultTerms, cash: true, region: 'jeju' })).toBe(false)
+  expect(isPersonalKnown({ ...defaultTerms, cash: true, quantity: 2 })).toBe(false)
 })

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readDeviceEstimates, readEstimateName, type SavedEstimate, withSaved } from './saved-estimate.ts'
+
+const saved = (key: string, updated: number, changes: Partial<SavedEstimate> = {}): SavedEstimate => ({
+  ...{ key, updated, name: '거실 게임용', query: '?e=1.7.8x2' },
+  ...changes,
+})
+const older = saved('estimate-1', 1)
+const newer = saved('estimate-2', 2)
+
+describe('the kept estimates', () => {
+  test.each([
+    ['a new one', [older], { kind: 'put', estimate: newer }, [newer, older]],
+    [
+      'another name, which is a change',
+      [newer, older],
+      { kind: 'put', estimate: { ...older, name: '사무용', updated: 3 } },
+      [{ ...older, name: '사무용', updated: 3 }, newer],
+    ],
+    ['one less', [newer, older], { kind: 'delete', key: older.key }, [newer]],
+    ['a deleted one back in its place', [newer], { kind: 'put', estimate: older }, [newer, older]],
+  ] as const)('%s', (_, before, change, after) => {
+    expect(withSaved(before, change)).toEqual(after)
+  })
+})
+
+test.each([
+  ['  거실   게임용 ', '거실 게임용'],
+  [' ', null],
+  ['가'.repeat(50), '가'.repeat(40)],
+])('a name as the host takes it: %j', (typed, name) => {
+  expect(readEstimateName(typed)).toBe(name)
+})
+
+test('what the device kept may be anything', () => {
+  expect(readDeviceEstimates('?')).toBeNull()
+  expect(
+    readDeviceEstimates([
+      older,
+      null,
+      7,
+      saved('no', 1),
+      saved('estimate-3', Number.NaN),
+      saved('estimate-4', 1, { name: ' ' }),
+      saved('estimate-5', 1, { query: '?e=1.<b>' }),
+      saved('estimate-6', 1, { query: '?e=2.7.k~1&x=1' }),
+    ]),
+  ).toEqual([older, saved('estimate-6', 1, { query: '?e=1.7' })])
+})

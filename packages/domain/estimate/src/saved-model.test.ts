@@ -1,0 +1,121 @@
+import { ApiError, deleteEstimateFx, getSavedEstimatesFx, saveEstimateFx } from '@jeoul/api'
+import { deviceOpened } from '@jeoul/device'
+import { $pageProps, appStarted } from '@jeoul/page'
+import { allSettled, type EventCallable, fork } from 'effector'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { estimateOpened } from './model.ts'
+import type { SavedEstimate } from './saved-estimate.ts'
+import {
+  $savedOutcome,
+  deletionUndone,
+  estimateDeleted,
+  estimateRenamed,
+  estimateSaved,
+} from './saved-model.ts'
+import { $mergeable, $saved, savedMerged, savedOpened } from './saved-store.ts'
+
+const kept: SavedEstimate = { key: 'on-device', name: '거실', query: '?e=1.1', updated: 1 }
+const success = { success: true, message: 'success' }
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function open({
+  isLogged = false,
+  device = [] as readonly SavedEstimate[],
+  list = async (): Promise<unknown> => ({ ...success, result: [] }),
+} = {}) {
+  const save = vi.fn(
+    async (_: unknown, __: { key: string; name: string; query: string }): Promise<unknown> => success,
+  )
+  const remove = vi.fn(async (_: unknown, __: { key: string }): Promise<unknown> => success)
+  const scope = fork({
+    handlers: [
+      [getSavedEstimatesFx, list],
+      [saveEstimateFx, save],
+      [deleteEstimateFx, remove],
+    ],
+  })
+  const texts = new Map([['jeoul.estimates', JSON.stringify(device)]])
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+    key: (place: number) => [...texts.keys()][place] ?? null,
+    length: texts.size,
+  }
+  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged } })
+  await allSettled(deviceOpened, { scope, params: storage })
+  await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
+  await allSettled(savedOpened, { scope })
+  return {
+    ...{ scope, save, remove },
+    fire: (unit: EventCallable<void>) => allSettled(unit, { scope }),
+    keep: (name: string, key: string | null = null) =>
+      allSettled(estimateSaved, { scope, params: { name, key } }),
+    names: () => scope.getState($saved)?.map(({ name }) => name),
+    onDevice: (): unknown => JSON.parse(texts.get('jeoul.estimates') ?? '[]'),
+  }
+}
+
+describe('without a login', () => {
+  test('estimates are kept on the device, renamed, deleted and brought back', async () => {
+    const { scope, keep, names, fire, onDevice, save } = await open({ device: [kept] })
+    await keep('  작업용  ')
+    expect(names()).toEqual(['작업용', '거실'])
+    await keep(' ')
+    expect(names()).toEqual(['작업용', '거실'])
+    await allSettled(estimateRenamed, { scope, params: { estimate: kept, name: '안방' } })
+    expect(names()).toEqual(['안방', '작업용'])
+    const [first] = scope.getState($saved) ?? []
+    if (first) await allSettled(estimateDeleted, { scope, params: first })
+    expect(names()).toEqual(['작업용'])
+    await fire(deletionUndone)
+    expect(names()).toEqual(['안방', '작업용'])
+    expect(onDevice()).toEqual(scope.getState($saved))
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('the same key again takes the place', async () => {
+    const { scope, keep } = await open({ device: [kept] })
+    await keep('거실', kept.key)
+    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, query: '?e=1.7x2' }])
+  })
+})
+
+describe('a member', () => {
+  test('has them at the host', async () => {
+    const { keep, save, names, onDevice } = await open({ isLogged: true })
+    await keep('거실')
+    expect(save.mock.lastCall?.[1]).toMatchObject({ name: '거실', query: '?e=1.7x2' })
+    expect(names()).toEqual(['거실'])
+    expect(onDevice()).toEqual([])
+  })
+
+  test('is told that something could not be kept, which is undone', async () => {
+    const { scope, keep, save, names } = await open({ isLogged: true })
+    save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+    await keep('거실')
+    expect(names()).toEqual([])
+    expect(scope.getState($savedOutcome)).toMatchObject({ kind: 'failed' })
+  })
+
+  test('can bring what the device kept, which then forgets it', async () => {
+    const { scope, save, names, fire, onDevice } = await open({ isLogged: true, device: [kept] })
+    expect(names()).toEqual([])
+    expect(scope.getState($mergeable)).toEqual([kept])
+    await fire(savedMerged)
+    expect(save.mock.lastCall?.[1]).toMatchObject(kept)
+    expect(names()).toEqual(['거실'])
+    expect(onDevice()).toEqual([])
+  })
+
+  test('of a host that keeps none has them on the device', async () => {
+    const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
+    const { keep, save, names, onDevice } = await open({ isLogged: true, device: [kept], list })
+    await keep('작업용')
+    expect(names()).toEqual(['작업용', '거실'])
+    expect(onDevice()).toHaveLength(2)
+    expect(save).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Part, PartKind } from '@jeoul/api/types'
+import { checkBuild, kindsThatMend, mendsOf } from '@jeoul/compatibility'
+import { $estimate, $kindParts, $pieces, kindWanted, partPrice, pieceOf } from '@jeoul/estimate'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $pickedKind } from './picked-kind.ts'
+import { $present } from './picker-model.ts'
+
+/** A candidate that does not fit: what else would have to change for it? */
+export const wayAsked = createEvent<Part>()
+
+const $askedFor = createStore<Part | null>(null, { serialize: 'ignore' })
+  .on(wayAsked, (_, part) => part)
+  .reset($pickedKind)
+
+/** The estimate with the candidate, and the problems that name it. */
+const $trial = combine($askedFor, $pieces, $present, (part, pieces, present) => {
+  if (!part) return null
+  const others = pieces.filter(({ partId }) => partId !== present?.part.part_id)
+  const trial = [...others, pieceOf({ part, quantity: present?.quantity ?? 1 })]
+  const [problem] = checkBuild(trial).filter(
+    ({ outcome, partIds }) => outcome === 'problem' && partIds.includes(part.part_id),
+  )
+  const kinds = problem ? kindsThatMend(trial, problem).filter(kind => kind !== part.kind) : []
+  return { part, pieces: trial, problem, kinds }
+})
+
+const askFx = createEffect((kinds: readonly PartKind[]) => {
+  const ask = scopeBind(kindWanted, { safe: true })
+  for (const kind of kinds) ask({ kind })
+})
+sample({ clock: wayAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: askFx })
+
+/** What is known of the way: the candidate, whether parts are on their way, and the cheapest change that makes it fit. */
+export const $way = combine($trial, $kindParts, $estimate, (trial, kindParts, { type }) => {
+  if (!trial) return null
+  const { part, pieces, problem, kinds } = trial
+  const isWaiting = kinds.some(kind => kindParts[kind]?.status === 'loading')
+  const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
+  const [mend] = problem ? mendsOf(pieces, problem, parts, found => partPrice(found, type)) : []
+  return { partId: part.part_id, isWaiting, mend: mend ?? null }
+})

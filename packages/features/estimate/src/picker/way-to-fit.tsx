@@ -1,0 +1,41 @@
+import type { Part } from '@jeoul/api/types'
+import { kindLabel } from '@jeoul/estimate'
+import { particleRo } from '@jeoul/format'
+import { Button, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { ignoreSecondPress } from './ignore-second-press.ts'
+import styles from './picker.module.css'
+import { candidateChosen } from './picker-model.ts'
+import { $way, wayAsked } from './way-model.ts'
+
+/** What else would have to change for a candidate that does not fit, once the shopper asks. */
+export function WayToFit({ part }: { readonly part: Part }) {
+  const [way, ask, choose] = useUnit([$way, wayAsked, candidateChosen])
+  if (way?.partId !== part.part_id) {
+    return (
+      <Button tone="quiet" aria-label={`${part.name}, 맞추는 방법 보기`} onClick={() => ask(part)}>
+        맞추는 방법 보기
+      </Button>
+    )
+  }
+  const { mend, isWaiting } = way
+  if (!mend) {
+    return (
+      <p role="status">{isWaiting ? '맞는 부품을 찾는 중이에요' : '부품 하나만 바꿔서는 맞출 수 없어요'}</p>
+    )
+  }
+  return (
+    <p role="status" className={styles.way}>
+      {kindLabel(mend.part.kind)}도 ‘{mend.part.name}’{particleRo(mend.part.name)} 바꾸면 맞아요{' '}
+      <Won amount={mend.difference} signed />
+      <Button
+        onClick={event => {
+          ignoreSecondPress(event.nativeEvent)
+          choose({ part, also: { part: mend.part, instead: mend.replaces } })
+        }}
+      >
+        둘 다 담기
+      </Button>
+    </p>
+  )
+}

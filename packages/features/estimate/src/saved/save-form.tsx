@@ -1,0 +1,32 @@
+import { estimateSaved, longestEstimateName } from '@jeoul/estimate'
+import { formatDay } from '@jeoul/format'
+import { Button, TextField } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './saved.module.css'
+
+/** Keeps the open estimate under a name. */
+export function SaveForm() {
+  const save = useUnit(estimateSaved)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        const field = event.currentTarget.elements.namedItem('estimate-name')
+        if (!(field instanceof HTMLInputElement)) return
+        save({ name: field.value.trim() || `${formatDay(new Date().toISOString())} 견적`, key: null })
+        field.value = ''
+      }}
+    >
+      <TextField
+        label="견적 이름"
+        labelHidden
+        name="estimate-name"
+        placeholder="이름 (예: 거실 게임용)"
+        maxLength={longestEstimateName}
+        autoComplete="off"
+      />
+      <Button type="submit">저장</Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { $savedOutcome, deletionUndone } from '@jeoul/estimate'
+import { particleEul, particleRo } from '@jeoul/format'
+import { Button, Notice } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+/** Says what the last press did to the kept estimates, and takes a deletion back. */
+export function SavedWords() {
+  const [outcome, undo] = useUnit([$savedOutcome, deletionUndone])
+  const name = outcome?.estimate?.name ?? ''
+  return (
+    <Notice tone={outcome?.kind === 'failed' ? 'amber' : 'plain'}>
+      {outcome?.kind === 'saved' && `‘${name}’${particleEul(name)} 저장했어요.`}
+      {outcome?.kind === 'renamed' && `‘${name}’${particleRo(name)} 이름을 바꿨어요.`}
+      {outcome?.kind === 'failed' && '저장하지 못해 되돌렸어요. 다시 눌러 주세요.'}
+      {outcome?.kind === 'deleted' && (
+        <>
+          {`‘${name}’${particleEul(name)} 지웠어요.`}
+          <Button tone="quiet" onClick={() => undo()}>
+            되살리기
+          </Button>
+        </>
+      )}
+    </Notice>
+  )
+}

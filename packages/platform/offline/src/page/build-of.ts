@@ -1,0 +1,14 @@
+/**
+ * The build that a document is of: the address of its first script. Null where there is no worker: in development, and in
+ * the demo, whose mock has a worker of its own.
+ */
+export function buildOf(document: Document): string | null {
+  const source = document.querySelector('script[data-modules]')?.getAttribute('src') ?? ''
+  return source.startsWith('/assets/') ? source : null
+}
+
+/** When a document came that a worker had kept, in milliseconds since 1970; null if it came from the server. */
+export function keptAtOf({ documentElement }: Document): number | null {
+  const { keptAt } = documentElement.dataset
+  return keptAt === undefined ? null : Number(keptAt)
+}

@@ -1,0 +1,67 @@
+import { lineRestored, tokenChanged } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $isBack, $kept, buildOpened, keptSeen } from './offline-model.ts'
+
+const seen = { at: Date.parse('2026-11-22T14:32:00+09:00'), hasLine: false }
+const reload = vi.fn()
+const forgotten = vi.fn(async () => true)
+const ask = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('caches', { delete: forgotten })
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+async function setUp() {
+  const scope = fork()
+  await allSettled(keptSeen, { scope, params: seen })
+  return { scope, restore: () => allSettled(lineRestored, { scope }) }
+}
+
+test('a page that was kept is loaded anew when the server answers again', async () => {
+  const { scope, restore } = await setUp()
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await restore()
+  expect(reload).not.toHaveBeenCalled()
+  expect(scope.getState($kept)).toEqual(seen)
+  ask.mockResolvedValueOnce(new Response())
+  await restore()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('not while somebody writes: they say when', async () => {
+  const { scope, restore } = await setUp()
+  document.body.innerHTML = '<textarea></textarea>'
+  document.querySelector('textarea')?.focus()
+  ask.mockResolvedValueOnce(new Response())
+  await restore()
+  expect(reload).not.toHaveBeenCalled()
+  expect(scope.getState($isBack)).toBe(true)
+})
+
+test('a page of which nothing was kept asks for nothing', async () => {
+  await allSettled(lineRestored, { scope: fork() })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('what was shown is forgotten when somebody comes or goes', async () => {
+  const scope = fork()
+  await allSettled(tokenChanged, { scope, params: null })
+  expect(forgotten).not.toHaveBeenCalled()
+  // There is no worker to register here, once the page is quiet.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const opened = allSettled(buildOpened, { scope, params: '/assets/start.js' })
+  await vi.runAllTimersAsync()
+  await opened
+  vi.useRealTimers()
+  await allSettled(tokenChanged, { scope, params: null })
+  expect(forgotten.mock.calls).toEqual([['jeoul-documents'], ['jeoul-answers']])
+})

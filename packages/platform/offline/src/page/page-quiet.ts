@@ -1,0 +1,13 @@
+/** How long after a page's last request it counts as quiet, in milliseconds (assumed). */
+const pause = 1500
+
+/** Resolves when the page has loaded, and the browser has nothing else to do. */
+export async function pageQuiet(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  }
+  await new Promise(resolve => setTimeout(resolve, pause))
+  // Safari has no such callback.
+  if (typeof requestIdleCallback === 'undefined') return
+  await new Promise(resolve => requestIdleCallback(resolve))
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { Kind } from './kind-of.ts'
+import { isSomebodys, mayKeep } from './may-keep.ts'
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+const open = { ...html, 'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=30' }
+
+function answered(headers: Readonly<Record<string, string>>, more: Partial<Response> = {}) {
+  return { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
+}
+
+describe('a document is kept', () => {
+  test.each<[string, ReturnType<typeof answered>, boolean]>([
+    ['that is everybody’s', answered(open), true],
+    ['that is a member’s', answered({ ...html, 'Cache-Control': 'private, no-store' }), false],
+    ['that sets a cookie', answered({ ...html, 'Cache-Control': 'private, no-cache' }), false],
+    ['that misses something', answered({ ...html, 'Cache-Control': 'no-cache' }), false],
+    ['that says two things', answered({ ...html, 'Cache-Control': 'public, no-store' }), false],
+    ['that says nothing', answered(html), false],
+    ['that is not there', answered(open, { status: 404 }), false],
+    ['that could not be made', answered(open, { status: 503 }), false],
+    ['that another address sent', answered(open, { redirected: true }), false],
+    ['that is none', answered({ ...open, 'Content-Type': 'application/json' }), false],
+  ])('%s', (_, response, kept) => {
+    expect(mayKeep('document', response)).toBe(kept)
+  })
+})
+
+describe('of the rest is kept', () => {
+  test.each<[string, Kind, ReturnType<typeof answered>, boolean]>([
+    ['a script', 'asset', answered({ 'Cache-Control': 'public, max-age=31536000, immutable' }), true],
+    ['a script that is gone', 'asset', answered({}, { status: 404 }), false],
+    ['a picture', 'picture', answered({}), true],
+    ['a picture of a mall', 'picture', answered({}, { status: 0, type: 'opaque' }), true],
+    ['a picture that is gone', 'picture', answered({}, { status: 404 }), false],
+    ['an answer', 'answer', answered({}, { type: 'cors' }), true],
+    ['an answer to one visitor', 'answer', answered({ 'Cache-Control': 'private' }), false],
+    ['an answer that is not to be kept', 'answer', answered({ 'Cache-Control': 'No-Store' }), false],
+    ['an answer that failed', 'answer', answered({}, { status: 500 }), false],
+    ['an answer that cannot be read', 'answer', answered({}, { status: 0, type: 'opaque' }), false],
+  ])('%s', (_, kind, response, kept) => {
+    expect(mayKeep(kind, response)).toBe(kept)
+  })
+})
+
+test.each([
+  ['private, no-store', true],
+  ['private, no-cache', false],
+  ['public, max-age=0', false],
+])('a document with %j is somebody’s own: %j', (rules, own) => {
+  expect(isSomebodys(answered({ 'Cache-Control': rules }))).toBe(own)
+})

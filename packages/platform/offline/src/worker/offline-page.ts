@@ -1,0 +1,68 @@
+import { formatClock } from '@jeoul/format'
+import type { KeptPage } from './kept-pages.ts'
+
+const style = `
+:root{color-scheme:light dark;--text:light-dark(#221f1a,#eae7e3);--soft:light-dark(#6a655f,#afaaa4);
+--line:light-dark(#e4e1dd,#3a3733);--brand:light-dark(#2b4c9f,#9ebaf5);--bg:light-dark(#fff,#181613)}
+*{box-sizing:border-box}
+body{max-width:640px;margin:0 auto;padding:24px 16px;background:var(--bg);color:var(--text);
+font:16px/1.5 Pretendard,system-ui,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif;word-break:keep-all}
+h1{font-size:20px}h2{margin:32px 0 0;font-size:16px}
+ul{margin:0;padding:0;list-style:none}li{border-bottom:1px solid var(--line)}
+li a{display:block;padding:10px 0;color:inherit;text-decoration:none}
+li a:hover{text-decoration:underline}
+small{display:block;color:var(--soft);font-size:13px}
+.retry{display:inline-block;padding:9px 16px;border:1px solid currentcolor;border-radius:8px;color:var(--brand);
+font-weight:600;text-decoration:none}
+:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`
+
+/** The page goes on by itself once the line is back. */
+const script = "addEventListener('online',()=>location.reload())"
+
+/**
+ * What is shown in place of a page that is neither kept nor within reach, with a way to those that are kept.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function offlinePage(pages: readonly KeptPage[], now: number): Promise<Response> {
+  const body =
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>연결이 끊겼어요 | 저울</title>' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    `<style>${style}</style></head><body><main><h1>연결이 끊겼어요</h1>` +
+    '<p>이 페이지는 아직 본 적이 없어서 보여 드릴 수 없어요. 연결되면 저절로 열려요.</p>' +
+    `<p><a class="retry" href="">다시 시도</a></p>${listOf(pages, now)}</main><script>${script}</script></body></html>`
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': await policy(),
+    },
+  })
+}
+
+function listOf(pages: readonly KeptPage[], now: number): string {
+  if (pages.length === 0) return ''
+  const lines = pages.map(
+    ({ href, title, kind, at }) =>
+      `<li><a href="${href.replaceAll('&', '&amp;')}">${title}<small>${kind} · ${formatClock(at, now)}에 본 내용</small></a></li>`,
+  )
+  return `<h2>지금도 볼 수 있는 페이지</h2><ul>${lines.join('')}</ul>`
+}
+
+async function policy(): Promise<string> {
+  const [styleHash, scriptHash] = await Promise.all([style, script].map(hashOf))
+  return [
+    "default-src 'none'",
+    `style-src ${styleHash}`,
+    `script-src ${scriptHash}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}

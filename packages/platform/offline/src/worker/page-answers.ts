@@ -1,0 +1,36 @@
+import { NetworkFirst } from 'serwist'
+import { keeping } from './keeping.ts'
+import { documentsCache, forgetShown } from './kept-caches.ts'
+import { keptPages } from './kept-pages.ts'
+import { markedDocument } from './marked-document.ts'
+import { isSomebodys } from './may-keep.ts'
+import { offlinePage } from './offline-page.ts'
+
+/** Seconds that a page may take before the kept one is shown (assumed). */
+const longestWait = 4
+
+/**
+ * Pages: from the network, or as they were seen last, or else a page that lists those. The answers of whoever was here
+ * before go as soon as somebody's own page comes.
+ */
+export const pageAnswers = new NetworkFirst({
+  cacheName: documentsCache,
+  networkTimeoutSeconds: longestWait,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      async cacheWillUpdate({ response }) {
+        if (isSomebodys(response)) await forgetShown(caches)
+        return response
+      },
+      handlerDidError: async () => offlinePage(await keptPages(caches), Date.now()),
+    },
+    keeping('document', markedDocument),
+  ],
+})
+
+/** Keeps a page that was opened without asking the server for it. */
+export const seenPages = new NetworkFirst({
+  cacheName: documentsCache,
+  plugins: [keeping('document')],
+})

@@ -1,0 +1,78 @@
+import {
+  type CachedResponseWillBeUsedCallbackParam,
+  CacheFirst,
+  NetworkFirst,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'serwist'
+import type { PageMessage, WorkerMessage } from '../messages.ts'
+import { dropOldBuilds, noteBuild } from './asset-builds.ts'
+import { keeping } from './keeping.ts'
+import { answersCache, assetsPrefix, picturesCache } from './kept-caches.ts'
+import { type Kind, kindOf } from './kind-of.ts'
+import { pageAnswers, seenPages } from './page-answers.ts'
+import type { LastingEvent, RequestEvent, WorkerScope } from './worker-scope.ts'
+
+interface Build {
+  /** The site's first script, whose name changes with every other. */
+  readonly build: string
+  /** Addresses of all its scripts and styles. */
+  readonly files: readonly string[]
+}
+
+/** What the worker does with requests, and with what pages tell it. */
+export function workerHandlers(
+  { clients, location }: Pick<WorkerScope, 'clients' | 'location'>,
+  { build, files }: Build,
+) {
+  const tell = async (response: Response, keptAt: number, clientId: string) => {
+    const message: WorkerMessage = { keptAt }
+    const client = clientId === '' ? undefined : await clients.get(clientId)
+    client?.postMessage(message)
+    return response
+  }
+  const assets = new CacheFirst({
+    cacheName: assetsPrefix + build,
+    plugins: [keeping('asset'), { cachedResponseWillBeUsed: fromAnyBuild }],
+  })
+  const strategies: Readonly<Record<Kind, Strategy>> = {
+    document: pageAnswers,
+    asset: assets,
+    picture: new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [keeping('picture')] }),
+    answer: new NetworkFirst({ cacheName: answersCache, plugins: [keeping('answer', tell)] }),
+  }
+
+  /** Answers a request, or leaves it to the browser. */
+  function answer(event: RequestEvent): void {
+    const { request } = event
+    const kind = kindOf(request, location.origin)
+    if (kind !== null) event.respondWith(strategies[kind].handle({ request, event }))
+  }
+
+  async function hear(message: PageMessage, clientId: string, event: LastingEvent): Promise<void> {
+    // With its place in the cache.
+    const isLoaded = (strategy: Strategy, href: string) => {
+      const request = new Request(new URL(href, location.origin))
+      const [, done] = strategy.handleAll({ request, event })
+      return done.then(
+        () => true,
+        () => false,
+      )
+    }
+    if (message.type === 'moved') return void (await isLoaded(seenPages, message.href))
+    await noteBuild(caches, clientId, message.build)
+    await dropOldBuilds(caches, clients, build)
+    await isLoaded(seenPages, message.href)
+    for (const href of message.assets) await isLoaded(assets, href)
+    if (!message.mayFill || message.build !== build) return
+    // One after the other, so that nothing else waits for them.
+    for (const href of files) if (!(await isLoaded(assets, href))) return
+  }
+
+  return { answer, hear }
+}
+
+/** An old page loads files of its own build, which the server may have no more. */
+async function fromAnyBuild({ request, cachedResponse }: CachedResponseWillBeUsedCallbackParam) {
+  return cachedResponse ?? caches.match(request, { ignoreVary: true })
+}

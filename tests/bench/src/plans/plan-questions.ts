@@ -1,0 +1,81 @@
+import type { MallOffer } from '@jeoul/offers'
+import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/personal-price'
+import type { PlanQuestion } from '@jeoul/purchase-plan'
+import { mallOfferOf } from '@jeoul/purchase-plan/testing/mall-offer'
+
+/** A number from 0 to 1, the next one at each call. */
+type Random = () => number
+
+/** A kind of market: what a mall asks for a part. */
+type Market = (part: number, mall: number, random: Random) => Partial<OfferTerms> | null
+
+const paid = (fee: number) => ({ kind: 'paid', fee }) as const
+const above = (threshold: number) => ({ kind: 'free-above', threshold, fee: 3_000 }) as const
+
+/** Markets as they are, and markets that make it as hard as can be to leave anything out. */
+export const markets: Readonly<Record<string, Market>> = {
+  'prices 20 % apart, deliveries of all kinds': (part, _, random) => {
+    if (random() < 0.3) return null
+    const costDelivery = [{ kind: 'free' } as const, paid(3_000), above(50_000), { kind: 'unknown' } as const]
+    return {
+      cash: Math.round(30_000 * (part + 1) * (1 + random() / 5)),
+      costDelivery: costDelivery[Math.floor(random() * 4)] ?? paid(3_000),
+    }
+  },
+  'every mall alike': () => ({ cash: 100_000, costDelivery: paid(3_000) }),
+  'one threshold that nobody reaches': () => ({ cash: 100_000, costDelivery: above(2_000_000) }),
+  'cheap parts below a threshold': part => ({ cash: 1_000 + part, costDelivery: above(20_000) }),
+  'unknown deliveries alone': (part, mall) => ({
+    cash: 100_000 + 10 * part + mall,
+    costDelivery: { kind: 'unknown' },
+  }),
+  'discounts everywhere': (part, mall) => ({
+    cash: 100_000 + 10 * part + mall,
+    card: 99_000 + mall,
+    eventCard: '삼성카드',
+    costDelivery: above(500_000),
+    discounts: [
+      { kind: 'coupon', name: '장바구니 쿠폰', amount: 1_000, least: 300_000 },
+      { kind: 'card', name: '현대카드', percent: 5, most: 30_000, least: 50_000 },
+      { kind: 'membership', name: '우주패스', percent: 2 },
+    ],
+  }),
+}
+
+export const shoppers: Readonly<Record<string, PaymentTerms>> = {
+  'default terms': defaultTerms,
+  'two cards, cash, a membership': {
+    ...defaultTerms,
+    cards: ['삼성카드', '현대카드'],
+    cash: true,
+    memberships: ['우주패스'],
+  },
+}
+
+/** A question about so many parts and malls; the same one for the same seed. */
+export function questionOf(
+  market: Market,
+  terms: PaymentTerms,
+  { parts, malls, seed }: { readonly parts: number; readonly malls: number; readonly seed: number },
+): PlanQuestion {
+  const random = randomOf(seed)
+  return {
+    parts: Array.from({ length: parts }, (_, part) => ({
+      partId: `${part}`,
+      quantity: 1,
+      offers: Array.from({ length: malls }, (_, mall): MallOffer[] => {
+        const offer = market(part, mall, random)
+        return offer ? [mallOfferOf(`몰${mall}`, offer)] : []
+      }).flat(),
+    })),
+    terms,
+  }
+}
+
+function randomOf(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff
+    return state / 0x8000_0000
+  }
+}

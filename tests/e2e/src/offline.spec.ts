@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { graphicsCards, hydrated } from './list-page.ts'
+import { expect, test } from './sites.ts'
+import { lostRequest } from './test.ts'
+
+// Pages are kept that the server calls public: those that it shares.
+test.use({ serviceWorkers: 'allow', siteEnv: { JEOUL_SHARED_MS: '5000' } })
+
+const lost = /연결이 끊겼어요\. 오[전후] \d+:\d\d에 본 내용이에요\./
+
+/** The addresses that the worker has kept of one kind, and what they hold. */
+function keptOf(page: Page, cacheName: string): Promise<{ href: string; text: string }[]> {
+  return page.evaluate(async name => {
+    const cache = await caches.open(name)
+    const keys = await cache.keys()
+    return Promise.all(
+      keys.map(async key => ({
+        href: key.url.replace(location.origin, ''),
+        text: (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? '',
+      })),
+    )
+  }, cacheName)
+}
+
+/** Waits until the page at the present address is kept. The first press brings the worker along. */
+async function kept(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.keyboard.press('Shift')
+  const { pathname, search } = new URL(page.url())
+  await expect
+    .poll(async () => (await keptOf(page, 'jeoul-documents')).map(({ href }) => href), { timeout: 20_000 })
+    .toContain(pathname + search)
+}
+
+for (const site of ['desktop', 'mobile'] as const) {
+  test(`what was seen on the ${site} site is read without a line, with its time, and is new when the line is back`, async ({
+    page,
+    context,
+    sites,
+    allowErrors,
+  }) => {
+    test.setTimeout(90_000)
+    allowErrors(lostRequest, /Failed to load resource|dynamically imported/)
+    await page.goto(sites[site] + graphicsCards)
+    await kept(page)
+    const product = page.getByRole('heading', { level: 2 }).getByRole('link').first()
+    const name = await product.innerText()
+    await product.click()
+    await page.waitForURL(/\/item\//)
+    await kept(page)
+    const item = page.url()
+    const [id] = /\d+/.exec(new URL(item).pathname) ?? []
+    await page.goto(`${sites[site]}/compare?items=${id}`)
+    await kept(page)
+    const compare = page.url()
+
+    await loseLine(page)
+    for (const href of [sites[site] + graphicsCards, item, compare]) {
+      await page.goto(href)
+      await expect(page.getByText(lost)).toBeInViewport()
+      await expect(page.getByText(name).first()).toBeVisible()
+    }
+    await page.goto(`${sites[site]}/list/1112?page=3`)
+    await expect(page.getByRole('heading', { level: 1, name: '연결이 끊겼어요' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /목록 · 오[전후] .*에 본 내용/ })).toBeVisible()
+    await page.getByRole('link', { name: /상품 · 오[전후] .*에 본 내용/ }).click()
+    await expect(page).toHaveURL(item)
+    await expect(page.getByText(lost)).toBeInViewport()
+
+    await context.setOffline(false)
+    await expect(page.getByText(lost)).toHaveCount(0)
+    await expect(page.locator('html[data-kept-at]')).toHaveCount(0)
+    await expect(page.getByText(name).first()).toBeVisible()
+  })
+}
+
+test('the list of kept pages goes on to the page by itself', async ({
+  page,
+  context,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(lostRequest, /Failed to load resource/)
+  await page.goto(sites.desktop + graphicsCards)
+  await kept(page)
+  await loseLine(page)
+  await page.goto(`${sites.desktop}/list/111214`)
+  await expect(page.getByRole('link', { name: '다시 시도' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+/** Browsers show pages of the last half minute by themselves (stale-while-revalidate): forgets those, too. */
+async function loseLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+  await page.context().setOffline(true)
+}
+
+/** All addresses and texts that are kept. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const texts = names.map(async name => {
+      const cache = await caches.open(name)
+      const keys = await cache.keys()
+      const bodies = keys.map(
+        async key => (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? '',
+      )
+      return [...keys.map(({ url }) => url), ...(await Promise.all(bodies))]
+    })
+    return (await Promise.all(texts)).flat().join('\n')
+  })
+}
+
+test('a login ends what was kept before it, keeps nothing of its own, and so does a logout', async ({
+  page,
+  sites,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto(sites.desktop + graphicsCards)
+  await kept(page)
+  await page.getByRole('banner').getByRole('link', { name: '로그인', exact: true }).click()
+  const menu = page.getByRole('button', { name: '저울회원1님 메뉴' })
+  await expect(menu).toBeVisible()
+  await page.goto(`${sites.desktop}/wish`)
+  await hydrated(page)
+  await menu.click()
+  await expect(page.getByRole('link', { name: '로그아웃' })).toBeVisible()
+  expect(await keptOf(page, 'jeoul-documents')).toEqual([])
+  expect(await everythingKept(page)).not.toMatch(/jeoul-mock-token|저울회원1/)
+
+  // As if something had slipped in.
+  await page.evaluate(async () => {
+    const cache = await caches.open('jeoul-documents')
+    await cache.put('/wish?of=member', new Response('내 찜'))
+  })
+  await page.getByRole('link', { name: '로그아웃' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인', exact: true })).toBeVisible()
+  expect(await everythingKept(page)).not.toContain('of=member')
+})
