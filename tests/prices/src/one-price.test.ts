@@ -131,6 +131,7 @@ function comparedOf({ item_id, name, image, cate_id }: ListItem) {
     name,
     image,
     cateId: cate_id,
+    isPart: false,
     specs: [],
     label: null,
     score: null,

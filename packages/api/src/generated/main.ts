@@ -1018,6 +1018,8 @@ export interface components {
             /** @description Whether the row has malls or variants to open. */
             moreView: boolean;
             name: string;
+            /** @description As what an estimate can hold it; absent for what is no part of a PC. */
+            part_kind?: components["schemas"]["PartKind"];
             price_state: components["schemas"]["PriceState"];
             /**
              * Format: date
@@ -1199,6 +1201,11 @@ export interface components {
             /** @description As in `ObservedDays`. Hosts that leave it out say nothing of it. */
             delivery?: components["schemas"]["Won"] | null;
         };
+        /**
+         * @description Core parts (type 1) are cpu to cooler, peripherals (type 2) monitor to speaker, software (type 3) os and office, services (type 4) assembly, visit and packing.
+         * @enum {string}
+         */
+        PartKind: "cpu" | "motherboard" | "memory" | "gpu" | "ssd" | "hdd" | "case" | "power" | "cooler" | "monitor" | "keyboard" | "mouse" | "headset" | "speaker" | "os" | "office" | "assembly" | "visit" | "packing";
         PopularKeyword: {
             /** @description Places gained since the ranking before, negative when lost; null for a new one. */
             change: number | null;

@@ -1306,6 +1306,8 @@ export interface components {
                 base: components["schemas"]["PartGroup"][];
                 option: components["schemas"]["PartGroup"][];
             };
+            /** @description As what an estimate can hold it; absent for what is no part of a PC. */
+            part_kind?: components["schemas"]["PartKind"];
             productData: {
                 isAssembledPc: boolean;
                 /** @description Whether it is part of a standard PC. */

@@ -11,6 +11,7 @@ const product = (itemId: string, label: string | null = null): ComparedProduct =
   name: `상품 ${itemId}`,
   image: '',
   cateId: '1',
+  isPart: false,
   specs: [],
   label,
   score: null,

@@ -10,6 +10,7 @@ test('a product as far as a comparison shows it', () => {
     name: item.name,
     image: item.image,
     cateId: item.cate_id,
+    isPart: false,
     specs: productOf().specData,
     label: null,
     score: 4.5,

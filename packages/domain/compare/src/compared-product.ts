@@ -7,6 +7,8 @@ export interface ComparedProduct {
   readonly name: string
   readonly image: string
   readonly cateId: string
+  /** Whether an estimate can hold it. */
+  readonly isPart: boolean
   readonly specs: readonly SpecTable[]
   /** Why it has no price, such as 단종; null if it is for sale. */
   readonly label: string | null
@@ -23,6 +25,7 @@ export function comparedProduct(product: ReadProduct): ComparedProduct {
     name: item.name,
     image: item.image,
     cateId: item.cate_id,
+    isPart: product.part_kind !== undefined,
     specs: specData,
     label: block.kind === 'label' && item.price_state !== 3 ? block.label : null,
     score: reviewCount > 0 ? (score ?? null) : null,

@@ -18,12 +18,14 @@ export interface EstimateQuery {
 export const emptyEstimate: EstimateQuery = { lines: [], type: 'cash', months: 12 }
 
 const version = '1'
+/** Parts that a link of another page puts into the estimate: `?add=1000017.1000200`. */
+const added = 'add'
 const piece = /^(\w+?)(?:x([0-9]{1,3}))?$/
 
 /**
  * Reads `?e=1.1000017.1000200x2.s3&type=card&months=24`: a version, then parts with their quantities (assumed). Pieces that
  * are no part, parts named again and parts beyond the 64th are dropped. An address of a later version is read as far as
- * its pieces are known.
+ * its pieces are known. Parts to be added stand at the end.
  *
  * @returns the estimate, and how many pieces were dropped
  */
@@ -32,7 +34,7 @@ export function readEstimateQuery(search: string): {
   readonly dropped: number
 } {
   const params = new URLSearchParams(search)
-  const pieces = (params.get('e') ?? '').split('.').slice(1)
+  const pieces = [...(params.get('e') ?? '').split('.').slice(1), ...(params.get(added)?.split('.') ?? [])]
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
   return {
@@ -43,6 +45,12 @@ export function readEstimateQuery(search: string): {
     },
     dropped: pieces.length - Math.min(lines.length, mostLines),
   }
+}
+
+/** The ids of the parts that an address adds. */
+export function readAddedParts(search: string): readonly string[] {
+  const ids = new URLSearchParams(search).get(added)?.split('.') ?? []
+  return [...new Set(ids.filter(isPartId))].slice(0, mostLines)
 }
 
 function readLine(text: string): readonly EstimateLine[] {

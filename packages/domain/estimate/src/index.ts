@@ -12,6 +12,7 @@ export {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
+export { $notParts, addressSettled } from './draft-model.ts'
 export { type EstimateLine, mostOfPart } from './estimate-line.ts'
 export {
   type EstimateQuery,

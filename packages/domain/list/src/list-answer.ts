@@ -7,7 +7,9 @@ import type {
   PriceBand,
   Trait,
 } from '@jeoul/api/types'
+import { readCount, readCounts, readText } from '@jeoul/price-state'
 import { readItem } from './read-item.ts'
+import { readBands } from './read-price-bands.ts'
 
 export interface ListAnswer {
   readonly items: readonly ListItem[]
@@ -33,13 +35,33 @@ export function readList({ success, result, makers }: ItemListResponse): ListAns
   const items = result.items.map(readItem).filter(item => item !== null)
   return {
     items,
-    total: result.total >= 0 ? result.total : items.length,
-    makers: Array.isArray(makers) ? makers : [],
-    specCounts: result.spec_counts ?? null,
-    priceBands: result.price_bands ?? null,
-    traitCounts: result.trait_counts ?? {},
-    malls: Array.isArray(result.malls) ? result.malls.filter(mall => mall?.id && mall.name) : null,
-    categories: result.category_counts,
+    total: Number.isSafeInteger(result.total) && result.total >= 0 ? result.total : items.length,
+    makers: namedOf(makers).map(maker => ({ ...maker, count: readCount(maker.count) })),
+    specCounts: readSpecCounts(result.spec_counts),
+    priceBands: result.price_bands ? readBands(result.price_bands) : null,
+    traitCounts: readCounts(result.trait_counts),
+    malls: Array.isArray(result.malls) ? namedOf(result.malls) : null,
+    categories: result.category_counts && listOf(result.category_counts).filter(isCounted),
     event: result.event,
   }
+}
+
+/** The entries that a shopper can choose: those with an id and a name. */
+function namedOf<Entry extends { readonly id: string; readonly name: string }>(
+  found: readonly Entry[] | undefined,
+): readonly Entry[] {
+  return listOf(found).filter(entry => entry?.id && readText(entry.name) !== '')
+}
+
+function isCounted(category: CategoryCount | null): boolean {
+  return category !== null && readCount(category.count) > 0
+}
+
+function readSpecCounts(found: ListAnswer['specCounts'] | undefined): ListAnswer['specCounts'] {
+  if (typeof found !== 'object' || found === null) return null
+  return Object.fromEntries(Object.entries(found).map(([facet, counts]) => [facet, readCounts(counts)]))
+}
+
+function listOf<Value>(found: readonly Value[] | undefined): readonly Value[] {
+  return Array.isArray(found) ? found : []
 }

@@ -1,15 +1,16 @@
 import type { Market } from '@jeoul/api/types'
 import { readDelivery } from '@jeoul/personal-price'
+import { readCount, readPrice, readText } from '@jeoul/price-state'
 
 /**
  * Validates an offer. Offers without a mall or a price, or whose required options have no price, are dropped.
  * Nonsensical terms are left out, so that they cannot lower a price (assumed).
  */
 export function readOffer(found: Market): Market | null {
-  if (!found?.mallName || !isWon(found.priceB2c)) return null
+  if (!readText(found?.mallName) || readPrice(found.priceB2c) === null) return null
   const { requiredOptions, discounts, costRegion, ...offer } = found
   const terms = readOfferTerms(found)
-  return terms && { ...offer, cardInstallment: offer.cardInstallment ?? 0, ...terms }
+  return terms && { ...offer, cardInstallment: readCount(offer.cardInstallment), ...terms }
 }
 
 type OfferConditions = Pick<

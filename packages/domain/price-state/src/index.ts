@@ -1,1 +1,2 @@
 export { isForSale, type PriceState, priceStateLabel, readPriceState } from './price-state.ts'
+export { readCount, readCounts, readPrice, readText } from './read-fields.ts'

@@ -1,6 +1,6 @@
 import type { PartGroup, Product } from '@jeoul/api/types'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
-import { readPriceState } from '@jeoul/price-state'
+import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
 
 /** A product with a value for each optional part, so that a host that lacks one still shows the rest. */
 export interface ReadProduct extends Product {
@@ -33,11 +33,11 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
     item,
     related: listOf(result.related),
     zzim_my: result.zzim_my === true,
-    zzim_count: result.zzim_count || 0,
+    zzim_count: readCount(result.zzim_count),
     productData: {
       ...productData,
       isAssembledPc: productData?.isAssembledPc === true,
-      priceLow: productData?.priceLow ?? item.cash,
+      priceLow: readPrice(productData?.priceLow) ?? item.cash,
     },
     optionChange: { base: groupsOf(optionChange?.base), option: groupsOf(optionChange?.option) },
     detail: { text: detail?.text ?? '', images: listOf(detail?.images) },
@@ -59,15 +59,15 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
  * (assumed).
  */
 function readItemView({ item, productData }: Product): Product['item'] {
-  const cash = item.cash ?? productData?.priceLow ?? null
-  const card = item.card ?? null
+  const cash = readPrice(item.cash) ?? readPrice(productData?.priceLow)
+  const card = readPrice(item.card)
   return {
     ...item,
     item_id: `${item.item_id}`,
-    name: item.name || `상품 ${item.item_id}`,
-    cate_id: item.cate_id ?? '',
-    maker: item.maker ?? '',
-    image: item.image ?? '',
+    name: readText(item.name) || `상품 ${item.item_id}`,
+    cate_id: readText(item.cate_id),
+    maker: readText(item.maker),
+    image: readText(item.image),
     price_state: readPriceState(item.price_state, cash !== null || card !== null),
     cash,
     card,
@@ -75,7 +75,7 @@ function readItemView({ item, productData }: Product): Product['item'] {
 }
 
 function galleryOf(gallery: Product['gallery'], image: string): ReadProduct['gallery'] {
-  const media = listOf(gallery).filter(medium => medium?.url)
+  const media = listOf(gallery).filter(medium => readText(medium?.url) !== '')
   return media.length > 0 || image === '' ? media : [{ type: 'image', url: image }]
 }
 

@@ -10,6 +10,9 @@ import { RowsChoice } from './rows-choice.tsx'
 export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
   const inside = useUnit($inside)
   const [query, columns, print] = useUnit([$compare, $columns, comparisonPrinted])
+  const partIds = columns.flatMap(column =>
+    column.status === 'full' && column.product.isPart ? [column.itemId] : [],
+  )
   const [cateId] = columns.flatMap(column => (column.status === 'full' ? [column.product.cateId] : []))
   return (
     <div className={styles.tools}>
@@ -19,6 +22,11 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
           <ButtonLink href={inside(hrefs.list(cateId))}>
             <Icon of={glyph.plus} />
             상품 더 고르기
+          </ButtonLink>
+        )}
+        {partIds.length > 0 && (
+          <ButtonLink href={hrefs.estimateWith(...partIds)} rel="nofollow">
+            견적에 담기
           </ButtonLink>
         )}
         {isLayer ? (

@@ -1,4 +1,4 @@
-import { $missing, estimateOpened, queryChosen, writeEstimateQuery } from '@jeoul/estimate'
+import { $missing, addressSettled, estimateOpened, queryChosen, writeEstimateQuery } from '@jeoul/estimate'
 import { $entry, createRoute, hrefs, layerClosed, navigated } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -29,5 +29,15 @@ const moved = sample({
 }).filterMap(({ href, isReturning, isOpened }) =>
   href !== null && !isReturning && isOpened ? { href, replace: true } : undefined,
 )
+sample({
+  clock: sample({
+    clock: addressSettled,
+    source: estimateRoute.$isOpened,
+    fn: (isOpened, query) => ({ isOpened, query }),
+  }).filterMap(({ isOpened, query }) =>
+    isOpened ? { href: hrefs.estimate(query), replace: true } : undefined,
+  ),
+  target: navigated,
+})
 $unwritten.reset(moved)
 sample({ clock: moved, target: navigated })

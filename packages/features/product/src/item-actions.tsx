@@ -1,7 +1,7 @@
 import { $pageProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
 import { $inside, $place, hrefs } from '@jeoul/router'
-import { Button, glyph, Icon, WishButton } from '@jeoul/ui'
+import { Button, ButtonLink, glyph, Icon, WishButton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
 import { ItemCompare } from './item-compare.tsx'
@@ -10,7 +10,7 @@ import { shareRequested } from './share-model.ts'
 
 /** Buttons that save, compare, share and report the product. */
 export function ItemActions({
-  product: { item, zzim_my: isMine, zzim_count: count },
+  product: { item, zzim_my: isMine, zzim_count: count, part_kind: kind },
 }: {
   readonly product: ReadProduct
 }) {
@@ -35,6 +35,12 @@ export function ItemActions({
           <Icon of={glyph.bell} />
           알림
         </Button>
+      )}
+      {kind && (
+        <ButtonLink href={hrefs.estimateWith(item.item_id)} rel="nofollow">
+          <Icon of={glyph.plus} />
+          견적에 담기
+        </ButtonLink>
       )}
       <Button onClick={() => share(shared)}>
         <Icon of={glyph.share} />

@@ -35,6 +35,11 @@ export function SelectionBar() {
             비교
           </Button>
         )}
+        {itemIds.length > 0 && (
+          <ButtonLink href={hrefs.estimateWith(...itemIds)} rel="nofollow">
+            견적에 담기
+          </ButtonLink>
+        )}
         <Button disabled={itemIds.length === 0} onClick={() => ask(selected)}>
           옮기기
         </Button>

@@ -3,6 +3,6 @@ import './mock-hosts.ts'
 
 export { addressOfEveryPage } from './every-page.ts'
 export { findItems } from './find-items.ts'
-export { breakDown, hosts, mockHosts, operations, play } from './mock-hosts.ts'
+export { breakDown, changeField, hosts, mockHosts, operations, play } from './mock-hosts.ts'
 export { createOpenPage } from './open-page.ts'
 export { createRender, type Visit } from './render.ts'

@@ -1,6 +1,6 @@
 import { createActiveScenarios, createCatalogueIndex, generateCatalogue, parseChoices } from '@jeoul/mock'
 import { createHandlers, playScenarios } from '@jeoul/mock/handlers'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach } from 'vitest'
 
@@ -18,6 +18,8 @@ export const operations = {
   getPriceHistory: `${hosts.main}/front/v2/item/:id/prices`,
   getPriceDrops: `${hosts.main}/front/v2/items/drops`,
   getNotices: `${hosts.main}/front/v2/board/main/notice`,
+  getPriceChanges: `${hosts.main}/front/v2/items/prices`,
+  getWishGroups: `${hosts.second}/desktop/v1/shopping/wish`,
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   findParts: `${hosts.second}/desktop/v1/pc/parts`,
   everything: /^http:\/\/(main|second)\.test\//,
@@ -54,4 +56,27 @@ export function breakDown(operation: string | RegExp, status = 500): void {
 /** Plays scenarios of the mock until the test ends, as in 'sold-out,no-images'. */
 export function play(scenarios: string): void {
   activeScenarios.play(parseChoices(scenarios))
+}
+
+/**
+ * Puts a value in the place of a field in what an operation answers with, until the test ends.
+ *
+ * @param field names of objects' fields and places in lists, as in 'result.items.0.name'
+ */
+export function changeField(operation: string, field: string, value: unknown): void {
+  const handlers = [
+    ...playScenarios(main, 'main', activeScenarios),
+    ...playScenarios(second, 'second', activeScenarios),
+  ]
+  mockHosts.use(
+    http.get(operation, async ({ request }) => {
+      const response = await getResponse(handlers, request.clone())
+      const names = field.split('.')
+      const last = names.pop() ?? ''
+      const body = await response?.json()
+      const holder = names.reduce((part, name) => part[name], body)
+      holder[last] = value
+      return HttpResponse.json(body)
+    }),
+  )
 }

@@ -65,7 +65,11 @@ export const ProductCard = memo(function ProductCard({
         )}
         <CardVariants variants={item.variants} type={type} inside={inside} />
       </div>
-      <RowActions name={item.name} className={styles.actions} />
+      <RowActions
+        name={item.name}
+        estimate={item.part_kind && hrefs.estimateWith(item.item_id)}
+        className={styles.actions}
+      />
     </li>
   )
 })

@@ -47,7 +47,9 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
           const same = offers.flatMap(({ mallName, [price]: won }) =>
             won === null ? [] : `${mallName} ${won}`,
           )
-          holdSame(`body.result.0.offers.*.${price}`, same.toSorted(), told.toSorted(), one, many)
+          // "In the order of `getMalls`", which is another one by card.
+          const [is, wanted] = on_sale === '0' ? [same, told] : [same.toSorted(), told.toSorted()]
+          holdSame(`body.result.0.offers.*.${price}`, is, wanted, one, many)
         }
       },
     }),

@@ -72,19 +72,21 @@ export function toldAlike({ ask, known }: Context): readonly Check[] {
         holdSame('body.result', viewAt.body.result, item, page, viewAt)
         const drops = await ask.ok('getPriceDrops')
         const curation = await ask.ok('getCuration', { values: { cate, idx_b_manager: 1 } })
-        const told = [
-          ...[...related, ...successors].map(item => ({ item, by: page })),
-          ...variants.map(({ label: _, state, ...item }) => ({
-            item: { ...item, price_state: state },
+        const groups = [
+          { told: [...related, ...successors], by: page },
+          {
+            told: variants.map(({ label: _, state, ...item }) => ({ ...item, price_state: state })),
             by: page,
-          })),
-          ...drops.body.result.map(({ item }) => ({ item, by: drops })),
-          ...curation.body.result.items.map(({ reason: _, ...item }) => ({ item, by: curation })),
+          },
+          { told: drops.body.result.map(({ item }) => item), by: drops },
+          { told: curation.body.result.items, by: curation },
         ]
-        const picked = told[pick % told.length]
-        if (!picked) return
-        const own = await pageOf(picked.item.item_id)
-        holdView(own.body.result.item, picked.item, picked.by, own)
+        for (const { told, by } of groups) {
+          const picked = told[pick % told.length]
+          if (!picked) continue
+          const own = await pageOf(picked.item_id)
+          holdView(own.body.result.item, picked, by, own)
+        }
       },
     }),
   ]

@@ -1,4 +1,4 @@
-import { $dropped, $estimate, $missing, foundParts, partRemoved } from '@jeoul/estimate'
+import { $dropped, $estimate, $missing, $notParts, foundParts, partRemoved } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
@@ -6,11 +6,17 @@ import { SheetStart } from './sheet-start.tsx'
 
 /** What cannot be shown of the estimate, and why. */
 export function SheetNotes() {
-  const [{ lines }, { gone, waiting, status }, dropped] = useUnit([$estimate, $missing, $dropped])
+  const [{ lines }, { gone, waiting, status }, dropped, notParts] = useUnit([
+    $estimate,
+    $missing,
+    $dropped,
+    $notParts,
+  ])
   const [retry, remove] = useUnit([foundParts.retried, partRemoved])
   return (
     <>
       {dropped > 0 && <p className={styles.note}>주소에서 읽을 수 없는 부품 {dropped}개는 뺐어요.</p>}
+      {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
       {gone.map(({ partId }) => (
         <p key={partId} className={styles.note}>
           이제 볼 수 없는 부품이에요 (상품번호 {partId}).

@@ -5,6 +5,7 @@ import { lowestPrices } from '../../catalogue/lowest-prices.ts'
 import type { Place } from '../../index/catalogue-index.ts'
 import { lazilyBy } from '../../index/lazily.ts'
 import type { ItemContext } from '../../operation/mock-context.ts'
+import { kindOfCategory } from '../estimate/parts/part-kinds.ts'
 
 /** Optional fields of a list item, included on request. Source: specification section 9. */
 export const itemFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
@@ -43,6 +44,8 @@ export function buildItem(mock: ItemContext, ref: number): ListItem {
   if (reviews > 0) item.review_score = score
   if (minishop !== undefined) item.minishop = minishop
   if (variantLabel !== undefined) item.variant_label = variantLabel
+  const kind = kindOfCategory(cateId)
+  if (kind) item.part_kind = kind
   return item
 }
 

@@ -9,6 +9,7 @@ import { operation, success } from '../../operation/operation.ts'
 import { parseInteger } from '../../operation/parameters.ts'
 import { createPcChoices } from '../estimate/assembled-pc/create-pc-choices.ts'
 import type { Slot } from '../estimate/assembled-pc/slots.ts'
+import { kindOfCategory } from '../estimate/parts/part-kinds.ts'
 import { buildVariant, countsOf, registeredOn } from '../item/build-item.ts'
 import { buildItemView } from '../item/build-item-view.ts'
 import { findItem, parseItemId } from '../item/find-item.ts'
@@ -56,6 +57,7 @@ export function productHandlers(mock: MockContext) {
           key_specs: [...place.leaf.items.text(place.row).keySpecs],
           variants: mock.index.variants(ref).map(other => buildVariant(mock, mock.index.place(other))),
           ...labelOf(place),
+          ...partKindOf(place),
           successors:
             item.price_state === 0
               ? findSuccessors(mock.index, ref).map(other => buildItemView(mock, other))
@@ -73,6 +75,11 @@ export function productHandlers(mock: MockContext) {
 function labelOf({ leaf: { items }, row }: Place): Pick<Product, 'variant_label'> {
   const { variantLabel } = items.text(row)
   return variantLabel === undefined ? {} : { variant_label: variantLabel }
+}
+
+function partKindOf({ leaf: { cateId } }: Place): Pick<Product, 'part_kind'> {
+  const kind = kindOfCategory(cateId)
+  return kind ? { part_kind: kind } : {}
 }
 
 function minishopOf({ leaf: { items }, row }: Place): Pick<Product['productData'], 'minishop'> {

@@ -1,0 +1,89 @@
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const { popular } = await findItems()
+const token = 'jeoul-mock-token-2'
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  document.cookie = 'auth_token=; max-age=0'
+})
+
+const keep = (key: string, value: unknown) => localStorage.setItem(`jeoul.${key}`, JSON.stringify(value))
+const openAsMember = (doEarly = () => {}) =>
+  openPage('/wish', { token }, () => {
+    document.cookie = `auth_token=${token}`
+    doEarly()
+  })
+
+const item = { itemId: popular.item_id, name: popular.name, image: null }
+const wishes = [
+  { id: 'new-1', name: '찜한 상품', items: [{ ...item, time: Date.UTC(2026, 9, 1), price: null }] },
+]
+const hearts = () => screen.queryAllByRole('button', { name: /찜$/, pressed: true })
+
+describe('the page of wishes', () => {
+  test('waits for the device, and has a way on where nothing was saved', async () => {
+    const { sent } = await openPage('/wish')
+    expect(sent).toContain('찜 목록을 불러오는 중이에요')
+    expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
+  })
+
+  test('a member’s that failed can be tried again', async () => {
+    breakDown(operations.getWishGroups)
+    await openAsMember()
+    expect((await screen.findByRole('alert')).textContent).toContain('찜 목록을 불러오지 못했어요')
+    mockHosts.resetHandlers()
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('아직 찜한 상품이 없어요')).toBeTruthy()
+  })
+
+  test('what the device kept becomes the member’s, once they want it', async () => {
+    await openAsMember(() => keep('wish', wishes))
+    fireEvent.click(await screen.findByRole('button', { name: '합치기' }))
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '합치기' })).toBeNull())
+  })
+})
+
+describe('alerts on the page of wishes', () => {
+  const alert = { ...item, target: 100_000, since: '2026-10-01', fired: null, isRead: false }
+  const answer = (prices: readonly number[]) =>
+    mockHosts.use(
+      http.get(operations.getPriceChanges, () => {
+        const recent = prices.map((any, ago) => ({ date: `2026-11-0${prices.length - ago}`, any }))
+        const change = { item_id: item.itemId, price_state: 3, today: recent[0]?.date, recent, observed: 9 }
+        return HttpResponse.json({ success: true, message: 'success', result: [change] })
+      }),
+    )
+  const open = () => openPage('/wish', {}, () => keep('alerts', [alert]))
+
+  test('one that was observed twice is told, and dismissed for good', async () => {
+    answer([95_000, 96_000])
+    await open()
+    await screen.findByText('목표가 100,000원에 닿았어요')
+    fireEvent.click(screen.getByRole('button', { name: `${item.name} 알림 확인` }))
+    expect(await screen.findByText(/알림을 봤어요/)).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('jeoul.alerts') ?? '[]')).toMatchObject([{ isRead: true }])
+  })
+
+  test('one that was observed once waits', async () => {
+    answer([95_000, 120_000])
+    await open()
+    expect(await screen.findByText('100,000원 이하가 되면 알려 드려요')).toBeTruthy()
+  })
+
+  test('where prices cannot be had, they wait, and can be asked for again', async () => {
+    breakDown(operations.getPriceChanges)
+    await open()
+    await screen.findByText(/오늘 가격을 확인하지 못했어요/)
+    answer([95_000, 96_000])
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('목표가 100,000원에 닿았어요')).toBeTruthy()
+  })
+})
