@@ -30,6 +30,7 @@ export {
   $canUndo,
   $dropped,
   $estimate,
+  $isLaterVersion,
   $secondService,
   changeRedone,
   changeUndone,
@@ -52,14 +53,15 @@ export type { PartChoice } from './put-part.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,
-  deletionUndone,
   estimateDeleted,
   estimateRenamed,
+  estimateReplaced,
   estimateSaved,
+  savedRestored,
 } from './saved-model.ts'
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
-export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
 export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
 export {
   $starts,
