@@ -71,3 +71,6 @@ export {
   startTaken,
   startUseChosen,
 } from './starts/starts-model.ts'
+export type { Suggestion } from './suggestions/cheaper-alike.ts'
+export { likenessWords } from './suggestions/figures-alike.ts'
+export { $suggestions, suggestionsAsked } from './suggestions/suggestions-model.ts'

@@ -10,6 +10,7 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -28,6 +29,7 @@ export default function EstimatePage() {
             <EstimateTotals />
             <FindingsPanel />
             <PowerBar />
+            <SuggestionsPanel />
             <SharePanel />
             <SavedPanel />
           </div>

@@ -10,6 +10,7 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -26,6 +27,7 @@ export default function EstimatePage() {
       <Suspense>
         <FindingsPanel />
         <PowerBar />
+        <SuggestionsPanel />
         <EstimateTotals />
         <PurchasePlan />
         <SharePanel />

@@ -6,6 +6,16 @@ const margin = 60
 const rowHeight = 60
 const colours = { paper: '#fff', text: '#1d1c1a', soft: '#64605a', line: '#dcd9d4', brand: '#2f4a9c' }
 
+interface Look {
+  readonly size: number
+  readonly colour?: string
+  readonly weight?: number
+  /** The room that the text has. */
+  readonly most?: number
+  /** What is shown even where the text is clipped. */
+  readonly after?: string
+}
+
 /**
  * Draws an estimate as a picture 1200 pixels wide, in the fonts of the device.
  *
@@ -20,16 +30,10 @@ export async function drawPicture(summary: EstimateSummary, fonts: string): Prom
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')
 
-  const write = (
-    text: string,
-    x: number,
-    y: number,
-    look: { size: number; colour?: string; weight?: number; most?: number },
-  ) => {
+  const write = (text: string, x: number, y: number, look: Look) => {
     context.font = `${look.weight ?? 400} ${look.size}px ${fonts}`
     context.fillStyle = look.colour ?? colours.text
-    const shown = look.most === undefined ? text : clipped(context, text, look.most)
-    context.fillText(shown, x, y)
+    context.fillText(clipped(context, text, look), x, y)
   }
   const rule = (y: number, colour = colours.line) => {
     context.fillStyle = colour
@@ -42,10 +46,10 @@ export async function drawPicture(summary: EstimateSummary, fonts: string): Prom
   write(basis, margin, margin + 88, { size: 24, colour: colours.soft })
   let y = margin + 110
   rule(y, colours.text)
-  for (const { label, name, price } of rows) {
+  for (const { label, name, times, price } of rows) {
     context.textAlign = 'start'
     write(label, margin, y + 40, { size: 24, colour: colours.soft, most: 150 })
-    write(name, margin + 170, y + 40, { size: 26, most: 690 })
+    write(name, margin + 170, y + 40, { size: 26, most: 690, after: times })
     context.textAlign = 'end'
     write(price, width - margin, y + 40, { size: 26, weight: 600 })
     y += rowHeight
@@ -72,10 +76,15 @@ export async function drawPicture(summary: EstimateSummary, fonts: string): Prom
   })
 }
 
-/** As much of a text as there is room for. */
-function clipped(context: CanvasRenderingContext2D, text: string, most: number): string {
-  if (context.measureText(text).width <= most) return text
+/** As much of a text as there is room for, with what stands after it. */
+function clipped(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { most = Number.POSITIVE_INFINITY, after = '' }: Look,
+): string {
+  const isRoomFor = (shown: string) => context.measureText(shown + after).width <= most
+  if (isRoomFor(text)) return text + after
   const letters = [...text]
-  while (letters.length > 0 && context.measureText(`${letters.join('')}…`).width > most) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  while (letters.length > 0 && !isRoomFor(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…${after}`
 }

@@ -30,10 +30,11 @@ export interface EstimateSummary {
   readonly address: string
 }
 
-export interface SummaryRow {
+interface SummaryRow {
   readonly label: string
-  /** With its quantity, where there are several. */
   readonly name: string
+  /** ' × 2'; '' for a single one. */
+  readonly times: string
   /** '395,510원', or why there is none. */
   readonly price: string
 }
@@ -50,7 +51,8 @@ export const $summary = combine(
       const price = partPrice(part, type)
       return {
         label: kindLabel(part.kind),
-        name: quantity === 1 ? part.name : `${part.name} × ${quantity}`,
+        name: part.name,
+        times: quantity === 1 ? '' : ` × ${quantity}`,
         price:
           price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
       }
@@ -64,7 +66,7 @@ export const $summary = combine(
 )
 
 /** '문제 1 · 통과 14' */
-export function fitWords(findings: readonly Finding[]): string {
+function fitWords(findings: readonly Finding[]): string {
   return outcomes
     .flatMap(outcome => {
       const count = findings.filter(finding => finding.outcome === outcome).length

@@ -5,9 +5,9 @@ import { estimateText } from './estimate-text.ts'
 const summary: EstimateSummary = {
   basis: '2026.11.23 13:12 현금가 · 배송비 별도',
   rows: [
-    { label: 'CPU', name: '라이젠7 9800X3D', price: '612,000원' },
-    { label: '그래픽카드', name: 'RTX 5080 × 2', price: '3,120,000원' },
-    { label: '파워', name: '1000W', price: '품절' },
+    { label: 'CPU', name: '라이젠7 9800X3D', times: '', price: '612,000원' },
+    { label: '그래픽카드', name: 'RTX 5080', times: ' × 2', price: '3,120,000원' },
+    { label: '파워', name: '1000W', times: '', price: '품절' },
   ],
   total: '3,732,000원',
   card: '카드 3,800,000원 · 12개월 월 316,666원 · 24개월 월 158,333원',

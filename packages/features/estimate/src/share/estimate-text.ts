@@ -6,11 +6,11 @@ import type { EstimateSummary } from './estimate-summary.ts'
  */
 export function estimateText(summary: EstimateSummary): string {
   const { basis, rows, total, card, fit, leftOut, address } = summary
-  const totalRow = { label: '합계', price: total, name: '' }
+  const totalRow = { label: '합계', price: total, name: '', times: '' }
   const labelWidth = Math.max(...[...rows, totalRow].map(({ label }) => widthOf(label)))
   const priceWidth = Math.max(...[...rows, totalRow].map(({ price }) => widthOf(price)))
-  const write = ({ label, price, name }: typeof totalRow) =>
-    `${label}${blanks(labelWidth - widthOf(label))}  ${blanks(priceWidth - widthOf(price))}${price}  ${name}`.trimEnd()
+  const write = ({ label, price, name, times }: typeof totalRow) =>
+    `${label}${blanks(labelWidth - widthOf(label))}  ${blanks(priceWidth - widthOf(price))}${price}  ${name}${times}`.trimEnd()
   return [
     `PC 견적 (${basis})`,
     '',
