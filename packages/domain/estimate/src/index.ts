@@ -1,4 +1,15 @@
 export {
+  $beside,
+  $isBesideRefused,
+  $sideBySide,
+  besideChanged,
+  besideChosen,
+  besideLeft,
+  besideRetried,
+} from './beside/beside-model.ts'
+export { withBeside } from './beside/beside-query.ts'
+export type { RowBeside } from './beside/rows-beside.ts'
+export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,

@@ -1,3 +1,4 @@
+export { SideBySide } from './beside/side-by-side.tsx'
 export { FindingsPanel } from './findings/findings-panel.tsx'
 export { PowerBar } from './findings/power-bar.tsx'
 export { pickerLayer } from './picker/picker-layer.ts'
