@@ -4,10 +4,12 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PrintSheet,
   PurchasePlan,
   pickerLayer,
   SavedPanel,
   SecondService,
+  SharePanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -26,6 +28,7 @@ export default function EstimatePage() {
             <EstimateTotals />
             <FindingsPanel />
             <PowerBar />
+            <SharePanel />
             <SavedPanel />
           </div>
         </Suspense>
@@ -36,6 +39,7 @@ export default function EstimatePage() {
       <pickerLayer.Slot />
       <SecondService />
       <ChangeToast />
+      <PrintSheet />
     </>
   )
 }

@@ -4,10 +4,12 @@ import {
   EstimateTotals,
   FindingsPanel,
   PowerBar,
+  PrintSheet,
   PurchasePlan,
   pickerLayer,
   SavedPanel,
   SecondService,
+  SharePanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -26,12 +28,14 @@ export default function EstimatePage() {
         <PowerBar />
         <EstimateTotals />
         <PurchasePlan />
+        <SharePanel />
         <SavedPanel />
       </Suspense>
       <TotalsBar />
       <pickerLayer.Slot />
       <SecondService />
       <ChangeToast />
+      <PrintSheet />
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { outcomeWords, ruleNames, uncheckedNotes } from '@jeoul/compatibility'
+import { $findings, $power } from '@jeoul/estimate'
+import { formatCount } from '@jeoul/format'
+import { useUnit } from 'effector-react'
+
+/** What was found of how the parts fit together, what nobody could check, and what nobody checks. */
+export function PrintFindings() {
+  const [findings, { watts, supply }] = useUnit([$findings, $power])
+  const said = findings.filter(({ outcome }) => outcome !== 'pass')
+  const passed = findings.length - said.length
+  return (
+    <>
+      <h2>호환성</h2>
+      <ul>
+        {said.map(({ rule, outcome, text }) => (
+          <li key={rule + text}>
+            <b>{outcomeWords[outcome]}</b> {ruleNames[rule]}: {text}
+          </li>
+        ))}
+        {passed > 0 && (
+          <li>
+            <b>{outcomeWords.pass}</b> {passed}개 항목
+          </li>
+        )}
+        {watts > 0 && (
+          <li>
+            소비전력 {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
+          </li>
+        )}
+      </ul>
+      <h2>여기서 확인하지 않는 것</h2>
+      <p>{uncheckedNotes.join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { $missing, $sheetLines, kindLabel, partPrice } from '@jeoul/estimate'
+import { formatMoment } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
+import { Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { $estimateAddress, $pricedAt } from '../share/estimate-address.ts'
+import { TotalBasis } from '../sheet/total-basis.tsx'
+import { PrintFindings } from './print-findings.tsx'
+import styles from './print-sheet.module.css'
+import { PrintTotals } from './print-totals.tsx'
+
+/** The estimate as a sheet of A4. */
+export default function PrintSheetView() {
+  const [lines, { gone, waiting }] = useUnit([$sheetLines, $missing])
+  const [address, at] = useUnit([$estimateAddress, $pricedAt])
+  const left = gone.length + waiting.length
+  return (
+    <section className={styles.paper}>
+      <h1>PC 견적서</h1>
+      <p>
+        {formatMoment(at)} 가격 · <TotalBasis />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">종류</th>
+            <th scope="col">상품</th>
+            <th scope="col">수량</th>
+            <th scope="col">현금가</th>
+            <th scope="col">카드가</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ part, quantity }) => (
+            <tr key={part.part_id}>
+              <th scope="row">{kindLabel(part.kind)}</th>
+              <td>{part.name}</td>
+              <td>{quantity}</td>
+              {(['cash', 'card'] as const).map(type => {
+                const price = partPrice(part, type)
+                return (
+                  <td key={type}>
+                    {price === null ? (
+                      (priceStateLabel(part.price_state) ?? '가격 미정')
+                    ) : (
+                      <Won amount={price * quantity} />
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <p>가격을 확인하지 못한 부품 {left}개는 뺐어요.</p>}
+      <PrintTotals />
+      <PrintFindings />
+      <p className={styles.address}>{address}</p>
+    </section>
+  )
+}

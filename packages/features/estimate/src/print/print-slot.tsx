@@ -1,0 +1,31 @@
+import { $sheetLines } from '@jeoul/estimate'
+import { createLazyView } from '@jeoul/ssr'
+import { Button } from '@jeoul/ui'
+import { createEffect, createEvent, sample } from 'effector'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { estimateShown } from '../share/estimate-address.ts'
+
+const printAsked = createEvent()
+const printFx = createEffect(() => window.print())
+sample({ clock: printAsked, target: printFx })
+
+/** Loaded once the page is there, so that the browser's own printing finds it too. */
+const $view = createLazyView({
+  clock: estimateShown,
+  load: () => import('./print-sheet.tsx'),
+  Failed: () => null,
+})
+
+/** The sheet of paper that is printed instead of the page. Nothing on a screen, nor for an empty estimate. */
+export function PrintSheet() {
+  const [lines, view, show] = useUnit([$sheetLines, $view, estimateShown])
+  useEffect(() => show(), [show])
+  return lines.length > 0 && view ? <view.View /> : null
+}
+
+/** Prints the estimate. */
+export function PrintButton() {
+  const print = useUnit(printAsked)
+  return <Button onClick={() => print()}>인쇄</Button>
+}
