@@ -1,4 +1,15 @@
 export {
+  $beside,
+  $isBesideRefused,
+  $sideBySide,
+  besideChanged,
+  besideChosen,
+  besideLeft,
+  besideRetried,
+} from './beside/beside-model.ts'
+export { withBeside } from './beside/beside-query.ts'
+export type { RowBeside } from './beside/rows-beside.ts'
+export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,
@@ -69,3 +80,6 @@ export {
   startTaken,
   startUseChosen,
 } from './starts/starts-model.ts'
+export type { Suggestion } from './suggestions/cheaper-alike.ts'
+export { likenessWords } from './suggestions/figures-alike.ts'
+export { $suggestions, suggestionsAsked } from './suggestions/suggestions-model.ts'
