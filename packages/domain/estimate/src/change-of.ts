@@ -28,11 +28,11 @@ function whatOf(
   known: Known,
 ): Pick<EstimateChange, 'kind' | 'part'> {
   switch (change.kind) {
-    case 'put':
-      return {
-        kind: after.lines.length > before.lines.length ? 'added' : 'swapped',
-        part: change.choice.part,
-      }
+    case 'put': {
+      const { part, instead } = change.choice
+      const isAdded = after.lines.length > before.lines.length
+      return { kind: isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped', part }
+    }
     case 'remove':
       return { kind: 'removed', part: known[change.partId] ?? null }
     case 'count':

@@ -116,6 +116,13 @@ test('what was undone can be done again, and looks nothing up', async () => {
   expect(find).not.toHaveBeenCalled()
 })
 
+test('as many of the same as mend a problem are a quantity', async () => {
+  const { scope, address } = await open('?e=1.3x5')
+  await allSettled(partChosen, { scope, params: { part: memory, instead: '3', quantity: 2 } })
+  expect(address()).toBe('?e=1.3x2')
+  expect(scope.getState($change)).toMatchObject({ kind: 'counted', difference: -300_000 })
+})
+
 describe('"a second service opens the \'one item only\' warning instead"', () => {
   test('which can be answered by the other one', async () => {
     const { scope, choose, address } = await open('?e=1.s1')

@@ -17,8 +17,12 @@ const linesOf = (text: string) =>
     const [partId = '', quantity = '1'] = word.split('x')
     return partId ? [{ partId, quantity: Number(quantity) }] : []
   })
-const put = (lines: string, partId: string, instead: string | null = null) =>
-  putPart(linesOf(lines), { part: known[partId] ?? partOf(partId, 'mouse'), instead }, known)
+const put = (lines: string, partId: string, instead: string | null = null, quantity?: number) =>
+  putPart(
+    linesOf(lines),
+    { part: known[partId] ?? partOf(partId, 'mouse'), instead, ...(quantity !== undefined && { quantity }) },
+    known,
+  )
 
 describe('putting a part into an estimate', () => {
   test.each<[string, string, string, string | null, string]>([
@@ -40,6 +44,14 @@ describe('putting a part into an estimate', () => {
     ['the same in its own place', '3x2', '3', '3'],
   ])('%s', (_, lines, partId, instead) => {
     expect(put(lines, partId, instead)).toEqual({ kind: 'same' })
+  })
+
+  test.each([
+    ['fewer of the same, where that mends a problem', '3x5', '3', '3', 2, '3x2'],
+    ['another in as many pieces as were said', '3x5', '4', '3', 2, '4x2'],
+    ['the first, in as many pieces', '', '3', null, 2, '3x2'],
+  ])('%s', (_, lines, partId, instead, quantity, expected) => {
+    expect(put(lines, partId, instead, quantity)).toEqual({ kind: 'put', lines: linesOf(expected) })
   })
 
   test('"a second service opens the \'one item only\' warning instead"', () => {

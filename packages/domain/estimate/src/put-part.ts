@@ -7,6 +7,8 @@ export interface PartChoice {
   readonly part: Part
   /** The part whose place it takes; null to add it. */
   readonly instead: string | null
+  /** As many of it; what its place had, else one, where that is not said. */
+  readonly quantity?: number
   /** What it needs to fit, put in with it. */
   readonly also?: PartChoice
 }
@@ -40,23 +42,26 @@ export function putPart(
 
 function putOne(
   lines: readonly EstimateLine[],
-  { part, instead }: PartChoice,
+  { part, instead, quantity }: PartChoice,
   known: Readonly<Record<string, Part>>,
 ): PutOutcome {
-  const isThere = lines.some(({ partId }) => partId === part.part_id)
-  if (isThere && (instead === null || instead === part.part_id)) return { kind: 'same' }
+  const there = lines.find(({ partId }) => partId === part.part_id)
+  if (there && (instead === null || instead === part.part_id)) {
+    if (quantity === undefined || quantity === there.quantity) return { kind: 'same' }
+    return { kind: 'put', lines: lines.map(line => (line === there ? { ...line, quantity } : line)) }
+  }
   const replaced = lines.find(({ partId }) => partId === instead) ?? sameKind(lines, part, known)
-  if (replaced && isThere) return { kind: 'put', lines: lines.filter(line => line !== replaced) }
+  if (replaced && there) return { kind: 'put', lines: lines.filter(line => line !== replaced) }
   if (part.type === 4) {
     const held = lines.find(line => line !== replaced && known[line.partId]?.type === 4)
     if (held) return { kind: 'one-service', held: held.partId }
   }
   if (replaced) {
-    const put = { partId: part.part_id, quantity: part.type === 4 ? 1 : replaced.quantity }
+    const put = { partId: part.part_id, quantity: part.type === 4 ? 1 : (quantity ?? replaced.quantity) }
     return { kind: 'put', lines: lines.map(line => (line === replaced ? put : line)) }
   }
   if (lines.length >= mostLines) return { kind: 'full' }
-  return { kind: 'put', lines: [...lines, { partId: part.part_id, quantity: 1 }] }
+  return { kind: 'put', lines: [...lines, { partId: part.part_id, quantity: quantity ?? 1 }] }
 }
 
 function sameKind(lines: readonly EstimateLine[], part: Part, known: Readonly<Record<string, Part>>) {

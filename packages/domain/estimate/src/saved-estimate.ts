@@ -31,7 +31,7 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   const key = change.kind === 'put' ? change.estimate.key : change.key
   const others = saved.filter(other => other.key !== key)
   if (change.kind === 'delete') return others.length === saved.length ? saved : others
-  return [...others, change.estimate].toSorted((one, other) => other.updated - one.updated)
+  return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
 /** An estimate as the host tells it; none for what cannot be opened. */

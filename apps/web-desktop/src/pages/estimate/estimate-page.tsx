@@ -10,6 +10,8 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SideBySide,
+  SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -28,6 +30,7 @@ export default function EstimatePage() {
             <EstimateTotals />
             <FindingsPanel />
             <PowerBar />
+            <SuggestionsPanel />
             <SharePanel />
             <SavedPanel />
           </div>
@@ -35,6 +38,7 @@ export default function EstimatePage() {
       </div>
       <Suspense>
         <PurchasePlan />
+        <SideBySide />
       </Suspense>
       <pickerLayer.Slot />
       <SecondService />

@@ -10,6 +10,8 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SideBySide,
+  SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
 import styles from './estimate-page.module.css'
@@ -26,8 +28,10 @@ export default function EstimatePage() {
       <Suspense>
         <FindingsPanel />
         <PowerBar />
+        <SuggestionsPanel />
         <EstimateTotals />
         <PurchasePlan />
+        <SideBySide />
         <SharePanel />
         <SavedPanel />
       </Suspense>

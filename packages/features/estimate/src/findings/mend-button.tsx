@@ -9,11 +9,14 @@ export function MendButton({ finding }: { readonly finding: Finding }) {
   const [mends, choose] = useUnit([$mends, partChosen])
   const mend = mends.get(finding)
   if (!mend) return null
-  const { part, replaces, difference } = mend
+  const { part, replaces, quantity, difference } = mend
   return (
-    <Button className={styles.mend} onClick={() => choose({ part, instead: replaces })}>
+    <Button className={styles.mend} onClick={() => choose({ part, instead: replaces, quantity })}>
       <span>
-        {kindLabel(part.kind)} {replaces === null ? '담기' : '바꾸기'}: {part.name}
+        {replaces === part.part_id
+          ? `${kindLabel(part.kind)} ${quantity}개로 줄이기`
+          : `${kindLabel(part.kind)} ${replaces === null ? '담기' : '바꾸기'}`}
+        : {part.name}
       </span>
       <b>
         <Won amount={difference} signed />

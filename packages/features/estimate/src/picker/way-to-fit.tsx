@@ -26,12 +26,14 @@ export function WayToFit({ part }: { readonly part: Part }) {
   }
   return (
     <p role="status" className={styles.way}>
-      {kindLabel(mend.part.kind)}도 ‘{mend.part.name}’{particleRo(mend.part.name)} 바꾸면 맞아요{' '}
+      {mend.replaces === mend.part.part_id
+        ? `${kindLabel(mend.part.kind)} 수량을 ${mend.quantity}개로 줄이면 맞아요 `
+        : `${kindLabel(mend.part.kind)}도 ‘${mend.part.name}’${particleRo(mend.part.name)} 바꾸면 맞아요 `}
       <Won amount={mend.difference} signed />
       <Button
         onClick={event => {
           ignoreSecondPress(event.nativeEvent)
-          choose({ part, also: { part: mend.part, instead: mend.replaces } })
+          choose({ part, also: { part: mend.part, instead: mend.replaces, quantity: mend.quantity } })
         }}
       >
         둘 다 담기

@@ -4,7 +4,6 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { $estimateAddress, $pricedAt } from '../share/estimate-address.ts'
-import { TotalBasis } from '../sheet/total-basis.tsx'
 import { PrintFindings } from './print-findings.tsx'
 import styles from './print-sheet.module.css'
 import { PrintTotals } from './print-totals.tsx'
@@ -17,9 +16,7 @@ export default function PrintSheetView() {
   return (
     <section className={styles.paper}>
       <h1>PC 견적서</h1>
-      <p>
-        {formatMoment(at)} 가격 · <TotalBasis />
-      </p>
+      <p>{formatMoment(at)} 가격 · 배송비 별도</p>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,70 @@
+import type { Part, PriceType } from '@jeoul/api/types'
+import { checkBuild, type Outcome, outcomes, type PartsByKind, type Piece } from '@jeoul/compatibility'
+import { partPrice } from '../part-price.ts'
+import { pieceOf } from '../piece-of.ts'
+import type { SheetLine } from '../sheet.ts'
+import { isAlike } from './figures-alike.ts'
+
+/** A part that does the same as one of the estimate, and costs less. */
+export interface Suggestion {
+  readonly line: SheetLine
+  readonly part: Part
+  /** Won less for all pieces of the line, above 0. */
+  readonly saving: number
+}
+
+/** Won; less is not worth a change (assumed). */
+const leastSaving = 1_000
+
+/**
+ * For each line the cheapest part that is alike ({@link isAlike}), costs less, and with which every rule of compatibility
+ * comes to at least as good an outcome as before (assumed). The greatest saving first. Each holds for itself: after one was
+ * taken, the others are to be looked for again.
+ */
+export function cheaperAlike(
+  lines: readonly SheetLine[],
+  parts: PartsByKind,
+  type: PriceType,
+): readonly Suggestion[] {
+  const pieces = lines.map(pieceOf)
+  const before = outcomesOf(pieces)
+  return lines
+    .flatMap((line): readonly Suggestion[] => {
+      const paid = partPrice(line.part, type)
+      if (paid === null) return []
+      const { part_id: replaced, kind, figures } = line.part
+      const isThere = (part: Part) => lines.some(other => other.part.part_id === part.part_id)
+      const found = (parts[kind] ?? [])
+        .flatMap(part => {
+          const price = partPrice(part, type)
+          const saving = price === null ? 0 : (paid - price) * line.quantity
+          return saving >= leastSaving && !isThere(part) && isAlike(kind, figures, part.figures)
+            ? [{ line, part, saving }]
+            : []
+        })
+        .toSorted((one, other) => other.saving - one.saving)
+        .find(({ part }) => {
+          const other = pieceOf({ part, quantity: line.quantity })
+          return isNoWorse(
+            before,
+            pieces.map(piece => (piece.partId === replaced ? other : piece)),
+          )
+        })
+      return found ? [found] : []
+    })
+    .toSorted((one, other) => other.saving - one.saving)
+}
+
+/** The worst outcome of each rule. */
+function outcomesOf(pieces: readonly Piece[]): ReadonlyMap<string, Outcome> {
+  const worst = new Map<string, Outcome>()
+  // The worst findings come first.
+  for (const { rule, outcome } of checkBuild(pieces)) if (!worst.has(rule)) worst.set(rule, outcome)
+  return worst
+}
+
+function isNoWorse(before: ReadonlyMap<string, Outcome>, pieces: readonly Piece[]): boolean {
+  return [...outcomesOf(pieces)].every(
+    ([rule, outcome]) => outcomes.indexOf(outcome) >= outcomes.indexOf(before.get(rule) ?? 'pass'),
+  )
+}

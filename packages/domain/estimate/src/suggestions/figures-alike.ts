@@ -1,0 +1,79 @@
+import type { PartFigures, PartKind } from '@jeoul/api/types'
+
+interface Likeness {
+  /** What is the same, in Korean. */
+  readonly words: string
+  /** Figures that both have, and that are equal. */
+  readonly same: readonly (keyof PartFigures)[]
+  /** Figures that are equal, or that neither has. */
+  readonly alike?: readonly (keyof PartFigures)[]
+  /** Figures that both have, and of which the other has no less. */
+  readonly noLess?: readonly (keyof PartFigures)[]
+}
+
+/**
+ * The figures by which one part does what another does (assumed). Kinds that are chosen for speed or looks, which no figure
+ * tells, are left out: processors, graphics cards, cases, and everything outside the PC.
+ */
+const likenesses: Readonly<Partial<Record<PartKind, Likeness>>> = {
+  motherboard: {
+    words: '소켓·칩셋·크기·메모리 규격이 같고, 메모리 슬롯이 더 적지 않아요',
+    same: ['socket', 'chipset', 'form_factor', 'memory_types'],
+    noLess: ['memory_slots'],
+  },
+  memory: {
+    words: '규격·형태·개수·용량이 같아요 (속도는 비교하지 않았어요)',
+    same: ['memory_types', 'modules', 'module_capacity'],
+    alike: ['form_factor', 'ecc', 'registered'],
+  },
+  ssd: {
+    words: '연결 방식·크기가 같고, 용량이 더 적지 않아요 (속도는 비교하지 않았어요)',
+    same: ['link', 'form_factor'],
+    noLess: ['capacity'],
+  },
+  hdd: {
+    words: '크기가 같고, 용량이 더 적지 않아요 (속도는 비교하지 않았어요)',
+    same: ['form_factor'],
+    noLess: ['capacity'],
+  },
+  power: {
+    words: '규격이 같고, 정격 출력이 더 적지 않아요 (효율은 비교하지 않았어요)',
+    same: ['form_factor'],
+    noLess: ['watts'],
+  },
+  cooler: {
+    words: '냉각 방식·라디에이터가 같고, 발열 처리 용량이 더 적지 않아요',
+    same: ['cooling'],
+    alike: ['radiator'],
+    noLess: ['tdp'],
+  },
+}
+
+/** What is the same of two alike parts of a kind; undefined for kinds of which nobody can tell. */
+export function likenessWords(kind: PartKind): string | undefined {
+  return likenesses[kind]?.words
+}
+
+/** Whether another part of a kind does what this one does. A missing figure is never the same as a known one. */
+export function isAlike(kind: PartKind, figures: PartFigures, other: PartFigures): boolean {
+  const likeness = likenesses[kind]
+  if (!likeness) return false
+  const { same, alike = [], noLess = [] } = likeness
+  const isEqual = (name: keyof PartFigures) => textOf(figures[name]) === textOf(other[name])
+  return (
+    same.every(name => isKnown(figures[name]) && isEqual(name)) &&
+    alike.every(isEqual) &&
+    noLess.every(name => {
+      const [has, needs] = [other[name], figures[name]]
+      return typeof has === 'number' && typeof needs === 'number' && needs > 0 && has >= needs
+    })
+  )
+}
+
+function isKnown(figure: unknown): boolean {
+  return Array.isArray(figure) ? figure.length > 0 : figure !== undefined && figure !== null && figure !== ''
+}
+
+function textOf(figure: unknown): string {
+  return Array.isArray(figure) ? figure.map(String).toSorted().join() : String(figure ?? false)
+}

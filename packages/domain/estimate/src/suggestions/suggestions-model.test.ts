@@ -1,0 +1,42 @@
+import { getPartsFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $estimate, estimateOpened, partChosen } from '../model.ts'
+import { partsSeen } from '../parts-model.ts'
+import { partOf } from '../testing/parts.ts'
+import { $suggestions, suggestionsAsked } from './suggestions-model.ts'
+
+const figures = { form_factor: 'ATX', watts: 850 }
+const held = partOf('1', 'power', { cash: 150_000, figures })
+const cheaper = partOf('2', 'power', { cash: 100_000, figures })
+
+test('nothing is looked for before the shopper asks; one that is taken is not suggested again', async () => {
+  const ask = vi.fn(() => ({ success: true, message: 'success', result: { list: [held, cheaper] } }))
+  const scope = fork({ handlers: [[getPartsFx, ask]] })
+  await allSettled(partsSeen, { scope, params: [held] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.1' })
+  expect(scope.getState($suggestions)).toEqual({ status: 'idle' })
+  expect(ask).not.toHaveBeenCalled()
+  await allSettled(suggestionsAsked, { scope })
+  expect(scope.getState($suggestions)).toMatchObject({
+    suggestions: [{ part: cheaper, saving: 50_000 }],
+  })
+  await allSettled(partChosen, { scope, params: { part: cheaper, instead: '1' } })
+  expect(scope.getState($estimate).lines).toEqual([{ partId: '2', quantity: 1 }])
+  expect(scope.getState($suggestions)).toEqual({ status: 'ready', suggestions: [] })
+})
+
+test('a host that fails is said, and asked again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isDown = true
+  const answer = () =>
+    isDown ? Promise.reject(new Error('down')) : { success: true, message: '', result: { list: [cheaper] } }
+  const scope = fork({ handlers: [[getPartsFx, answer]] })
+  await allSettled(partsSeen, { scope, params: [held] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.1' })
+  await allSettled(suggestionsAsked, { scope })
+  expect(scope.getState($suggestions)).toEqual({ status: 'failed' })
+  isDown = false
+  await allSettled(suggestionsAsked, { scope })
+  expect(scope.getState($suggestions).status).toBe('ready')
+})

@@ -1,0 +1,40 @@
+import type { PartKind } from '@jeoul/api/types'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $kindParts, kindWanted } from '../kind-parts-model.ts'
+import { $estimate } from '../model.ts'
+import { $sheetLines } from '../sheet-model.ts'
+import { cheaperAlike, type Suggestion } from './cheaper-alike.ts'
+import { likenessWords } from './figures-alike.ts'
+
+/** The shopper asks for the same for less; once more after it failed. */
+export const suggestionsAsked = createEvent()
+
+/** Whether it was asked for; then it follows every change of the estimate. */
+const $isAsked = createStore(false, { serialize: 'ignore' }).on(suggestionsAsked, () => true)
+
+const $kinds = $sheetLines.map(lines => [
+  ...new Set(lines.map(({ part }) => part.kind).filter(kind => likenessWords(kind) !== undefined)),
+])
+
+const askFx = createEffect((kinds: readonly PartKind[]) => {
+  const ask = scopeBind(kindWanted, { safe: true })
+  for (const kind of kinds) ask({ kind })
+})
+sample({ clock: [suggestionsAsked, $kinds], source: $kinds, filter: $isAsked, target: askFx })
+
+export type SuggestionsState =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] }
+
+/** What does the same for less, once the shopper asked. */
+export const $suggestions = combine(
+  { isAsked: $isAsked, kinds: $kinds, lines: $sheetLines, kindParts: $kindParts, estimate: $estimate },
+  ({ isAsked, kinds, lines, kindParts, estimate: { type } }): SuggestionsState => {
+    if (!isAsked) return { status: 'idle' }
+    const states = kinds.map(kind => kindParts[kind])
+    if (states.some(state => state?.status === 'failed')) return { status: 'failed' }
+    if (states.some(state => !state?.data)) return { status: 'loading' }
+    const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
+    return { status: 'ready', suggestions: cheaperAlike(lines, parts, type) }
+  },
+)

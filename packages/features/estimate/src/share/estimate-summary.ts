@@ -1,0 +1,87 @@
+import { type Finding, outcomes, outcomeWords } from '@jeoul/compatibility'
+import {
+  $estimate,
+  $findings,
+  $missing,
+  $sheetLines,
+  $sums,
+  type EstimateSums,
+  kindLabel,
+  partPrice,
+} from '@jeoul/estimate'
+import { formatCount, formatMoment, formatWon } from '@jeoul/format'
+import { priceStateLabel } from '@jeoul/price-state'
+import { combine } from 'effector'
+import { $estimateAddress, $pricedAt } from './estimate-address.ts'
+
+/** An estimate in words, as it is sent to somebody. */
+export interface EstimateSummary {
+  /** '2026.11.23 13:12 현금가 · 배송비 별도' */
+  readonly basis: string
+  readonly rows: readonly SummaryRow[]
+  /** '2,984,090원' */
+  readonly total: string
+  /** What a card pays, and a month of its installments. */
+  readonly card: string
+  /** What fits and what does not, by number; '' where nothing can be said. */
+  readonly fit: string
+  /** What the total leaves out; '' for nothing. */
+  readonly leftOut: string
+  readonly address: string
+}
+
+interface SummaryRow {
+  readonly label: string
+  readonly name: string
+  /** ' × 2'; '' for a single one. */
+  readonly times: string
+  /** '395,510원', or why there is none. */
+  readonly price: string
+}
+
+/** The open estimate as it is sent to somebody. */
+export const $summary = combine(
+  {
+    ...{ estimate: $estimate, lines: $sheetLines, sums: $sums, missing: $missing },
+    ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
+  },
+  ({ estimate: { type }, lines, sums, missing, findings, at, address }): EstimateSummary => ({
+    basis: `${formatMoment(at)} ${type === 'card' ? '카드가' : '현금가'} · 배송비 별도`,
+    rows: lines.map(({ part, quantity }) => {
+      const price = partPrice(part, type)
+      return {
+        label: kindLabel(part.kind),
+        name: part.name,
+        times: quantity === 1 ? '' : ` × ${quantity}`,
+        price:
+          price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
+      }
+    }),
+    total: formatWon(sums[type]),
+    card: cardWords(sums),
+    fit: fitWords(findings),
+    leftOut: leftOutWords(sums.unpriced[type], missing.gone.length + missing.waiting.length),
+    address,
+  }),
+)
+
+/** '문제 1 · 통과 14' */
+export function fitWords(findings: readonly Finding[]): string {
+  return outcomes
+    .flatMap(outcome => {
+      const count = findings.filter(finding => finding.outcome === outcome).length
+      return count > 0 ? [`${outcomeWords[outcome]} ${formatCount(count)}`] : []
+    })
+    .join(' · ')
+}
+
+function cardWords({ card, installments }: EstimateSums): string {
+  if (card === 0) return ''
+  const [twelve, twentyFour] = [installments[12].others, installments[24].others]
+  return `카드 ${formatWon(card)} · 12개월 월 ${formatWon(twelve)} · 24개월 월 ${formatWon(twentyFour)}`
+}
+
+function leftOutWords(unpriced: number, unknown: number): string {
+  const left = unpriced + unknown
+  return left > 0 ? `가격이 없는 부품 ${formatCount(left)}개는 합계에서 뺐어요.` : ''
+}

@@ -1,0 +1,37 @@
+import type { EstimateSummary } from './estimate-summary.ts'
+
+/**
+ * An estimate as plain text for a post (assumed): kind, price and name, in columns where the font has letters of one width.
+ * The name stands last, so that a long one moves nothing.
+ */
+export function estimateText(summary: EstimateSummary): string {
+  const { basis, rows, total, card, fit, leftOut, address } = summary
+  const totalRow = { label: '합계', price: total, name: '', times: '' }
+  const labelWidth = Math.max(...[...rows, totalRow].map(({ label }) => widthOf(label)))
+  const priceWidth = Math.max(...[...rows, totalRow].map(({ price }) => widthOf(price)))
+  const write = ({ label, price, name, times }: typeof totalRow) =>
+    `${label}${blanks(labelWidth - widthOf(label))}  ${blanks(priceWidth - widthOf(price))}${price}  ${name}${times}`.trimEnd()
+  return [
+    `PC 견적 (${basis})`,
+    '',
+    ...rows.map(write),
+    '─'.repeat(labelWidth + 2 + priceWidth),
+    write(totalRow),
+    ...[card, leftOut, fit && `호환성: ${fit}`].filter(said => said !== ''),
+    '',
+    address,
+  ].join('\n')
+}
+
+/** Columns that a text takes: two for a letter of Korean. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (width, letter) =>
+      width + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3\uff01-\uff60]/.test(letter) ? 2 : 1),
+    0,
+  )
+}
+
+function blanks(count: number): string {
+  return ' '.repeat(count)
+}

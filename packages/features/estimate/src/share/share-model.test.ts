@@ -1,0 +1,52 @@
+import { estimateOpened, partsSeen } from '@jeoul/estimate'
+import { partOf } from '@jeoul/estimate/testing/parts'
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { estimateShown } from './estimate-address.ts'
+import { $shareOutcome, addressCopied, addressShared, pictureWanted, textCopied } from './share-model.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function onDevice(device: object) {
+  vi.stubGlobal('navigator', device)
+  vi.stubGlobal('location', { origin: 'https://www.jeoul.test' })
+  const scope = fork()
+  await allSettled(partsSeen, { scope, params: [partOf('7', 'cpu', { name: '라이젠' })] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.7x2' })
+  await allSettled(estimateShown, { scope })
+  return { scope, outcome: () => scope.getState($shareOutcome) }
+}
+
+test('the whole address, and the estimate as text, go to the clipboard', async () => {
+  const writeText = vi.fn(async () => {})
+  const { scope, outcome } = await onDevice({ clipboard: { writeText } })
+  await allSettled(addressCopied, { scope })
+  expect(writeText).toHaveBeenLastCalledWith('https://www.jeoul.test/estimate?e=1.7x2')
+  expect(outcome()).toEqual({ kind: 'address-copied' })
+  await allSettled(textCopied, { scope })
+  expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('20,000원  라이젠 × 2'))
+  expect(outcome()).toEqual({ kind: 'text-copied' })
+})
+
+test('what could not be copied is shown, to be copied by hand', async () => {
+  const { scope, outcome } = await onDevice({})
+  await allSettled(addressCopied, { scope })
+  expect(outcome()).toEqual({ kind: 'copy-failed', text: 'https://www.jeoul.test/estimate?e=1.7x2' })
+})
+
+test.each([
+  ['a change of mind', 'AbortError', null],
+  ['anything else', 'NotAllowedError', { kind: 'share-failed' }],
+])('what stops the phone’s own sheet: %s', async (_, name, expected) => {
+  const share = () => Promise.reject(Object.assign(new Error(name), { name }))
+  const { scope, outcome } = await onDevice({ share })
+  await allSettled(addressShared, { scope })
+  expect(outcome()).toEqual(expected)
+})
+
+test('a browser that draws nothing is told', async () => {
+  const { scope, outcome } = await onDevice({})
+  vi.stubGlobal('document', undefined)
+  await allSettled(pictureWanted, { scope })
+  expect(outcome()).toEqual({ kind: 'picture-failed' })
+})

@@ -1,0 +1,29 @@
+import { kindLabel, likenessWords, partChosen, type Suggestion } from '@jeoul/estimate'
+import { Button, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './suggestions.module.css'
+
+/** One part in the place of another: what is the same, and what it saves. */
+export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
+  const choose = useUnit(partChosen)
+  const { line, part, saving } = suggestion
+  return (
+    <li>
+      <p>
+        <b>{kindLabel(part.kind)}</b> {part.name}
+      </p>
+      <p className={styles.why}>{likenessWords(part.kind)}</p>
+      <p className={styles.act}>
+        <b>
+          <Won amount={-saving} signed />
+        </b>
+        <Button
+          aria-label={`${part.name} 상품으로 바꾸기`}
+          onClick={() => choose({ part, instead: line.part.part_id })}
+        >
+          바꾸기
+        </Button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { $sheetLines, $suggestions, suggestionsAsked } from '@jeoul/estimate'
+import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { SuggestionRow } from './suggestion-row.tsx'
+import styles from './suggestions.module.css'
+
+/** The same for less, once the shopper asks. Nothing changes before a press. */
+export function SuggestionsPanel() {
+  const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsAsked])
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.panel} aria-label="같은 사양, 더 싸게">
+      <h2>같은 사양, 더 싸게</h2>
+      {state.status === 'idle' && (
+        <>
+          <p>사양이 같거나 더 나으면서 값이 싼 부품이 있는지 찾아요. 호환성이 나빠지는 부품은 빼요.</p>
+          <Button className={styles.ask} onClick={() => ask()}>
+            찾아보기
+          </Button>
+        </>
+      )}
+      {state.status === 'loading' && <Skeleton className={styles.waiting} />}
+      {state.status === 'failed' && (
+        <FailedState compact title="부품 가격을 불러오지 못했어요" onRetry={() => ask()} />
+      )}
+      <p role="status">
+        {state.status === 'ready' &&
+          (state.suggestions.length > 0
+            ? `바꾸면 값이 내려가는 부품이 ${state.suggestions.length}개 있어요.`
+            : '같은 사양에 더 싼 부품을 찾지 못했어요. CPU·그래픽카드·케이스는 사양만으로 견줄 수 없어 뺐어요.')}
+      </p>
+      {state.status === 'ready' && (
+        <ul className={styles.list}>
+          {state.suggestions.map(suggestion => (
+            <SuggestionRow key={suggestion.line.part.part_id} suggestion={suggestion} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
