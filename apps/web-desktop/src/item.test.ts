@@ -193,6 +193,8 @@ test('"assembled-PC selection": a choice changes the sum, and can be taken back'
     expect(price()).not.toBe(asItComes)
   })
   expect(panel.getByText('바꾼 옵션 1개')).toBeTruthy()
+  const estimate = panel.getByRole('link', { name: '이 구성으로 견적 내기' })
+  expect(estimate.getAttribute('href')).toMatch(/^\/estimate\?e=1(\.\d+){5,}$/)
   fireEvent.click(panel.getByRole('button', { name: '처음 구성으로' }))
   expect(price()).toBe(asItComes)
 })

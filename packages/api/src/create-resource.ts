@@ -143,16 +143,18 @@ export function createResource<Params extends object, Body, Data>({
     target: logFailureFx,
   })
 
-  // A request that the server did not wait for; this scope has not sent it yet.
-  const resumed = sample({
+  // A request that the server did not wait for. Few resources have one, and all hear of pending work.
+  const unanswered = sample({
     clock: pendingWorkStarted,
-    source: $controllers,
-    filter: ({ open }) => open === null,
-  })
-  sample({
-    clock: resumed,
     source: $load,
     filter: ({ state }) => state.status === 'loading',
+  })
+  // This scope has not sent it yet.
+  sample({
+    clock: unanswered,
+    source: $controllers,
+    filter: ({ open }) => open === null,
+    fn: () => {},
     target: retried,
   })
   sample({

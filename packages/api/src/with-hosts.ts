@@ -13,7 +13,8 @@ export async function loadHosts(): Promise<Hosts> {
 }
 
 /**
- * Asks a host, at once if that was loaded: a page that is being left sends nothing later. Whatever is thrown becomes an
+ * Asks a host. A command goes at once if that was loaded, since a page that is being left sends nothing later; a query that
+ * a newer one replaces in the same moment is never sent. Whatever is thrown becomes an
  * `ApiError`; a 401 is told of, too. Called by an effect, within its scope.
  */
 export async function withHosts<Data>(
@@ -22,7 +23,7 @@ export async function withHosts<Data>(
 ): Promise<Data> {
   const refuse = scopeBind(loginRefused, { safe: true })
   try {
-    return await ask(loaded ?? (await loadHosts()))
+    return await ask(kind === 'command' && loaded ? loaded : await loadHosts())
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.status === 401) refuse(kind)

@@ -4,7 +4,7 @@ import { readOptions } from './options.ts'
 
 test('without arguments everything is measured five times', () => {
   expect(readOptions([])).toEqual({
-    sections: ['mock', 'peers', 'ranking', 'render', 'size', 'browser', 'filters', 'scrolling'],
+    sections: ['mock', 'peers', 'ranking', 'plans', 'render', 'size', 'browser', 'filters', 'scrolling'],
     runs: 5,
     jsonFile: null,
     pages: benchPages,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beginPc, changeEach, chooseOption, maxPcs } from './assembled-pc.ts'
-import { isChosen, optionDifference } from './option-difference.ts'
+import { chosenProducts, isChosen, optionDifference } from './option-difference.ts'
 import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
 
 const begun = beginPc(parts)
@@ -96,4 +96,13 @@ test.each([
 test('"+N원" is against what the price holds', () => {
   expect(optionDifference(cpu, optionOf(3, 150_000))).toBe(-50_000)
   expect(optionDifference(monitor, optionOf(7, 250_000))).toBe(250_000)
+})
+
+test('a PC is made of the chosen options that are products', () => {
+  const base = [
+    { ...cpu, list: [optionOf(1, 200_000, { item_id: '11' }), optionOf(2, 300_000, { item_id: '12' })] },
+  ]
+  const pc = beginPc({ ...parts, base: [...base, memory] })
+  expect(chosenProducts(pc)).toEqual(['11'])
+  expect(chosenProducts(chooseOption(pc, 2))).toEqual(['12'])
 })

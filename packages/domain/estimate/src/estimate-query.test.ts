@@ -11,14 +11,21 @@ describe('"the whole estimate is its URL"', () => {
     ['no parts', '?e=1', [], 0],
     ['parts in their order', '?e=1.7.3.s2', [of('7'), of('3'), of('s2')], 0],
     ['quantities', '?e=1.7x2.s2x100', [of('7', 2), of('s2', 100)], 0],
-    ['a later version, as far as it is known', '?e=2.7.k~12.9x3', [of('7'), of('9', 3)], 1],
     ['no version', '?e=7', [], 0],
     ['quantities that are none', '?e=1.7x0.8x101.9xx.3x1000', [], 4],
     ['ids that are none', '?e=1.abc.-1.<b>.1234567890123.s1234567.', [], 6],
     ['a part that is named again, at its first quantity', '?e=1.7x2.8.7x5', [of('7', 2), of('8')], 1],
     ['broken escapes', '?e=1.%E0%A4%A.7', [of('7')], 1],
   ])('%s', (_, search, lines, dropped) => {
-    expect(readEstimateQuery(search)).toEqual({ query: { ...emptyEstimate, lines }, dropped })
+    expect(readEstimateQuery(search)).toEqual({
+      ...{ query: { ...emptyEstimate, lines }, dropped },
+      isLater: false,
+    })
+  })
+
+  test('"forward-compatible": a later version is read as far as it is known', () => {
+    const query = { ...emptyEstimate, lines: [of('7'), of('9', 3)] }
+    expect(readEstimateQuery('?e=2.7.k~12.9x3')).toEqual({ query, dropped: 1, isLater: true })
   })
 
   test('parts beyond those that can be looked up are dropped', () => {
@@ -55,7 +62,7 @@ const anyEstimate = fc.record({
 test('what was written is what is read', () => {
   fc.assert(
     fc.property(anyEstimate, query => {
-      expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, dropped: 0 })
+      expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, dropped: 0, isLater: false })
     }),
   )
 })

@@ -17,7 +17,7 @@ export interface EstimateQuery {
 
 export const emptyEstimate: EstimateQuery = { lines: [], type: 'cash', months: 12 }
 
-const version = '1'
+const version = 1
 /** Parts that a link of another page puts into the estimate: `?add=1000017.1000200`. */
 const added = 'add'
 const piece = /^(\w+?)(?:x([0-9]{1,3}))?$/
@@ -27,14 +27,16 @@ const piece = /^(\w+?)(?:x([0-9]{1,3}))?$/
  * are no part, parts named again and parts beyond the 64th are dropped. An address of a later version is read as far as
  * its pieces are known. Parts to be added stand at the end.
  *
- * @returns the estimate, and how many pieces were dropped
+ * @returns the estimate, how many pieces were dropped, and whether the address is of a later version
  */
 export function readEstimateQuery(search: string): {
   readonly query: EstimateQuery
   readonly dropped: number
+  readonly isLater: boolean
 } {
   const params = new URLSearchParams(search)
-  const pieces = [...(params.get('e') ?? '').split('.').slice(1), ...(params.get(added)?.split('.') ?? [])]
+  const [written, ...told] = (params.get('e') ?? '').split('.')
+  const pieces = [...told, ...(params.get(added)?.split('.') ?? [])]
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
   return {
@@ -44,6 +46,7 @@ export function readEstimateQuery(search: string): {
       months: monthsOffered.find(months => String(months) === params.get('months')) ?? 12,
     },
     dropped: pieces.length - Math.min(lines.length, mostLines),
+    isLater: told.length > 0 && Number(written) > version,
   }
 }
 

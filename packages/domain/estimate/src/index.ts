@@ -1,4 +1,15 @@
 export {
+  $beside,
+  $isBesideRefused,
+  $sideBySide,
+  besideChanged,
+  besideChosen,
+  besideLeft,
+  besideRetried,
+} from './beside/beside-model.ts'
+export { withBeside } from './beside/beside-query.ts'
+export type { RowBeside } from './beside/rows-beside.ts'
+export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,
@@ -30,6 +41,7 @@ export {
   $canUndo,
   $dropped,
   $estimate,
+  $isLaterVersion,
   $secondService,
   changeRedone,
   changeUndone,
@@ -52,14 +64,15 @@ export type { PartChoice } from './put-part.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,
-  deletionUndone,
   estimateDeleted,
   estimateRenamed,
+  estimateReplaced,
   estimateSaved,
+  savedRestored,
 } from './saved-model.ts'
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
-export { $change, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
 export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
 export {
   $starts,

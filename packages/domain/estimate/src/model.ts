@@ -37,6 +37,8 @@ export const $canUndo = $open.map(({ history }) => history.past.length > 0)
 export const $canRedo = $open.map(({ history }) => history.future.length > 0)
 /** How many pieces of the address could not be read. */
 export const $dropped = createStore(0).on(opened, (_, { dropped }) => dropped)
+/** Whether the address is of a later version, of which this one knows only a part. */
+export const $isLaterVersion = createStore(false).on(opened, (_, { isLater }) => isLater)
 
 sample({
   clock: partChosen,

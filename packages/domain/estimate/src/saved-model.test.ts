@@ -7,10 +7,11 @@ import { estimateOpened } from './model.ts'
 import type { SavedEstimate } from './saved-estimate.ts'
 import {
   $savedOutcome,
-  deletionUndone,
   estimateDeleted,
   estimateRenamed,
+  estimateReplaced,
   estimateSaved,
+  savedRestored,
 } from './saved-model.ts'
 import { $mergeable, $saved, savedMerged, savedOpened } from './saved-store.ts'
 
@@ -51,8 +52,7 @@ async function open({
   return {
     ...{ scope, save, remove },
     fire: (unit: EventCallable<void>) => allSettled(unit, { scope }),
-    keep: (name: string, key: string | null = null) =>
-      allSettled(estimateSaved, { scope, params: { name, key } }),
+    keep: (name: string) => allSettled(estimateSaved, { scope, params: name }),
     names: () => scope.getState($saved)?.map(({ name }) => name),
     onDevice: (): unknown => JSON.parse(texts.get('jeoul.estimates') ?? '[]'),
   }
@@ -70,16 +70,20 @@ describe('without a login', () => {
     const [first] = scope.getState($saved) ?? []
     if (first) await allSettled(estimateDeleted, { scope, params: first })
     expect(names()).toEqual(['작업용'])
-    await fire(deletionUndone)
+    await fire(savedRestored)
     expect(names()).toEqual(['안방', '작업용'])
     expect(onDevice()).toEqual(scope.getState($saved))
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('the same key again takes the place', async () => {
-    const { scope, keep } = await open({ device: [kept] })
-    await keep('거실', kept.key)
-    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, query: '?e=1.7x2' }])
+  test('the open estimate takes the place of a kept one, which can come back', async () => {
+    const { scope, fire } = await open({ device: [kept] })
+    await allSettled(estimateReplaced, { scope, params: kept })
+    expect(scope.getState($saved)).toMatchObject([{ key: kept.key, name: '거실', query: '?e=1.7x2' }])
+    expect(scope.getState($savedOutcome)).toEqual({ kind: 'replaced', estimate: kept })
+    await fire(savedRestored)
+    expect(scope.getState($saved)).toEqual([kept])
+    expect(scope.getState($savedOutcome)).toBeNull()
   })
 })
 

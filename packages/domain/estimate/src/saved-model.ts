@@ -5,22 +5,32 @@ import { readEstimateName, type SavedChange, type SavedEstimate } from './saved-
 import { changesMade, savingFailed } from './saved-store.ts'
 
 /** The open estimate is to be kept under a name. */
-export const estimateSaved = createEvent<{ readonly name: string; readonly key: string | null }>()
+export const estimateSaved = createEvent<string>()
+/** A kept estimate is to become the open one, under its name. */
+export const estimateReplaced = createEvent<SavedEstimate>()
 export const estimateRenamed = createEvent<{ readonly estimate: SavedEstimate; readonly name: string }>()
 export const estimateDeleted = createEvent<SavedEstimate>()
-/** The last deletion is taken back. */
-export const deletionUndone = createEvent()
+/** What the last press deleted or replaced comes back. */
+export const savedRestored = createEvent()
 
 const putOf = (estimate: SavedEstimate): SavedChange => ({ kind: 'put', estimate })
 
 const named = sample({
   clock: estimateSaved,
   source: $estimate,
-  fn: (estimate, { name, key }) => ({
-    ...{ key: key ?? newKey(), name: readEstimateName(name), updated: Date.now() },
+  fn: (estimate, name) => ({
+    ...{ key: newKey(), name: readEstimateName(name), updated: Date.now() },
     query: writeEstimateQuery(estimate),
   }),
 }).filterMap(({ name, ...estimate }) => (name === null ? undefined : { ...estimate, name }))
+const replaced = sample({
+  clock: estimateReplaced,
+  source: $estimate,
+  fn: (estimate, before) => ({
+    before,
+    after: { ...before, query: writeEstimateQuery(estimate), updated: Date.now() },
+  }),
+})
 const renamed = estimateRenamed.filterMap(({ estimate, name }) => {
   const known = readEstimateName(name)
   return known === null || known === estimate.name
@@ -28,26 +38,27 @@ const renamed = estimateRenamed.filterMap(({ estimate, name }) => {
     : { ...estimate, name: known, updated: Date.now() }
 })
 
-/** What the last press did, to be said and, for a deletion, taken back. */
+/** What the last press did, to be said and, for what was deleted or replaced, taken back. */
 export interface SavedOutcome {
-  readonly kind: 'saved' | 'renamed' | 'deleted' | 'failed'
-  /** Null where it failed. */
+  readonly kind: 'saved' | 'renamed' | 'replaced' | 'deleted' | 'failed'
+  /** What was replaced or deleted is as it was before. Null where it failed. */
   readonly estimate: SavedEstimate | null
 }
 
-/** Null before the first press, and once a deletion is taken back. */
+/** Null before the first press, and once something came back. */
 export const $savedOutcome = createStore<SavedOutcome | null>(null, { serialize: 'ignore' })
   .on(named, (_, estimate) => ({ kind: 'saved', estimate }))
   .on(renamed, (_, estimate) => ({ kind: 'renamed', estimate }))
+  .on(replaced, (_, { before }) => ({ kind: 'replaced', estimate: before }))
   .on(estimateDeleted, (_, estimate) => ({ kind: 'deleted', estimate }))
   .on(savingFailed, () => ({ kind: 'failed', estimate: null }))
 
-const broughtBack = sample({ clock: deletionUndone, source: $savedOutcome }).filterMap(outcome =>
-  outcome?.kind === 'deleted' ? (outcome.estimate ?? undefined) : undefined,
+const broughtBack = sample({ clock: savedRestored, source: $savedOutcome }).filterMap(outcome =>
+  outcome?.kind === 'deleted' || outcome?.kind === 'replaced' ? (outcome.estimate ?? undefined) : undefined,
 )
 $savedOutcome.reset(broughtBack)
 sample({
-  clock: [named, renamed, broughtBack],
+  clock: [named, renamed, replaced.map(({ after }) => after), broughtBack],
   fn: estimate => [putOf(estimate)],
   target: changesMade,
 })

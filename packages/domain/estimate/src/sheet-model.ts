@@ -26,6 +26,11 @@ sample({
 export const $sheetLines = combine($estimate, $parts, ({ lines }, known) => knownLines(lines, known))
 /** All places of the estimate, with what is in them. */
 export const $sheet = $sheetLines.map(sheetOf)
+/** "One item only" (docs/decisions/0106): whether an address holds more services than a PC can have. */
+export const $hasManyServices = $sheetLines.map(
+  lines =>
+    lines.filter(({ part }) => part.type === 4).reduce((count, { quantity }) => count + quantity, 0) > 1,
+)
 /** What it costs. */
 export const $sums = $sheetLines.map(estimateSums)
 

@@ -1,5 +1,5 @@
 import { $columns, $compare, maxCompared, writeCompareQuery } from '@jeoul/compare'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './comparison.module.css'
@@ -25,7 +25,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
           </ButtonLink>
         )}
         {partIds.length > 0 && (
-          <ButtonLink href={hrefs.estimateWith(...partIds)} rel="nofollow">
+          <ButtonLink href={estimateWith(partIds.join('.'))} rel="nofollow">
             견적에 담기
           </ButtonLink>
         )}

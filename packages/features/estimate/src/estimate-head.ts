@@ -6,9 +6,9 @@ import type { HeadSource } from '@jeoul/ssr'
 export const estimateHead: HeadSource = {
   changes: [$sums],
   write(read) {
-    const { count, cash } = read($sums)
+    const { cash } = read($sums)
     return {
-      title: `${count > 0 ? `PC 견적 ${formatWon(cash)}` : 'PC 견적'} | 저울`,
+      title: `${cash > 0 ? `PC 견적 ${formatWon(cash)}` : 'PC 견적'} | 저울`,
       description: '부품을 골라 PC 견적을 내고, 서로 맞는지와 모두 얼마인지 한눈에 봐요.',
       canonical: null,
       isIndexed: false,

@@ -1,4 +1,14 @@
-import { $missing, addressSettled, estimateOpened, queryChosen, writeEstimateQuery } from '@jeoul/estimate'
+import {
+  $beside,
+  $estimate,
+  $missing,
+  addressSettled,
+  besideChanged,
+  estimateOpened,
+  queryChosen,
+  withBeside,
+  writeEstimateQuery,
+} from '@jeoul/estimate'
 import { $entry, createRoute, hrefs, layerClosed, navigated } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
@@ -21,7 +31,11 @@ sample({ clock: layerLeft, target: layerClosed })
 
 // Changes take the entry's place: Back leaves the estimate, and undoing has buttons of its own. What was chosen in a
 // layer waits until the browser is back at the page's entry.
-const written = queryChosen.map(query => hrefs.estimate(writeEstimateQuery(query)))
+const written = sample({
+  clock: [queryChosen, besideChanged],
+  source: { query: $estimate, beside: $beside },
+  fn: ({ query, beside }) => hrefs.estimate(withBeside(writeEstimateQuery(query), beside)),
+})
 const $unwritten = createStore<string | null>(null, { serialize: 'ignore' }).on(written, (_, href) => href)
 const moved = sample({
   clock: [written, $isReturning],

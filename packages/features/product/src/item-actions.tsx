@@ -1,6 +1,6 @@
 import { $pageProps } from '@jeoul/page'
 import { type ReadProduct, readConfiguration, writeConfiguration } from '@jeoul/product'
-import { $inside, $place, hrefs } from '@jeoul/router'
+import { $inside, $place, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon, WishButton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './item-actions.module.css'
@@ -37,7 +37,7 @@ export function ItemActions({
         </Button>
       )}
       {kind && (
-        <ButtonLink href={hrefs.estimateWith(item.item_id)} rel="nofollow">
+        <ButtonLink href={estimateWith(item.item_id)} rel="nofollow">
           <Icon of={glyph.plus} />
           견적에 담기
         </ButtonLink>

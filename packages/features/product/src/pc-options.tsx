@@ -1,6 +1,8 @@
-import { maxPcs } from '@jeoul/estimate-pricing'
+import { emptyEstimate, writeEstimateQuery } from '@jeoul/estimate'
+import { chosenProducts, maxPcs } from '@jeoul/estimate-pricing'
 import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
-import { Button, CountField, Won } from '@jeoul/ui'
+import { $inside, hrefs } from '@jeoul/router'
+import { Button, ButtonLink, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { PcOptionGroup } from './pc-option-group.tsx'
 import styles from './pc-options.module.css'
@@ -9,7 +11,9 @@ import './pc-options-model.ts'
 /** The options of an assembled PC, and its price with the chosen ones. */
 export default function PcOptions() {
   const [pc, choose, change, reset] = useUnit([$selection, optionChosen, eachChanged, selectionReset])
+  const inside = useUnit($inside)
   if (!pc) return <p>지금은 옵션을 바꿀 수 없어요. 가격이 정해지면 여기에서 고를 수 있어요.</p>
+  const lines = chosenProducts(pc).map(partId => ({ partId, quantity: pc.each }))
   return (
     <div className={styles.panel}>
       <div>
@@ -38,6 +42,17 @@ export default function PcOptions() {
           합계 <Won amount={pc.price} />
         </p>
         {(pc.addedChangeLenght > 0 || pc.each > 1) && <Button onClick={() => reset()}>처음 구성으로</Button>}
+        {lines.length > 0 && (
+          <ButtonLink
+            href={inside(hrefs.estimate(writeEstimateQuery({ ...emptyEstimate, lines })))}
+            rel="nofollow"
+          >
+            이 구성으로 견적 내기
+          </ButtonLink>
+        )}
+        {lines.length < pc.selectIdxArr.length && (
+          <small>소프트웨어와 서비스는 견적에서 다시 골라 주세요.</small>
+        )}
       </aside>
     </div>
   )

@@ -1,5 +1,5 @@
 import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink } from '@jeoul/ui'
 import { groupAsked, itemsRemoved } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
@@ -36,7 +36,7 @@ export function SelectionBar() {
           </Button>
         )}
         {itemIds.length > 0 && (
-          <ButtonLink href={hrefs.estimateWith(...itemIds)} rel="nofollow">
+          <ButtonLink href={estimateWith(itemIds.join('.'))} rel="nofollow">
             견적에 담기
           </ButtonLink>
         )}

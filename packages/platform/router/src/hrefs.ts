@@ -16,7 +16,7 @@ type Hrefs = {
  *
  * @example hrefs.list('111213', '?sort=low') // '/list/111213?sort=low'
  */
-export const hrefs = { ...hrefsOf(pagePaths), searchFor, estimateWith }
+export const hrefs = { ...hrefsOf(pagePaths), searchFor }
 
 function hrefsOf(paths: typeof pagePaths): Hrefs
 function hrefsOf(paths: Readonly<Record<string, string>>) {
@@ -34,9 +34,4 @@ function writeHref(path: string, parts: readonly string[]): string {
 /** The results of a search for a keyword. */
 function searchFor(keyword: string): string {
   return `${pagePaths.search}?${new URLSearchParams({ keyword })}`
-}
-
-/** The visitor's estimate, with further products in it. */
-function estimateWith(...itemIds: readonly string[]): string {
-  return `${pagePaths.estimate}?add=${itemIds.join('.')}`
 }

@@ -1,4 +1,5 @@
 export { createRoute, type PageVisit, type Route } from './create-route.ts'
+export { estimateWith } from './estimate-with.ts'
 export { createBrowserHistory, type History } from './history.ts'
 export { hrefBehind } from './href-behind.ts'
 export { hrefs } from './hrefs.ts'

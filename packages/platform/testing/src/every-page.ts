@@ -17,5 +17,5 @@ export async function addressOfEveryPage() {
     notice: hrefs.notice('8'),
     wish: hrefs.wish(),
     estimate: hrefs.estimate(),
-  } satisfies Readonly<Record<Exclude<keyof typeof hrefs, 'searchFor' | 'estimateWith'>, string>>
+  } satisfies Readonly<Record<Exclude<keyof typeof hrefs, 'searchFor'>, string>>
 }

@@ -23,8 +23,8 @@ export function RowActions({ name, estimate, className }: RowActionsProps) {
       <button type="button" data-act="wish" aria-label={`${name} 찜`}>
         찜
       </button>
-      {estimate !== undefined && (
-        <a href={estimate} aria-label={`${name} 견적에 담기`} rel="nofollow">
+      {estimate && (
+        <a href={estimate} aria-label={`${name} 견적에 담기`}>
           견적
         </a>
       )}

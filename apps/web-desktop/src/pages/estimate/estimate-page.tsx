@@ -10,6 +10,7 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SideBySide,
   SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -37,6 +38,7 @@ export default function EstimatePage() {
       </div>
       <Suspense>
         <PurchasePlan />
+        <SideBySide />
       </Suspense>
       <pickerLayer.Slot />
       <SecondService />

@@ -3,7 +3,7 @@ import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
 import { desktopList } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/router'
+import { estimateWith } from '@jeoul/router'
 import { cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
@@ -52,7 +52,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <span data-zzim={item.zzim_count} suppressHydrationWarning>
             {rowFacts(item)}
           </span>{' '}
-          <RowActions name={item.name} estimate={item.part_kind && hrefs.estimateWith(item.item_id)} />
+          <RowActions name={item.name} estimate={item.part_kind && estimateWith(item.item_id)} />
         </p>
       </div>
       <RowPrice

@@ -10,6 +10,7 @@ import {
   SavedPanel,
   SecondService,
   SharePanel,
+  SideBySide,
   SuggestionsPanel,
 } from '@jeoul/feature-estimate'
 import { Suspense } from 'react'
@@ -30,6 +31,7 @@ export default function EstimatePage() {
         <SuggestionsPanel />
         <EstimateTotals />
         <PurchasePlan />
+        <SideBySide />
         <SharePanel />
         <SavedPanel />
       </Suspense>

@@ -2,7 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { mobileList, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
-import { hrefs } from '@jeoul/router'
+import { estimateWith, hrefs } from '@jeoul/router'
 import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <RowActions
         name={item.name}
-        estimate={item.part_kind && hrefs.estimateWith(item.item_id)}
+        estimate={item.part_kind && estimateWith(item.item_id)}
         className={styles.actions}
       />
     </li>

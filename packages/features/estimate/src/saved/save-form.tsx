@@ -14,7 +14,7 @@ export function SaveForm() {
         event.preventDefault()
         const field = event.currentTarget.elements.namedItem('estimate-name')
         if (!(field instanceof HTMLInputElement)) return
-        save({ name: field.value.trim() || `${formatDay(new Date().toISOString())} 견적`, key: null })
+        save(field.value.trim() || `${formatDay(new Date().toISOString())} 견적`)
         field.value = ''
       }}
     >

@@ -41,7 +41,12 @@ export function SavedPanel() {
       )}
       <ul className={styles.list}>
         {saved?.map(each => (
-          <SavedRow key={each.key} estimate={each} isOpen={each.query === query} />
+          <SavedRow
+            key={each.key}
+            estimate={each}
+            isOpen={each.query === query}
+            canReplace={estimate.lines.length > 0 && each.query !== query}
+          />
         ))}
       </ul>
     </section>

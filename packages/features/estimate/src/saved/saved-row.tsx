@@ -1,5 +1,11 @@
-import { estimateDeleted, estimateRenamed, longestEstimateName, type SavedEstimate } from '@jeoul/estimate'
-import { formatDay } from '@jeoul/format'
+import {
+  estimateDeleted,
+  estimateRenamed,
+  estimateReplaced,
+  longestEstimateName,
+  type SavedEstimate,
+} from '@jeoul/estimate'
+import { formatDay, particleEul } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Button, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,11 +16,14 @@ type SavedRowProps = {
   readonly estimate: SavedEstimate
   /** Whether it is the one on the page. */
   readonly isOpen: boolean
+  /** Whether the one on the page can take its place. */
+  readonly canReplace: boolean
 }
 
 /** A kept estimate: opened by its address, renamed in place. */
-export function SavedRow({ estimate, isOpen }: SavedRowProps) {
+export function SavedRow({ estimate, isOpen, canReplace }: SavedRowProps) {
   const [inside, remove, rename] = useUnit([$inside, estimateDeleted, estimateRenamed])
+  const replace = useUnit(estimateReplaced)
   const [isRenaming, setRenaming] = useState(false)
   const { name, query, updated } = estimate
   if (isRenaming) {
@@ -55,6 +64,15 @@ export function SavedRow({ estimate, isOpen }: SavedRowProps) {
         {isOpen && <Badge tone="brand">지금 보는 견적</Badge>}
         <small>{formatDay(new Date(updated).toISOString())}</small>
       </p>
+      {canReplace && (
+        <Button
+          tone="quiet"
+          aria-label={`${name}${particleEul(name)} 지금 견적으로 덮어쓰기`}
+          onClick={() => replace(estimate)}
+        >
+          덮어쓰기
+        </Button>
+      )}
       <Button tone="quiet" aria-label={`${name} 이름 바꾸기`} onClick={() => setRenaming(true)}>
         이름
       </Button>

@@ -1,11 +1,11 @@
-import { $savedOutcome, deletionUndone } from '@jeoul/estimate'
+import { $savedOutcome, savedRestored } from '@jeoul/estimate'
 import { particleEul, particleRo } from '@jeoul/format'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
-/** Says what the last press did to the kept estimates, and takes a deletion back. */
+/** Says what the last press did to the kept estimates, and takes a deletion or a replacement back. */
 export function SavedWords() {
-  const [outcome, undo] = useUnit([$savedOutcome, deletionUndone])
+  const [outcome, restore] = useUnit([$savedOutcome, savedRestored])
   const name = outcome?.estimate?.name ?? ''
   return (
     <Notice tone={outcome?.kind === 'failed' ? 'amber' : 'plain'}>
@@ -15,8 +15,16 @@ export function SavedWords() {
       {outcome?.kind === 'deleted' && (
         <>
           {`‘${name}’${particleEul(name)} 지웠어요.`}
-          <Button tone="quiet" onClick={() => undo()}>
+          <Button tone="quiet" onClick={() => restore()}>
             되살리기
+          </Button>
+        </>
+      )}
+      {outcome?.kind === 'replaced' && (
+        <>
+          {`‘${name}’${particleEul(name)} 지금 견적으로 바꿨어요.`}
+          <Button tone="quiet" onClick={() => restore()}>
+            되돌리기
           </Button>
         </>
       )}

@@ -66,7 +66,7 @@ export const $summary = combine(
 )
 
 /** '문제 1 · 통과 14' */
-function fitWords(findings: readonly Finding[]): string {
+export function fitWords(findings: readonly Finding[]): string {
   return outcomes
     .flatMap(outcome => {
       const count = findings.filter(finding => finding.outcome === outcome).length

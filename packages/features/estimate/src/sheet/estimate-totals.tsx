@@ -11,6 +11,7 @@ import { ChoiceGroup, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 import { TotalBasis } from './total-basis.tsx'
+import { TotalPrice } from './total-price.tsx'
 
 const types = [
   { value: 'cash', label: '현금' },
@@ -33,7 +34,7 @@ export function EstimateTotals() {
       />
       <p className={styles.total}>
         <span>합계</span>
-        <Won amount={sums[type]} />
+        <TotalPrice />
       </p>
       <TotalBasis />
       {change && (

@@ -28,7 +28,7 @@ export function SheetLineView({ line: { part, quantity } }: { readonly line: She
         {isProduct ? <a href={inside(hrefs.item(partId))}>{name}</a> : name}
         <LineFindings partId={partId} />
       </div>
-      {part.type === 4 ? (
+      {part.type === 4 && quantity === 1 ? (
         <span />
       ) : (
         <CountField

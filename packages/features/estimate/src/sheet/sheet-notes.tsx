@@ -1,4 +1,13 @@
-import { $dropped, $estimate, $missing, $notParts, foundParts, partRemoved } from '@jeoul/estimate'
+import {
+  $dropped,
+  $estimate,
+  $hasManyServices,
+  $isLaterVersion,
+  $missing,
+  $notParts,
+  foundParts,
+  partRemoved,
+} from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './sheet.module.css'
@@ -12,10 +21,19 @@ export function SheetNotes() {
     $dropped,
     $notParts,
   ])
+  const [isLater, hasManyServices] = useUnit([$isLaterVersion, $hasManyServices])
   const [retry, remove] = useUnit([foundParts.retried, partRemoved])
   return (
     <>
+      {isLater && (
+        <p className={styles.note}>
+          더 새로운 버전에서 만든 견적이라 아는 부품만 담았어요. 새로고침하면 나머지도 보일 수 있어요.
+        </p>
+      )}
       {dropped > 0 && <p className={styles.note}>주소에서 읽을 수 없는 부품 {dropped}개는 뺐어요.</p>}
+      {hasManyServices && (
+        <p className={styles.note}>서비스는 하나만 담을 수 있어요. 하나만 남기고 빼 주세요.</p>
+      )}
       {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
       {gone.map(({ partId }) => (
         <p key={partId} className={styles.note}>

@@ -1,0 +1,73 @@
+// Import this first: see there.
+import './mock-hosts.ts'
+import type { Site } from '@jeoul/ssr'
+import type { Scope } from 'effector'
+import { inspect } from 'effector/inspect'
+import { expect, test, vi } from 'vitest'
+import { addressOfEveryPage } from './every-page.ts'
+import type { SiteKind } from './render.ts'
+
+/** What a page costs its server and its visitors, in figures that need no clock. */
+interface PageCosts {
+  /** How often effector's kernel updates a unit. */
+  readonly updates: number
+  /** How many units it updates. */
+  readonly units: number
+  /** The state that travels with the page, in bytes of JSON. */
+  readonly bytes: number
+}
+
+type Addresses = Awaited<ReturnType<typeof addressOfEveryPage>>
+
+/** What was updated in the newest scope, by unit. */
+let updated = new Map<string, number>()
+
+// A renderer forks its scopes itself: this is how a test sees them.
+vi.doMock('effector', async importOriginal => {
+  const effector = await importOriginal<typeof import('effector')>()
+  return { ...effector, fork: () => watched(effector.fork()) }
+})
+
+function watched(scope: Scope): Scope {
+  const updates = new Map<string, number>()
+  updated = updates
+  inspect({
+    scope,
+    fn: ({ type, id }) => {
+      if (type === 'update') updates.set(id, (updates.get(id) ?? 0) + 1)
+    },
+  })
+  return scope
+}
+
+/**
+ * Tests that no page of a site costs more than its limits, over the tests' catalogue. What travels is what is drawn
+ * (docs/decisions/0101), and a request runs what its page needs (docs/decisions/0114).
+ *
+ * @param loadSite loads the site, whose models must not have been loaded before
+ */
+export function testPageCosts(
+  loadSite: () => Promise<{ site: Site }>,
+  kind: SiteKind,
+  limits: Readonly<Record<keyof Addresses, PageCosts>>,
+): void {
+  const setUp = Promise.all([loadSite(), import('./render.ts'), addressOfEveryPage()])
+
+  test.each(Object.entries(limits))('the page %s costs no more than it did', async (name, limit) => {
+    const [{ site }, { createRender }, addresses] = await setUp
+    const address = new Map(Object.entries(addresses)).get(name) ?? ''
+    const { data } = await createRender(site, kind)(address)
+    const costs: PageCosts = {
+      updates: [...updated.values()].reduce((sum, times) => sum + times, 0),
+      units: updated.size,
+      bytes: Buffer.byteLength(data),
+    }
+    const grown = keys.filter(key => costs[key] > limit[key])
+    expect(
+      grown.map(key => `${costs[key]} ${key}, ${limit[key]} at most`),
+      'load late what is not drawn, and keep models of other pages from reacting',
+    ).toEqual([])
+  })
+}
+
+const keys = ['updates', 'units', 'bytes'] as const
