@@ -19,8 +19,9 @@ export function styleLoader(): Plugin {
           const link = document.createElement('link')
           link.rel = 'stylesheet'
           link.href = href
-          // A page without its styles is better than no page.
-          link.onload = link.onerror = resolve
+          link.onload = resolve
+          // A page without its styles is better than no page; the next load of the view asks for them again.
+          link.onerror = () => resolve(link.remove())
           document.head.append(link)
         })
         export const __vitePreload = (load, paths = []) => Promise.all(paths.map(loadStyle)).then(load)
