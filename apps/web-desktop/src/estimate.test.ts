@@ -5,13 +5,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
-async function partsOf(
-  kind: string,
-  isWanted = (state: Part['price_state']) => state === 3,
-): Promise<readonly Part[]> {
+async function partsOf(kind: string, isSold = true): Promise<readonly Part[]> {
   const answer = await fetch(`${hosts.second}/desktop/v1/pc/parts/${kind}`)
   const { result }: { readonly result: { readonly list: readonly Part[] } } = await answer.json()
-  return result.list.filter(({ price_state }) => isWanted(price_state))
+  return result.list.filter(({ price_state }) => (price_state === 3) === isSold)
 }
 
 const [cpus, boards, services] = await Promise.all(
@@ -97,8 +94,8 @@ describe('an address that holds what cannot be', () => {
 })
 
 test('nothing is never what unpriced parts cost', async () => {
-  const sold = await partsOf('cpu', price_state => price_state !== 3)
-  await openPage(`/estimate?e=1.${sold[0]?.part_id}`)
+  const unsold = await partsOf('cpu', false)
+  await openPage(`/estimate?e=1.${unsold[0]?.part_id}`)
   expect(total()).toContain('합계가격 미정')
   expect(total()).toContain('가격 미정 1개 제외')
 })

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function open(search = '') {
   const site = vi.fn(answer)
-  const minishop = vi.fn((_: { readonly managerId: number }) => answer())
+  const minishop = vi.fn((_: unknown, __: { readonly managerId: number }) => answer())
   const scope = fork({
     handlers: [
       [createEstimateFx, site],
@@ -50,7 +50,7 @@ describe('"estimate calls for a minishop and for the PC site"', () => {
   test('a minishop’s is asked for by its number', async () => {
     const { scope, start, site, minishop } = await open('?idx_b_manager=7')
     await start()
-    expect(minishop.mock.lastCall?.[0]).toEqual({ managerId: 7 })
+    expect(minishop.mock.lastCall?.[1]).toEqual({ managerId: 7 })
     expect(scope.getState($configurationChange)).toMatchObject({ mode: 'minishop' })
     expect(site).not.toHaveBeenCalled()
   })
