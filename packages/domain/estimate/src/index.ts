@@ -35,7 +35,7 @@ export {
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
 export { $findings, $mends, $pieces, $power, findingsShown } from './findings-model.ts'
-export { $kindParts, kindWanted } from './kind-parts-model.ts'
+export { $kindParts, kindsWanted } from './kind-parts-model.ts'
 export {
   $canRedo,
   $canUndo,

@@ -11,10 +11,12 @@ import { deviceOpened } from '@jeoul/device'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, createWatch, fork, scopeBind, serialize } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { $deviceGroups } from './groups-model.ts'
 import {
-  $deviceGroups,
   $groups,
   $hearts,
+  $isMergePassing,
+  $mergeable,
   $outcome,
   choiceNeeded,
   groupAsked,
@@ -22,6 +24,7 @@ import {
   heartPressed,
   itemsRemoved,
   mergeAccepted,
+  mergePutOff,
   removalUndone,
   wishesOpened,
 } from './index.ts'
@@ -264,6 +267,15 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect(host.save.mock.calls.at(-1)?.[0]).toMatchObject({
       first: { created: '1970-01-01T00:00:00Z', price: 7 },
     })
+  })
+
+  test("the offer waits for the member's own wishes, stands over pages until it is put off, and stays for the page of wishes", async () => {
+    const { scope } = await setUp({}, kept)
+    const offer = () => [scope.getState($mergeable), scope.getState($isMergePassing)]
+    await allSettled(wishesOpened, { scope })
+    expect(offer()).toEqual([3, true])
+    await allSettled(mergePutOff, { scope })
+    expect(offer()).toEqual([3, false])
   })
 
   test('a second press of the button does nothing more', async () => {

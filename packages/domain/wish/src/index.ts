@@ -2,7 +2,6 @@ export { $briefs, briefsWanted } from './briefs-model.ts'
 export { countSaved, findGroup, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
 export { readGroupName } from './choose-group.ts'
 export {
-  $deviceGroups,
   $groups,
   $isMember,
   $isMerging,
@@ -28,6 +27,7 @@ export {
   removalUndone,
   type WishOutcome,
 } from './heart-model.ts'
+export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
 export { priceChange } from './price-change.ts'
 export { readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
 export { longestGroupName, type SavedItem, type WishGroup } from './wish-group.ts'

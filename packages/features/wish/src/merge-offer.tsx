@@ -1,13 +1,8 @@
 import { $openPage } from '@jeoul/router'
 import { Button } from '@jeoul/ui'
-import { $deviceGroups, $groups, $isMember, $isMerging, countSaved, mergeAccepted } from '@jeoul/wish'
-import { createEvent, createStore } from 'effector'
+import { $isMergePassing, $isMerging, $mergeable, mergeAccepted, mergePutOff } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import styles from './merge-offer.module.css'
-
-const offerPutOff = createEvent()
-/** Until the next page load. */
-const $isPutOff = createStore(false, { serialize: 'ignore' }).on(offerPutOff, () => true)
 
 type MergeOfferProps = {
   /** Over any page, where it can be put off; the page of wishes has it in place. */
@@ -16,12 +11,10 @@ type MergeOfferProps = {
 
 /** Offers a member to take over what the device kept from before the login. */
 export function MergeOffer({ isPassing = false }: MergeOfferProps) {
-  const [isMember, groups, device] = useUnit([$isMember, $groups, $deviceGroups])
-  const [page, isPutOff, isMerging] = useUnit([$openPage, $isPutOff, $isMerging])
-  const [merge, putOff] = useUnit([mergeAccepted, offerPutOff])
-  const count = countSaved(device)
-  if (!isMember || groups === null || count === 0) return null
-  if (isPassing && (isPutOff || page === 'wish')) return null
+  const [page, count, isShown, isMerging] = useUnit([$openPage, $mergeable, $isMergePassing, $isMerging])
+  const [merge, putOff] = useUnit([mergeAccepted, mergePutOff])
+  if (count === 0) return null
+  if (isPassing && (!isShown || page === 'wish')) return null
   return (
     <section className={styles.offer} aria-label="이 기기의 찜">
       <p>로그인 전에 이 기기에 담은 상품이 {count}개 있어요. 내 찜에 합칠까요?</p>

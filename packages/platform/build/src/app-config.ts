@@ -39,11 +39,14 @@ function shortClassName(name: string, file: string): string {
   return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
 }
 
-/** File names are part of every first visit, so their hashes are as short as Rolldown allows. */
+/**
+ * File names are part of every first visit, so their hashes are as short as Rolldown allows. Styles are only ever named by
+ * scripts, all of them in every visit: they do without a name of their own.
+ */
 const output = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  assetFileNames: 'assets/[hash:8][extname]',
 }
 
 interface AppBuild {

@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { lineRestored, pendingWorkStarted } from '@jeoul/api'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { Provider, useUnit } from 'effector-react'
@@ -37,6 +37,7 @@ function setUp($shown = $view, clock = opened) {
       act(async () => {
         await Promise.all(Array.from({ length: times }, () => allSettled(clock, { scope })))
       }),
+    restoreLine: () => act(() => allSettled(lineRestored, { scope })),
     text: () => container.textContent,
   }
 }
@@ -68,6 +69,18 @@ test('after a failure, the stand-in or the next opening loads the view again', a
     fireEvent.click(screen.getByText('news failed'))
   })
   expect(text()).toBe('news')
+})
+
+test('a view that failed is loaded again by itself once the line is back; one that nobody opened is not', async () => {
+  const { open, restoreLine, text } = setUp()
+  await restoreLine()
+  expect(load).not.toHaveBeenCalled()
+  load.mockRejectedValueOnce(new Error('offline'))
+  await open()
+  await restoreLine()
+  expect(text()).toBe('news')
+  await restoreLine()
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('without a stand-in, nothing is shown for a view that could not be loaded', async () => {

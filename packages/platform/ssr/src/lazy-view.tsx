@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { lineRestored, pendingWorkStarted } from '@jeoul/api'
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
@@ -7,8 +7,8 @@ import type { ComponentType } from 'react'
 export type Retry = { readonly onRetry: () => void }
 
 /**
- * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock` or the
- * stand-in's `onRetry` loads it again.
+ * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock`, the
+ * stand-in's `onRetry` or a line that is back loads it again.
  *
  * @param Failed stands in for a view that could not be loaded; without it, nothing is shown
  * @returns null until the view is there
@@ -33,12 +33,14 @@ export function createLazyView<Props extends object>({
   const $view = createStore<{ View: ComponentType<Props> } | null>(null, { serialize: 'ignore' })
     .on(loadFx.doneData, (_, { default: View }) => ({ View }))
     .on(loadFx.fail, () => ({ View: FailedView }))
+  const $isFailed = $view.map(view => view?.View === FailedView)
   sample({
-    clock: [clock, retried],
+    clock: [clock, retried, sample({ clock: lineRestored, filter: $isFailed })],
     filter: combine(
       $view,
+      $isFailed,
       loadFx.pending,
-      (view, isLoading) => !isLoading && (!view || view.View === FailedView),
+      (view, isFailed, isLoading) => !isLoading && (!view || isFailed),
     ),
     fn: () => {},
     target: loadFx,

@@ -46,7 +46,11 @@ afterEach(() => {
   mockHosts.resetHandlers()
   activeScenarios.reset()
 })
-afterAll(() => mockHosts.close())
+afterAll(async () => {
+  // What a page still waits for would be asked of the network.
+  if ('happyDOM' in globalThis) await happyDOM.abort()
+  mockHosts.close()
+})
 
 /** Makes an operation fail until the test ends. */
 export function breakDown(operation: string | RegExp, status = 500): void {

@@ -13,7 +13,9 @@ type AddListener = typeof globalThis.addEventListener
 /** Removes the open page and its listeners. */
 let close = () => {}
 
-afterEach(() => {
+afterEach(async () => {
+  // A script that arrives later would listen for the next page's visitor.
+  await vi.dynamicImportSettled()
   close()
   if (typeof localStorage === 'undefined') return
   // Another test is another visitor. On a server there is none.
@@ -69,14 +71,19 @@ export function createOpenPage(site: Site, kind: SiteKind) {
       asked.push(pathname + search)
     })
     const stopListening = watchListeners()
+    let page: Awaited<ReturnType<typeof hydratePage>>
     close = () => {
       stopListening()
+      // React would go on drawing what still arrives, after the document is gone.
+      act(() => page?.unmount())
       mockHosts.events.removeAllListeners()
       document.body.innerHTML = ''
       interactionForgotten()
     }
     doEarly()
-    await act(() => hydratePage(site))
+    await act(async () => {
+      page = await hydratePage(site)
+    })
     return { asked, sent }
   }
 }

@@ -1,7 +1,7 @@
-import type { Part, PartKind } from '@jeoul/api/types'
+import type { Part } from '@jeoul/api/types'
 import { checkBuild, kindsThatMend, mendsOf } from '@jeoul/compatibility'
-import { $estimate, $kindParts, $pieces, kindWanted, partPrice, pieceOf } from '@jeoul/estimate'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $estimate, $kindParts, $pieces, kindsWanted, partPrice, pieceOf } from '@jeoul/estimate'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picker-model.ts'
 
@@ -27,11 +27,7 @@ const $trial = combine($askedFor, $pieces, $present, $estimate, (part, pieces, p
   return { part, pieces: trial, problem, kinds, difference }
 })
 
-const askFx = createEffect((kinds: readonly PartKind[]) => {
-  const ask = scopeBind(kindWanted, { safe: true })
-  for (const kind of kinds) ask({ kind })
-})
-sample({ clock: wayAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: askFx })
+sample({ clock: wayAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: kindsWanted })
 
 /**
  * What is known of the way: the candidate, whether parts are on their way, the cheapest change that makes it fit, and

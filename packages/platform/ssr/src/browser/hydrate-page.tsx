@@ -4,6 +4,7 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
+import type { Root } from 'react-dom/client'
 import { holdServedState } from '../hydration/served-state.ts'
 import { loadPage } from '../load-page.ts'
 import { pageRequested, SiteView } from '../page-view.tsx'
@@ -18,8 +19,12 @@ import { nextTask } from './start-page.ts'
  * Hydrates a page that the server rendered, region by region, and runs it from then on.
  *
  * @param prepare gives the scope what only this site needs of the browser
+ * @returns React's root, for a test to end the page with
  */
-export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown = () => {}): Promise<void> {
+export async function hydratePage(
+  site: Site,
+  prepare?: (scope: Scope) => unknown,
+): Promise<Root | undefined> {
   const root = document.getElementById('root')
   const data = document.getElementById('page-data')?.textContent
   if (!root || !data) throw new Error('the page has no state to go on with')
@@ -40,7 +45,7 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   await nextTask()
   await allSettled(historyOpened, { scope, params: history })
   await nextTask()
-  await prepare(scope)
+  await prepare?.(scope)
   await nextTask()
   openDevice(scope)
   await nextTask()
@@ -51,8 +56,9 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
 
   followPage(site, scope)
   const redo = takeEarlyInput()
+  let page: Root | undefined
   startTransition(() => {
-    hydrateRoot(
+    page = hydrateRoot(
       root,
       <Provider value={scope}>
         <SiteView site={site} />
@@ -68,4 +74,5 @@ export async function hydratePage(site: Site, prepare: (scope: Scope) => unknown
   serveVisitor(site, scope)
   redo()
   await resumed
+  return page
 }

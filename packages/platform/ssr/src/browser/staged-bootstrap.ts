@@ -8,7 +8,7 @@ import { nextTask, pageSettled, preloadModules } from './start-page.ts'
  * so that none blocks a slow phone for long.
  */
 export async function bootstrapInStages(
-  loadSite: () => Promise<{ startSite: () => Promise<void> }>,
+  loadSite: () => Promise<{ startSite: () => Promise<unknown> }>,
 ): Promise<void> {
   watchEarlyInput()
   rememberKeys()
