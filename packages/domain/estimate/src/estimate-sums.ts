@@ -1,13 +1,8 @@
-import type { Part, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import { type Installments, installmentsOf } from '@jeoul/estimate-pricing'
 import { type Months, monthsOffered } from './estimate-query.ts'
 import { partPrice } from './part-price.ts'
-
-/** A part of an estimate, with what is known of it. */
-export interface PricedLine {
-  readonly part: Part
-  readonly quantity: number
-}
+import type { SheetLine } from './sheet.ts'
 
 /** What an estimate costs, without delivery. */
 export interface EstimateSums {
@@ -22,7 +17,7 @@ export interface EstimateSums {
 }
 
 /** The totals of an estimate: each part's price times its quantity (assumed). */
-export function estimateSums(lines: readonly PricedLine[]): EstimateSums {
+export function estimateSums(lines: readonly SheetLine[]): EstimateSums {
   const card = sumOf(lines, 'card')
   const [twelve, twentyFour] = monthsOffered
   return {
@@ -34,10 +29,10 @@ export function estimateSums(lines: readonly PricedLine[]): EstimateSums {
   }
 }
 
-function sumOf(lines: readonly PricedLine[], type: PriceType): number {
+function sumOf(lines: readonly SheetLine[], type: PriceType): number {
   return lines.reduce((sum, { part, quantity }) => sum + (partPrice(part, type) ?? 0) * quantity, 0)
 }
 
-function unpricedOf(lines: readonly PricedLine[], type: PriceType): number {
+function unpricedOf(lines: readonly SheetLine[], type: PriceType): number {
   return lines.filter(({ part }) => partPrice(part, type) === null).length
 }

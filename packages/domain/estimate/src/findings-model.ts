@@ -1,7 +1,7 @@
 import type { Part, PartKind } from '@jeoul/api/types'
 import { checkBuild, type Finding, kindsThatMend, type Mend, mendsOf, powerOf } from '@jeoul/compatibility'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $kindParts, kindWanted } from './kind-parts-model.ts'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $kindParts, kindsWanted } from './kind-parts-model.ts'
 import { $estimate } from './model.ts'
 import { partPrice } from './part-price.ts'
 import { pieceOf } from './piece-of.ts'
@@ -20,16 +20,12 @@ export const $power = $pieces.map(powerOf)
 const $isShown = createStore(false, { serialize: 'ignore' }).on(findingsShown, () => true)
 const $problems = $findings.map(findings => findings.filter(({ outcome }) => outcome === 'problem'))
 
-const askFx = createEffect((kinds: readonly PartKind[]) => {
-  const ask = scopeBind(kindWanted, { safe: true })
-  for (const kind of kinds) ask({ kind })
-})
 sample({
   clock: [$isShown, $problems],
   source: { problems: $problems, pieces: $pieces },
   filter: combine($isShown, $problems, (isShown, problems) => isShown && problems.length > 0),
   fn: ({ problems, pieces }) => [...new Set(problems.flatMap(problem => kindsThatMend(pieces, problem)))],
-  target: askFx,
+  target: kindsWanted,
 })
 
 /** The cheapest change that mends a problem, by the problem; none where there is none, or while parts are on their way. */

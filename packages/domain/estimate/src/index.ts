@@ -35,7 +35,7 @@ export {
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
 export { $findings, $mends, $pieces, $power, findingsShown } from './findings-model.ts'
-export { $kindParts, kindWanted } from './kind-parts-model.ts'
+export { $kindParts, kindsWanted } from './kind-parts-model.ts'
 export {
   $canRedo,
   $canUndo,
@@ -60,6 +60,7 @@ export { kindFacts, kindLabel, partKinds } from './part-kinds.ts'
 export { partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
+export { priceBasis } from './price-basis.ts'
 export type { PartChoice } from './put-part.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {

@@ -1,6 +1,7 @@
 import { getPartsFx } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
 import type { PartKind } from '@jeoul/api/types'
+import { createEffect, createEvent, sample, scopeBind } from 'effector'
 import { readParts } from './read-part.ts'
 
 const kindParts = createKeyedResource({
@@ -9,7 +10,13 @@ const kindParts = createKeyedResource({
   read: readParts,
 })
 
-/** All parts of a kind are wanted. */
-export const kindWanted = kindParts.requested
+/** All parts of these kinds are wanted. */
+export const kindsWanted = createEvent<readonly PartKind[]>()
 /** All parts by kind, the most popular first. */
 export const $kindParts = kindParts.$states
+
+const askFx = createEffect((kinds: readonly PartKind[]) => {
+  const ask = scopeBind(kindParts.requested, { safe: true })
+  for (const kind of kinds) ask({ kind })
+})
+sample({ clock: kindsWanted, target: askFx })

@@ -1,5 +1,6 @@
 import { type PageProps, withoutParams } from '@jeoul/page'
 import type { RenderPage } from '@jeoul/ssr'
+import { abortAfter } from './abort-after.ts'
 import { cacheControl } from './cache-control.ts'
 import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
@@ -134,13 +135,6 @@ function endedCookies({ tokenDomain }: SiteConfig): readonly string[] {
 
 function toStatus(status: number): 200 | 404 | 503 {
   return status === 404 || status === 503 ? status : 200
-}
-
-/** A signal that aborts after some milliseconds. */
-function abortAfter(ms: number) {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), ms)
-  return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }
 
 interface Rendering {

@@ -1,5 +1,5 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
-import { checkBuild, checkCandidates, type PartsByKind } from '@jeoul/compatibility'
+import { checkBuild, checkCandidates, type Outcome, type PartsByKind } from '@jeoul/compatibility'
 import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { StartPlan } from './start-plan.ts'
@@ -48,10 +48,7 @@ export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType)
     left -= next.price
   }
   if (left < 0) return null
-  const isSound = checkBuild(piecesOf(chosen)).every(
-    ({ outcome }) => outcome !== 'problem' && outcome !== 'warning',
-  )
-  return isSound ? chosen : null
+  return checkBuild(piecesOf(chosen)).every(isSound) ? chosen : null
 }
 
 /** What fits and is affordable; where nothing is, the cheapest that fits: another kind may leave what it lacks. */
@@ -65,10 +62,7 @@ function chooseOf(
     piecesOf(chosen),
     candidates.map(({ part }) => pieceOf({ part, quantity: 1 })),
   )
-  const fitting = candidates.filter(({ part }) => {
-    const outcome = checks.get(part.part_id)?.outcome
-    return outcome !== 'problem' && outcome !== 'warning'
-  })
+  const fitting = candidates.filter(({ part }) => isSound(checks.get(part.part_id)))
   const affordable = fitting.filter(({ price }) => price <= most)
   const cheapestFirst = fitting.toSorted((one, other) => one.price - other.price)
   return byPrice.includes(kind)
@@ -98,6 +92,11 @@ function pricedParts(
 
 function hasCooling(chosen: readonly Part[]): boolean {
   return checkBuild(piecesOf(chosen)).every(({ rule, outcome }) => rule !== 'cooling' || outcome === 'pass')
+}
+
+/** Nothing worse than a condition is said of it. */
+function isSound(said: { readonly outcome: Outcome } | undefined): boolean {
+  return said?.outcome !== 'problem' && said?.outcome !== 'warning'
 }
 
 function piecesOf(chosen: readonly Part[]) {

@@ -1,6 +1,6 @@
 import type { Part } from '@jeoul/api/types'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $kindParts, kindWanted } from '../kind-parts-model.ts'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
 import { $estimate, linesReplaced } from '../model.ts'
 import { partPrice } from '../part-price.ts'
 import { partsSeen } from '../parts-model.ts'
@@ -27,11 +27,7 @@ export const $startUse = createStore<StartUse | null>(null, { serialize: 'ignore
   .on(startUseChosen, (shown, use) => (shown === use ? null : use))
   .reset(startTaken)
 
-const askFx = createEffect(() => {
-  const ask = scopeBind(kindWanted, { safe: true })
-  for (const kind of startKinds) ask({ kind })
-})
-sample({ clock: [startUseChosen, startsRetried], fn: () => {}, target: askFx })
+sample({ clock: [startUseChosen, startsRetried], fn: () => startKinds, target: kindsWanted })
 
 /** The starts of the chosen use: what can be built from the parts of today. */
 export const $starts = combine(

@@ -1,6 +1,5 @@
-import type { PartKind } from '@jeoul/api/types'
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $kindParts, kindWanted } from '../kind-parts-model.ts'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
 import { $estimate } from '../model.ts'
 import { $sheetLines } from '../sheet-model.ts'
 import { cheaperAlike, type Suggestion } from './cheaper-alike.ts'
@@ -16,11 +15,7 @@ const $kinds = $sheetLines.map(lines => [
   ...new Set(lines.map(({ part }) => part.kind).filter(kind => likenessWords(kind) !== undefined)),
 ])
 
-const askFx = createEffect((kinds: readonly PartKind[]) => {
-  const ask = scopeBind(kindWanted, { safe: true })
-  for (const kind of kinds) ask({ kind })
-})
-sample({ clock: [suggestionsAsked, $kinds], source: $kinds, filter: $isAsked, target: askFx })
+sample({ clock: [suggestionsAsked, $kinds], source: $kinds, filter: $isAsked, target: kindsWanted })
 
 export type SuggestionsState =
   | { readonly status: 'idle' | 'loading' | 'failed' }

@@ -9,7 +9,7 @@ import {
   type CandidateQuery,
   findCandidates,
   kindFacts,
-  kindWanted,
+  kindsWanted,
   makersOf,
   type PartChoice,
   partChosen,
@@ -36,9 +36,9 @@ const step = 60
 
 sample({
   clock: sample({ clock: [pickerShown, partsRetried, $pickedKind], source: $pickedKind }).filterMap(kind =>
-    kind ? { kind } : undefined,
+    kind ? [kind] : undefined,
   ),
-  target: kindWanted,
+  target: kindsWanted,
 })
 
 export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { serialize: 'ignore' })
