@@ -5,13 +5,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
-async function partsOf(kind: string): Promise<readonly Part[]> {
+async function partsOf(kind: string, isSold = true): Promise<readonly Part[]> {
   const answer = await fetch(`${hosts.second}/desktop/v1/pc/parts/${kind}`)
   const { result }: { readonly result: { readonly list: readonly Part[] } } = await answer.json()
-  return result.list.filter(({ price_state }) => price_state === 3)
+  return result.list.filter(({ price_state }) => (price_state === 3) === isSold)
 }
 
-const [cpus, boards, services] = await Promise.all(['cpu', 'motherboard', 'assembly'].map(partsOf))
+const [cpus, boards, services] = await Promise.all(
+  ['cpu', 'motherboard', 'assembly'].map(kind => partsOf(kind)),
+)
 const [cpu] = cpus ?? []
 const board = boards?.find(({ figures }) => figures.socket !== cpu?.figures.socket)
 const [service] = services ?? []
@@ -75,4 +77,41 @@ test('what could not be loaded stays in the address, to be tried again', async (
   mockHosts.resetHandlers()
   fireEvent.click(button('다시 시도'))
   await screen.findByRole('link', { name: cpu.name })
+})
+
+describe('an address that holds what cannot be', () => {
+  const note = (text: RegExp) => screen.queryByText(text)
+
+  test('of a later version is opened as far as it is known, and says so', async () => {
+    await openPage(`/estimate?e=2.${cpu.part_id}.k~12`)
+    expect(note(/더 새로운 버전에서 만든 견적/)).not.toBeNull()
+    expect(screen.getByRole('link', { name: cpu.name })).toBeTruthy()
+  })
+
+  test('"one item only": two services are said until one of them goes', async () => {
+    const [, other] = services ?? []
+    await openPage(`${address}.${other?.part_id}`)
+    expect(note(/서비스는 하나만 담을 수 있어요/)).not.toBeNull()
+    fireEvent.click(button(`${other?.name} 빼기`))
+    await waitFor(() => expect(note(/서비스는 하나만 담을 수 있어요/)).toBeNull())
+  })
+})
+
+test('nothing is never what unpriced parts cost', async () => {
+  const unsold = await partsOf('cpu', false)
+  await openPage(`/estimate?e=1.${unsold[0]?.part_id}`)
+  expect(total()).toContain('합계가격 미정')
+  expect(total()).toContain('가격 미정 1개 제외')
+})
+
+test('a kept estimate is replaced by the open one, and comes back', async () => {
+  const kept = { key: 'kept-one', name: '거실', query: `?e=1.${cpu.part_id}`, updated: 1 }
+  await openPage(address, {}, () => localStorage.setItem('jeoul.estimates', JSON.stringify([kept])))
+  const saved = within(screen.getByRole('region', { name: '내 견적' }))
+  const link = () => saved.getByRole('link', { name: /거실/ }).getAttribute('href')
+  fireEvent.click(await saved.findByRole('button', { name: '거실을 지금 견적으로 덮어쓰기' }))
+  expect(link()).toBe(address)
+  expect(saved.queryByText('지금 보는 견적')).not.toBeNull()
+  fireEvent.click(saved.getByRole('button', { name: '되돌리기' }))
+  expect(link()).toBe(`/estimate${kept.query}`)
 })

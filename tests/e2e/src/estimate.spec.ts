@@ -93,6 +93,41 @@ test('what is incompatible stays in the picker with its reason, until only what 
   await expect(picker.getByRole('listitem')).toHaveCount(Math.min(60, fitting))
 })
 
+test('a candidate and what it needs come together, and go together', async ({ page, sites }) => {
+  const { cpu, board } = await misfits(sites.mock.secondUrl)
+  const { sheet, picker, row, findings, toast } = estimatePage(page)
+  await page.goto(`${sites.desktop}/estimate?e=1.${cpu.part_id}`)
+  await hydrated(page)
+  await sheet.getByRole('button', { name: '메인보드 고르기' }).click()
+  const misfit = picker.getByRole('listitem').filter({ hasText: board.name })
+  await misfit.getByRole('button', { name: /맞추는 방법 보기$/ }).click()
+  await misfit.getByRole('button', { name: '둘 다 담기' }).click()
+  await expect(row('메인보드').getByRole('link', { name: board.name })).toBeVisible()
+  await expect(row('CPU').getByRole('link', { name: cpu.name })).toHaveCount(0)
+  await expect(findings).not.toContainText('≠')
+  await toast.getByRole('button', { name: '되돌리기' }).click()
+  await expect(row('CPU').getByRole('link', { name: cpu.name })).toBeVisible()
+  await expect(page).toHaveURL(`${sites.desktop}/estimate?e=1.${cpu.part_id}`)
+})
+
+test('"one item only": a second service asks which of both stays', async ({ page, sites }) => {
+  const [[assembly], [visit]] = await Promise.all([
+    partsOf(sites.mock.secondUrl, 'assembly'),
+    partsOf(sites.mock.secondUrl, 'visit'),
+  ])
+  if (!assembly || !visit) throw new Error('the catalogue has no services')
+  const { sheet, picker } = estimatePage(page)
+  await page.goto(`${sites.desktop}/estimate?e=1.${assembly.part_id}`)
+  await hydrated(page)
+  await sheet.getByRole('button', { name: '방문 설치' }).click()
+  await picker.getByRole('button', { name: `${visit.name} 담기`, exact: true }).click()
+  const warning = page.getByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' })
+  await expect(warning).toContainText(assembly.name)
+  await expectAccessible(page)
+  await warning.getByRole('button', { name: '바꾸기' }).click()
+  await expect(page).toHaveURL(`${sites.desktop}/estimate?e=1.${visit.part_id}`)
+})
+
 test('a picker whose parts do not come can be tried again', async ({ page, sites }) => {
   const { sheet, picker } = estimatePage(page)
   await page.goto(`${sites.desktop}/estimate`)

@@ -1,4 +1,5 @@
 import { findPartsFx } from '@jeoul/api'
+import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
@@ -40,6 +41,14 @@ test('an address without an estimate goes on with the one that was changed last'
 test.each(['?e=1.2', '?e=1.7.8'])('somebody else’s estimate, %s, is opened as it is', async search => {
   const { open, settled } = visit('?e=1.1')
   await open(search)
+  expect(settled).toEqual([])
+})
+
+test('a page that comes once the device was read waits for its address', async () => {
+  const { scope, settled, storage } = visit('?e=1.1')
+  await allSettled(deviceOpened, { scope, params: storage })
+  await allSettled(pendingWorkStarted, { scope })
+  await allSettled(estimateOpened, { scope, params: '?e=1.2' })
   expect(settled).toEqual([])
 })
 

@@ -31,11 +31,12 @@ const draft = createPersisted<string>({
 })
 sample({ clock: queryChosen, fn: writeEstimateQuery, target: draft.changed })
 
-const $search = createStore('').on(estimateOpened, (_, search) => search)
+/** Null until an estimate was opened: a page that is opened later begins with what the device kept, and not with its address. */
+const $search = createStore<string | null>(null).on(estimateOpened, (_, search) => search)
 const ready = sample({
   clock: [estimateOpened, valuesOf($isDeviceRead)],
   source: { search: $search, kept: draft.$value, isRead: $isDeviceRead },
-}).filter({ fn: ({ isRead }) => isRead })
+}).filterMap(({ search, kept, isRead }) => (isRead && search !== null ? { search, kept } : undefined))
 
 /** An address without an estimate goes on with the kept one. */
 const continued = ready.filterMap(({ search, kept }) => {

@@ -24,7 +24,7 @@ export function RowActions({ name, estimate, className }: RowActionsProps) {
         찜
       </button>
       {estimate && (
-        <a href={estimate} aria-label={`${name} 견적에 담기`}>
+        <a href={estimate} aria-label={`${name} 견적 담기`}>
           견적
         </a>
       )}
