@@ -60,6 +60,7 @@ export { kindFacts, kindLabel, partKinds } from './part-kinds.ts'
 export { partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
+export { priceBasis } from './price-basis.ts'
 export type { PartChoice } from './put-part.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {

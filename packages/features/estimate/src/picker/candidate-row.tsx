@@ -11,7 +11,9 @@ import { WayToFit } from './way-to-fit.tsx'
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const choose = useUnit(candidateChosen)
   const { part, price, difference, check, isPresent } = candidate
-  const said = check?.findings.filter(({ outcome }) => outcome === 'problem' || outcome === 'warning') ?? []
+  // What it takes to fit is of use only where it fits.
+  const told = check?.outcome === 'conditional' ? ['conditional'] : ['problem', 'warning']
+  const said = check?.findings.filter(({ outcome }) => told.includes(outcome)) ?? []
   return (
     <li data-candidate={part.part_id}>
       {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}

@@ -13,7 +13,7 @@ const $askedFor = createStore<Part | null>(null, { serialize: 'ignore' })
   .reset($pickedKind)
 
 /** The estimate with the candidate, and the problems that name it. */
-const $trial = combine($askedFor, $pieces, $present, (part, pieces, present) => {
+const $trial = combine($askedFor, $pieces, $present, $estimate, (part, pieces, present, { type }) => {
   if (!part) return null
   const others = pieces.filter(({ partId }) => partId !== present?.part.part_id)
   const trial = [...others, pieceOf({ part, quantity: present?.quantity ?? 1 })]
@@ -21,17 +21,24 @@ const $trial = combine($askedFor, $pieces, $present, (part, pieces, present) => 
     ({ outcome, partIds }) => outcome === 'problem' && partIds.includes(part.part_id),
   )
   const kinds = problem ? kindsThatMend(trial, problem).filter(kind => kind !== part.kind) : []
-  return { part, pieces: trial, problem, kinds }
+  const price = partPrice(part, type)
+  const paid = present ? partPrice(present.part, type) : 0
+  const difference = price === null || paid === null ? null : (price - paid) * (present?.quantity ?? 1)
+  return { part, pieces: trial, problem, kinds, difference }
 })
 
 sample({ clock: wayAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: kindsWanted })
 
-/** What is known of the way: the candidate, whether parts are on their way, and the cheapest change that makes it fit. */
+/**
+ * What is known of the way: the candidate, whether parts are on their way, the cheapest change that makes it fit, and
+ * what the estimate costs more with both, in won; null where that cannot be said.
+ */
 export const $way = combine($trial, $kindParts, $estimate, (trial, kindParts, { type }) => {
   if (!trial) return null
-  const { part, pieces, problem, kinds } = trial
+  const { part, pieces, problem, kinds, difference } = trial
   const isWaiting = kinds.some(kind => kindParts[kind]?.status === 'loading')
   const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
   const [mend] = problem ? mendsOf(pieces, problem, parts, found => partPrice(found, type)) : []
-  return { partId: part.part_id, isWaiting, mend: mend ?? null }
+  const both = mend && difference !== null ? difference + mend.difference : null
+  return { partId: part.part_id, isWaiting, mend: mend ?? null, both }
 })

@@ -1,4 +1,5 @@
 import type { Part } from '@jeoul/api/types'
+import type { Mend } from '@jeoul/compatibility'
 import { kindLabel } from '@jeoul/estimate'
 import { particleRo } from '@jeoul/format'
 import { Button, Won } from '@jeoul/ui'
@@ -18,7 +19,7 @@ export function WayToFit({ part }: { readonly part: Part }) {
       </Button>
     )
   }
-  const { mend, isWaiting } = way
+  const { mend, isWaiting, both } = way
   if (!mend) {
     return (
       <p role="status">{isWaiting ? '맞는 부품을 찾는 중이에요' : '부품 하나만 바꿔서는 맞출 수 없어요'}</p>
@@ -26,18 +27,27 @@ export function WayToFit({ part }: { readonly part: Part }) {
   }
   return (
     <p role="status" className={styles.way}>
-      {mend.replaces === mend.part.part_id
-        ? `${kindLabel(mend.part.kind)} 수량을 ${mend.quantity}개로 줄이면 맞아요 `
-        : `${kindLabel(mend.part.kind)}도 ‘${mend.part.name}’${particleRo(mend.part.name)} 바꾸면 맞아요 `}
-      <Won amount={mend.difference} signed />
+      {wayWords(mend)}
+      {both !== null && (
+        <span>
+          함께 바꾸면 지금보다 <Won amount={both} signed />
+        </span>
+      )}
       <Button
         onClick={event => {
           ignoreSecondPress(event.nativeEvent)
           choose({ part, also: { part: mend.part, instead: mend.replaces, quantity: mend.quantity } })
         }}
       >
-        둘 다 담기
+        {mend.replaces === mend.part.part_id ? '담고 수량 줄이기' : '둘 다 담기'}
       </Button>
     </p>
   )
+}
+
+function wayWords({ part, replaces, quantity }: Mend): string {
+  const kind = kindLabel(part.kind)
+  if (replaces === part.part_id) return `${kind} 수량을 ${quantity}개로 줄이면 맞아요`
+  if (replaces === null) return `${kind} ‘${part.name}’도 담으면 맞아요`
+  return `${kind}도 ‘${part.name}’${particleRo(part.name)} 바꾸면 맞아요`
 }

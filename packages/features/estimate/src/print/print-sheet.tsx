@@ -1,4 +1,4 @@
-import { $missing, $sheetLines, kindLabel, partPrice } from '@jeoul/estimate'
+import { $missing, $sheetLines, kindLabel, partPrice, priceBasis } from '@jeoul/estimate'
 import { formatMoment } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Won } from '@jeoul/ui'
@@ -23,8 +23,8 @@ export default function PrintSheetView() {
             <th scope="col">종류</th>
             <th scope="col">상품</th>
             <th scope="col">수량</th>
-            <th scope="col">현금가</th>
-            <th scope="col">카드가</th>
+            <th scope="col">{priceBasis('cash')}</th>
+            <th scope="col">{priceBasis('card')}</th>
           </tr>
         </thead>
         <tbody>

@@ -8,6 +8,7 @@ import {
   type EstimateSums,
   kindLabel,
   partPrice,
+  priceBasis,
 } from '@jeoul/estimate'
 import { formatCount, formatMoment, formatWon } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
@@ -16,7 +17,7 @@ import { $estimateAddress, $pricedAt } from './estimate-address.ts'
 
 /** An estimate in words, as it is sent to somebody. */
 export interface EstimateSummary {
-  /** '2026.11.23 13:12 현금가 · 배송비 별도' */
+  /** '2026.11.23 13:12 현금 최저가 · 배송비 별도' */
   readonly basis: string
   readonly rows: readonly SummaryRow[]
   /** '2,984,090원' */
@@ -46,7 +47,7 @@ export const $summary = combine(
     ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
   },
   ({ estimate: { type }, lines, sums, missing, findings, at, address }): EstimateSummary => ({
-    basis: `${formatMoment(at)} ${type === 'card' ? '카드가' : '현금가'} · 배송비 별도`,
+    basis: `${formatMoment(at)} ${priceBasis(type)} · 배송비 별도`,
     rows: lines.map(({ part, quantity }) => {
       const price = partPrice(part, type)
       return {

@@ -1,14 +1,15 @@
-import { $estimate, $sums } from '@jeoul/estimate'
+import { $estimate, $sums, priceBasis } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 
-/** What the total is made of: 현금가 · 배송비 별도 · 부품 9개. */
+/** What the total is made of: 현금 최저가 · 배송비 별도 · 부품 9개. */
 export function TotalBasis() {
   const [{ type }, { count, unpriced }] = useUnit([$estimate, $sums])
   const left = unpriced[type]
   const facts = [
-    type === 'card' ? '카드가' : '현금가',
+    priceBasis(type),
+    ...(type === 'card' ? ['카드마다 달라요'] : []),
     '배송비 별도',
     `부품 ${formatCount(count)}개`,
     ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),

@@ -1,4 +1,4 @@
-import { $estimate, kindLabel, type ReadyStart, startTaken } from '@jeoul/estimate'
+import { $estimate, kindLabel, priceBasis, type ReadyStart, startTaken } from '@jeoul/estimate'
 import { formatWonRound } from '@jeoul/format'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -13,7 +13,7 @@ export function StartCard({ start }: { readonly start: ReadyStart }) {
     <article aria-label={name} className={styles.card}>
       <h3>{name}</h3>
       <p className={styles.total}>
-        <Won amount={total} /> <small>{type === 'card' ? '카드가' : '현금가'} · 배송비 별도</small>
+        <Won amount={total} /> <small>{priceBasis(type)} · 배송비 별도</small>
       </p>
       <ul>
         {parts.map(part => (
@@ -22,7 +22,7 @@ export function StartCard({ start }: { readonly start: ReadyStart }) {
           </li>
         ))}
       </ul>
-      <Button tone="solid" aria-label={`${name} 구성으로 시작`} onClick={() => take(start)}>
+      <Button tone="solid" aria-label={`${name}, 이 구성으로 시작`} onClick={() => take(start)}>
         이 구성으로 시작
       </Button>
     </article>
