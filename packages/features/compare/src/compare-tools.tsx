@@ -25,7 +25,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
           </ButtonLink>
         )}
         {partIds.length > 0 && (
-          <ButtonLink href={estimateWith(partIds.join('.'))} rel="nofollow">
+          <ButtonLink href={inside(estimateWith(partIds.join('.')))} rel="nofollow">
             견적에 담기
           </ButtonLink>
         )}

@@ -37,7 +37,7 @@ export function ItemActions({
         </Button>
       )}
       {kind && (
-        <ButtonLink href={estimateWith(item.item_id)} rel="nofollow">
+        <ButtonLink href={inside(estimateWith(item.item_id))} rel="nofollow">
           <Icon of={glyph.plus} />
           견적에 담기
         </ButtonLink>

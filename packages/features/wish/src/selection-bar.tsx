@@ -36,7 +36,7 @@ export function SelectionBar() {
           </Button>
         )}
         {itemIds.length > 0 && (
-          <ButtonLink href={estimateWith(itemIds.join('.'))} rel="nofollow">
+          <ButtonLink href={inside(estimateWith(itemIds.join('.')))} rel="nofollow">
             견적에 담기
           </ButtonLink>
         )}

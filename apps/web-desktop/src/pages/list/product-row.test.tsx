@@ -35,6 +35,7 @@ function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'c
   render(
     <ol>
       <ProductRow
+        estimate={undefined}
         href="/item/7"
         item={{ ...item, ...changed }}
         index={4}

@@ -3,7 +3,6 @@ import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
 import { desktopList } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
-import { estimateWith } from '@jeoul/router'
 import { cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { MoreViewSlot } from './more-view-slot.tsx'
@@ -16,6 +15,8 @@ type ProductRowProps = {
   readonly item: ListItem
   /** The link to the product. */
   readonly href: string
+  /** Where the product is put into an estimate; undefined for what is no part of a PC. */
+  readonly estimate: string | undefined
   /** The row's index on the page, from 0. */
   readonly index: number
   /** The product's rank by popularity, if the list is sorted by it. */
@@ -29,7 +30,7 @@ type ProductRowProps = {
 
 /** One product of the list. No hooks and few elements: a page has thirty. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { item, href, index, rank, type, PersonalPrice, isOpen, onToggle } = props
+  const { item, href, estimate, index, rank, type, PersonalPrice, isOpen, onToggle } = props
   const moreId = `more-${index}`
   return (
     <li
@@ -52,7 +53,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <span data-zzim={item.zzim_count} suppressHydrationWarning>
             {rowFacts(item)}
           </span>{' '}
-          <RowActions name={item.name} estimate={item.part_kind && estimateWith(item.item_id)} />
+          <RowActions name={item.name} estimate={estimate} />
         </p>
       </div>
       <RowPrice

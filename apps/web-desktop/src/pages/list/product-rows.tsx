@@ -1,7 +1,7 @@
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices } from '@jeoul/feature-personal-price/slot'
 import { $firstRank, $openRows, $query, $shownItems, adsApart, moreViewToggled, ranksOf } from '@jeoul/list'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
 import { ProductRow } from './product-row.tsx'
@@ -36,6 +36,7 @@ export function ProductRows() {
           key={`${item.item_id}${index}`}
           item={item}
           href={inside(hrefs.item(item.item_id))}
+          estimate={item.part_kind && inside(estimateWith(item.item_id))}
           index={index}
           rank={ranks?.[index] ?? null}
           type={type}

@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <RowActions
         name={item.name}
-        estimate={item.part_kind && estimateWith(item.item_id)}
+        estimate={item.part_kind && inside(estimateWith(item.item_id))}
         className={styles.actions}
       />
     </li>
