@@ -2,7 +2,7 @@ import type { ListItem, PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { mobileList, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
-import { estimateWith, hrefs } from '@jeoul/router'
+import { hrefs } from '@jeoul/router'
 import { Badge, cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
 import { cardFacts } from './card-facts.ts'
@@ -65,11 +65,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         <CardVariants variants={item.variants} type={type} inside={inside} />
       </div>
-      <RowActions
-        name={item.name}
-        estimate={item.part_kind && inside(estimateWith(item.item_id))}
-        className={styles.actions}
-      />
+      <RowActions name={item.name} className={styles.actions} />
     </li>
   )
 })
