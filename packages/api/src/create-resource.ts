@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { tokenChanged } from './connection.ts'
 import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
 /** Why a load failed, small enough to be serialized with the page. */
@@ -47,9 +48,9 @@ export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
-/** Whether the request failed for want of a line. */
-export function isLost(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && state.failure.kind === 'network'
+/** Whether the request failed for want of what may come back: a line, a login. */
+export function isPutOff(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
 }
 
 /** The state after a failed call. */
@@ -167,9 +168,9 @@ export function createResource<Params extends object, Body, Data>({
   // One attempt to try again is one for all that failed with it.
   sample({ clock: retried, target: lineRestored })
   sample({
-    clock: lineRestored,
+    clock: [lineRestored, tokenChanged],
     source: $load,
-    filter: (load): load is RequestedLoad => load.params !== null && isLost(load.state),
+    filter: (load): load is RequestedLoad => load.params !== null && isPutOff(load.state),
     fn: ({ params }: RequestedLoad) => params,
     target: requested,
   })
