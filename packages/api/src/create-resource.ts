@@ -158,8 +158,13 @@ export function createResource<Params extends object, Body, Data>({
     fn: () => {},
     target: retried,
   })
+  const putOff = sample({
+    clock: [lineRestored, tokenChanged],
+    source: $load,
+    filter: ({ state }) => isPutOff(state),
+  })
   sample({
-    clock: retried,
+    clock: [retried, putOff],
     source: $load,
     filter: (load): load is RequestedLoad => load.params !== null,
     fn: ({ params }: RequestedLoad) => params,
@@ -167,13 +172,6 @@ export function createResource<Params extends object, Body, Data>({
   })
   // One attempt to try again is one for all that failed with it.
   sample({ clock: retried, target: lineRestored })
-  sample({
-    clock: [lineRestored, tokenChanged],
-    source: $load,
-    filter: (load): load is RequestedLoad => load.params !== null && isPutOff(load.state),
-    fn: ({ params }: RequestedLoad) => params,
-    target: requested,
-  })
 
   return {
     /** Sends a request and aborts the one before it. */
