@@ -2,7 +2,8 @@ import { combine, createEvent, createStore, type Effect, sample } from 'effector
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
-import { failedLoad, isPutOff, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
+import { logFailureFx } from './log-failure.ts'
 import { lineRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 
 const waiting = { status: 'loading', data: null } as const
