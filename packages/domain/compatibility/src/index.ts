@@ -1,6 +1,7 @@
 export type { Mend, PartsByKind } from './change-build.ts'
 export { checkBuild } from './check-build.ts'
 export { type CandidateCheck, checkCandidates } from './check-candidates.ts'
+export { type FigureFacet, figureFacetsOf } from './figure-facets.ts'
 export { type Finding, type Outcome, outcomes, outcomeWords, type Source, worstOf } from './finding.ts'
 export { kindsThatMendTogether, mendTogether } from './mend-together.ts'
 export { kindsThatMend, mendsOf } from './mends-of.ts'
