@@ -35,6 +35,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // A fifth of what a page costs is its pictures. Tests that look at them ask for them.
+        '--blink-settings=imagesEnabled=false',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
