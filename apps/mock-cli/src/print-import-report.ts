@@ -26,9 +26,9 @@ export function describeReport(report: ImportReport): string[] {
       ...examples.map(fault => `  ${fault.file}:${fault.line}: ${fault.detail}`),
       ...(total > examples.length ? [`  and ${count(total - examples.length)} more`] : []),
     ]),
-    ...categories.flatMap(({ cateId, path, items, facets, leftOut, notes }) => [
+    ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
-      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${facets.length} facets`,
+      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} facets`,
       ...facets.map(facet => {
         const values =
           facet.values.length > 8

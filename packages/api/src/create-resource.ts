@@ -1,7 +1,8 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { type Failed, failedLoad, isLost, type Loaded, readLoad } from './loaded.ts'
+import { tokenChanged } from './connection.ts'
+import { type Failed, failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
 import { logFailureFx } from './log-failure.ts'
 import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
@@ -104,8 +105,13 @@ export function createResource<Params extends object, Body, Data>({
     fn: () => {},
     target: retried,
   })
+  const putOff = sample({
+    clock: [lineRestored, tokenChanged],
+    source: $load,
+    filter: ({ state }) => isPutOff(state),
+  })
   sample({
-    clock: retried,
+    clock: [retried, putOff],
     source: $load,
     filter: (load): load is RequestedLoad => load.params !== null,
     fn: ({ params }: RequestedLoad) => params,
@@ -113,13 +119,6 @@ export function createResource<Params extends object, Body, Data>({
   })
   // One attempt to try again is one for all that failed with it.
   sample({ clock: retried, target: lineRestored })
-  sample({
-    clock: lineRestored,
-    source: $load,
-    filter: (load): load is RequestedLoad => load.params !== null && isLost(load.state),
-    fn: ({ params }: RequestedLoad) => params,
-    target: requested,
-  })
 
   return {
     /** Sends a request and aborts the one before it. */

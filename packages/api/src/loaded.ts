@@ -26,9 +26,9 @@ export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
-/** Whether the request failed for want of a line. */
-export function isLost(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && state.failure.kind === 'network'
+/** Whether the request failed for want of what may come back: a line, a login. */
+export function isPutOff(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
 }
 
 /** The state after a failed call. */

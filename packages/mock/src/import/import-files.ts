@@ -8,6 +8,7 @@ import { ImportError } from './import-error.ts'
 import type { CategoryReport, Fault, FileReport, ImportReport } from './import-report.ts'
 import { createIntake } from './intake.ts'
 import { createReader, type ImportMapping } from './mapping.ts'
+import { readPrices } from './prices/read-prices.ts'
 import { type ImportProgress, readFile } from './read-file.ts'
 
 export interface ImportEvents {
@@ -40,7 +41,8 @@ export async function importFiles(
   const started = performance.now()
   const faults = createFaultLog(mapping.examples ?? 5, events.onFault)
   const reader = createReader(mapping)
-  const intake = createIntake(mapping, reader, faults)
+  const prices = await readPrices(mapping, reader, faults)
+  const intake = createIntake(mapping, { reader, prices, faults })
   const files: FileReport[] = []
   for (const path of paths) {
     files.push(await readFile(path, mapping, intake, faults, events.onProgress))

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { pathKey } from './category-tree.ts'
 import type { FaultLog } from './fault-log.ts'
 import { partCategoryAt, partPath } from './figures/part-path.ts'
-import { readPart } from './figures/read-part.ts'
+import { type ImportedPart, readPart } from './figures/read-part.ts'
 import type { FaultReason } from './import-report.ts'
 import { LeafBuilder } from './leaf-builder.ts'
 import { createMakerIndex, type MakerIndex } from './maker-index.ts'
 import { makerOfName } from './maker-name.ts'
 import type { ImportMapping, RecordReader } from './mapping.ts'
+import { identityOf } from './prices/part-identity.ts'
+import type { PriceBook } from './prices/price-book.ts'
 import { readPrice } from './read-price.ts'
 
 /** The number of 32-bit ids from `firstImportedId` on. */
@@ -30,6 +32,13 @@ export interface Intake {
   ): void
 }
 
+interface IntakeSources {
+  readonly reader: RecordReader
+  /** Prices of parts whose own records have none. */
+  readonly prices: PriceBook
+  readonly faults: FaultLog
+}
+
 /** Where an item belongs. */
 interface Place {
   readonly path: readonly string[]
@@ -37,7 +46,7 @@ interface Place {
   readonly cateId: string | undefined
 }
 
-export function createIntake(mapping: ImportMapping, reader: RecordReader, faults: FaultLog): Intake {
+export function createIntake(mapping: ImportMapping, { reader, prices, faults }: IntakeSources): Intake {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
   const files: string[] = []
@@ -67,7 +76,8 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       if (place.path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
       const price = readPrice(reader.price(record), rate)
       if ('absurd' in price) return refuse('absurd-price', price.absurd)
-      if (price.won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
+      const won = price.won || joinedPrice(record, part)
+      if (won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
       const identity = identify(reader.key(record) ?? JSON.stringify(record))
       const twin = seen.get(identity)
       if (twin !== undefined) return refuse('duplicate', `same as ${placeName(twin, file)}`)
@@ -75,10 +85,15 @@ export function createIntake(mapping: ImportMapping, reader: RecordReader, fault
       if (files.at(-1) !== file) files.push(file)
       seen.set(identity, (files.length - 1) * 2 ** 32 + line)
       totals.imported++
-      if (price.won === 0) totals.withoutPrice++
+      if (won === 0) totals.withoutPrice++
       const maker = mapping.maker === false ? '' : reader.maker(record) || guessMaker(mapping, name)
-      leafOf(place).add(name, makers.add(maker), price.won, record, part?.figures)
+      leafOf(place).add(name, makers.add(maker), won, record, part?.figures)
     },
+  }
+
+  function joinedPrice(record: Readonly<Record<string, unknown>>, part: ImportedPart | undefined): number {
+    const identity = part && identityOf(record, part)
+    return identity ? prices.find(identity) : 0
   }
 
   function placeName(place: number, file: string): string {

@@ -26,7 +26,7 @@ export interface ImportProgress {
 export async function readFile(
   path: string,
   mapping: ImportMapping,
-  intake: Intake,
+  intake: Pick<Intake, 'read' | 'imported' | 'take'>,
   faults: FaultLog,
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<FileReport> {
