@@ -71,6 +71,8 @@ export const projects = [
 
 export default defineConfig({
   test: {
+    // One processor is left free by default, which is every second one where there are two.
+    maxWorkers: '100%',
     // Its keys leave out the options of the plugins: a changed sid preset would go unseen.
     fsModuleCache: false,
     projects,

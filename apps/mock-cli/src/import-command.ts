@@ -23,6 +23,7 @@ Examples:
   jeoul-mock import video-card.jsonl --name '{name} {chipset}' --currency USD --rate 1400 --out gpus.catalog.json
   jeoul-mock import gpu.jsonl.gz --category PC부품/그래픽카드 --unit length=mm --label tdp=소비전력
   jeoul-mock import *.jsonl.gz --parts --out parts.catalog.json.gz
+  jeoul-mock import gpu.jsonl.gz --parts --prices video-card.jsonl --currency USD --out priced.catalog.json.gz
   jeoul-mock import products.csv --encoding cp949 --category-field 분류
 `
 
@@ -61,6 +62,11 @@ export const importCommand: Command = new Command('import')
   )
   .option('--parts', 'put parts of a PC into the generated categories of their kind, told by their fields')
   .option(
+    '--prices <file>',
+    'file with prices of the same parts, where the parts have none of their own; may be repeated',
+    collect,
+  )
+  .option(
     '--key <path>',
     'path of the field that identifies items; equal ones are duplicates (default: the whole record)',
   )
@@ -90,7 +96,7 @@ async function run(files: readonly string[], flags: ImportFlags): Promise<void> 
   try {
     const mapping = toMapping(flags, message => importCommand.error(`error: ${message}`, { exitCode: 2 }))
     const out = flags.dryRun ? undefined : (flags.out ?? outBeside(files[0] ?? 'import'))
-    await checkOutputs({ catalogue: out, faults: flags.errors }, files)
+    await checkOutputs({ catalogue: out, faults: flags.errors }, [...files, ...(flags.prices ?? [])])
     const { catalogue, report } = await importWithFaults(files, mapping, flags.errors, progress.show)
     const written =
       out === undefined ? undefined : { path: out, bytes: await writeCatalogueFile(catalogue, out) }

@@ -14,6 +14,7 @@ export interface ImportFlags {
   readonly categoryId?: string
   readonly categoryField?: string
   readonly parts?: boolean
+  readonly prices?: readonly string[]
   readonly key?: string
   readonly label?: ReadonlyMap<string, string>
   readonly unit?: ReadonlyMap<string, string>
@@ -55,6 +56,7 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
     categoryId: flags.categoryId,
     categoryField: flags.categoryField,
     parts: flags.parts,
+    prices: flags.prices,
     key: flags.key,
     labels: flags.label,
     units: flags.unit,

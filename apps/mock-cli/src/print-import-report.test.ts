@@ -30,6 +30,7 @@ const report: ImportReport = {
       cateId: '190000001',
       path: ['부품', 'CPU'],
       items: 10,
+      withoutPrice: 2,
       facets: [
         {
           key: 'socket',
@@ -60,7 +61,7 @@ test('tells what was read, left out with line numbers, made, and what to do bett
     'Imported, but price not understood: 1',
     '  b.json, record 3: "much": is not a price',
     '',
-    '부품 > CPU (190000001): 10 items, 1 facets',
+    '부품 > CPU (190000001): 10 items, 2 without a price, 1 facets',
     '  소켓 [socket] 50%: AM4 | AM5',
     '  No facets:',
     '    identifier: sku',

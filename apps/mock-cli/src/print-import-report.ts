@@ -22,9 +22,9 @@ export function describeReport(report: ImportReport): string[] {
     ),
     ...faults.flatMap(fault => describeFaults('Left out, ', fault)),
     ...warnings.flatMap(warning => describeFaults('Imported, but ', warning)),
-    ...categories.flatMap(({ cateId, path, items, facets, leftOut, notes }) => [
+    ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
-      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${facets.length} facets`,
+      `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} facets`,
       ...facets.map(facet => {
         const values =
           facet.values.length > 8

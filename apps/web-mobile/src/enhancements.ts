@@ -14,6 +14,7 @@ import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent } from 'effector'
 import { Layers } from './shell/layers.tsx'
 import { layersReady } from './shell/layers-model.ts'
+import './shared/login-return.ts'
 
 export { openLayer } from './shell/open-layer.ts'
 

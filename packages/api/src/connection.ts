@@ -31,11 +31,8 @@ export interface ApiConnection {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-const mockHosts: ApiConfig = {
-  mainUrl: 'http://localhost:4010',
-  secondUrl: 'http://localhost:4020',
-  timeLimit: 8000,
-}
+/** Before anybody has said where the hosts are. */
+const nowhere: ApiConfig = { mainUrl: '', secondUrl: '', timeLimit: 0 }
 
 /** Tells a scope which hosts to call, and as whom. Must come before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
@@ -45,11 +42,11 @@ export const loginRefused = createEvent<'query' | 'command'>()
 export const tokenChanged = createEvent<string | null>()
 
 /** The part of the connection that travels with the page. */
-export const $apiConfig = createStore(mockHosts).on(connectionOpened, (_, { config }) => config)
+export const $apiConfig = createStore(nowhere).on(connectionOpened, (_, { config }) => config)
 
 /** What every call of the scope uses. Never serialised: the token must not travel with a page. */
 export const $connection = createStore<ApiConnection>(
-  { config: mockHosts, token: null, signal: null, sharedTtl: 0 },
+  { config: nowhere, token: null, signal: null, sharedTtl: 0 },
   { serialize: 'ignore' },
 )
   .on(connectionOpened, (_, connection) => connection)

@@ -2,6 +2,7 @@ import { allSettled, createEffect, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { tokenChanged } from './connection.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
 import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
@@ -138,4 +139,13 @@ test('a restored line asks again for what was lost with it, and for nothing else
   await allSettled(lineRestored, { scope })
   expect(ids()).toEqual([1, 2, 3, 1])
   expect(states()).toMatchObject({ 1: { status: 'full' }, 2: { status: 'failed' }, 3: { status: 'full' } })
+})
+
+test('a login asks again for what was refused without one', async () => {
+  const { scope, host, request, states, ids } = setUp()
+  host.mockImplementationOnce(() => Promise.reject(new ApiError('status', 'refused', 401)))
+  for (const id of [1, 2]) await request(id)
+  await allSettled(tokenChanged, { scope, params: 'abc' })
+  expect(ids()).toEqual([1, 2, 1])
+  expect(states()).toMatchObject({ 1: { status: 'full' } })
 })

@@ -1,7 +1,9 @@
 import { combine, createEvent, createStore, type Effect, sample } from 'effector'
 import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
-import { failedLoad, isLost, type Loaded, logFailureFx, readLoad } from './create-resource.ts'
+import { tokenChanged } from './connection.ts'
+import { failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
+import { logFailureFx } from './log-failure.ts'
 import { lineRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 
 const waiting = { status: 'loading', data: null } as const
@@ -52,8 +54,8 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
       return { ...loads, [key]: { params: load.params, state } }
     })
-    .on(lineRestored, loads => {
-      const lost = Object.entries(loads).filter(([, { state }]) => isLost(state))
+    .on([lineRestored, tokenChanged], loads => {
+      const lost = Object.entries(loads).filter(([, { state }]) => isPutOff(state))
       const again = lost.map(([key, { params }]) => [key, { params, state: waiting }] as const)
       return { ...loads, ...Object.fromEntries(again) }
     })
@@ -95,7 +97,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
   })
   // Sends pending requests one after another until none is left.
   const next = sample({
-    clock: [pendingWorkStarted, lineRestored, resumed],
+    clock: [pendingWorkStarted, lineRestored, tokenChanged, resumed],
     source,
     fn: firstPending,
   }).filterMap(load => load)

@@ -17,10 +17,10 @@ export function createQuery<Params extends CallOptions, Data>(send: Send<Params,
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
       const call = { params, connection }
-      return withHosts('query', hosts =>
+      return withHosts('query', (hosts, refused) =>
         askTogether && connection.sharedTtl > 0
           ? askTogether(call, hosts)
-          : hosts.askHost(send, call, hosts.signalsOf(call)),
+          : hosts.askQuery(send, call, refused),
       )
     },
   })

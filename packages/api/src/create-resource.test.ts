@@ -2,6 +2,7 @@ import { allSettled, createEffect, fork, serialize } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
 import { lineRestored, pendingWorkStarted } from './pending-work.ts'
 
@@ -164,9 +165,9 @@ describe('a lost line', () => {
   const other = createResource({ call: otherCall, read: (body: string | null) => body })
 
   /** Two resources whose first requests fail alike. */
-  async function lose(kind: 'network' | 'status') {
+  async function lose(kind: 'network' | 'status', status: number | null = null) {
     silence()
-    const fail = new ApiError(kind, 'lost')
+    const fail = new ApiError(kind, 'lost', status)
     const one = vi.fn<() => Promise<string>>(async () => 'one').mockRejectedValueOnce(fail)
     const two = vi.fn<() => Promise<string>>(async () => 'two').mockRejectedValueOnce(fail)
     const scope = fork({
@@ -194,6 +195,16 @@ describe('a lost line', () => {
     await allSettled(resource.retried, { scope })
     expect(one).toHaveBeenCalledTimes(2)
     expect(two).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['a login that has come', 'abc', 401, 2],
+    ['nobody’s login, for what everybody may read', null, 401, 2],
+    ['a login, where it was not what was missing', 'abc', 403, 1],
+  ])('or a login: %s', async (_, token, status, times) => {
+    const { scope, one } = await lose('status', status)
+    await allSettled(tokenChanged, { scope, params: token })
+    expect(one).toHaveBeenCalledTimes(times)
   })
 
   test('is not what a host that answered with an error has', async () => {

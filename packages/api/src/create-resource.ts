@@ -1,27 +1,10 @@
 import { createEffect, createEvent, createStore, type Effect, sample } from 'effector'
-import { ApiError, type ApiErrorKind, isAbandoned, toApiError } from './api-error.ts'
+import { isAbandoned } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
+import { tokenChanged } from './connection.ts'
+import { type Failed, failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
+import { logFailureFx } from './log-failure.ts'
 import { lineRestored, pendingWorkStarted } from './pending-work.ts'
-
-/** Why a load failed, small enough to be serialized with the page. */
-export interface Failure {
-  readonly kind: ApiErrorKind
-  /** The HTTP status, when there was an answer. */
-  readonly status: number | null
-}
-
-/** Data that a call loads. While a newer answer is awaited, `data` keeps the older one. */
-export type Loaded<Data> =
-  | { readonly status: 'idle'; readonly data: null }
-  | { readonly status: 'loading'; readonly data: Data | null }
-  | { readonly status: 'full'; readonly data: Data }
-  | Failed
-
-interface Failed {
-  readonly status: 'failed'
-  readonly data: null
-  readonly failure: Failure
-}
 
 interface Load<Params, Data> {
   readonly params: Params | null
@@ -35,41 +18,6 @@ interface Controllers {
 }
 
 const abandonFx = createEffect(({ abandoned }: Controllers) => abandoned?.abort())
-
-/** Logs a failed request with its parameters, for developers. That a host lacks an assumed operation is no error. */
-export const logFailureFx = createEffect(({ failure, question }: { failure: Failure; question: unknown }) => {
-  if (failure.kind === 'absent') return
-  console.error(`[api] ${failure.status ?? failure.kind} for ${JSON.stringify(question)}`)
-})
-
-/** Whether the host lacks the assumed operation: then there is nothing to show, and nothing to try again. */
-export function isAbsent(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && state.failure.kind === 'absent'
-}
-
-/** Whether the request failed for want of a line. */
-export function isLost(state: Loaded<unknown>): boolean {
-  return state.status === 'failed' && state.failure.kind === 'network'
-}
-
-/** The state after a failed call. */
-export function failedLoad(error: Error): Loaded<never> {
-  const { kind, status } = toApiError(error)
-  return { status: 'failed', data: null, failure: { kind, status } }
-}
-
-/** The state after an answer that failed its checks (specification, section 5). */
-export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
-
-/** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
-export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
-  try {
-    const data = read(body) ?? null
-    return data === null ? refusedLoad : { status: 'full', data }
-  } catch {
-    return refusedLoad
-  }
-}
 
 /**
  * Binds a call to the store it feeds. Only the newest request counts: a new one aborts the call before it and ignores its
@@ -157,8 +105,13 @@ export function createResource<Params extends object, Body, Data>({
     fn: () => {},
     target: retried,
   })
+  const putOff = sample({
+    clock: [lineRestored, tokenChanged],
+    source: $load,
+    filter: ({ state }) => isPutOff(state),
+  })
   sample({
-    clock: retried,
+    clock: [retried, putOff],
     source: $load,
     filter: (load): load is RequestedLoad => load.params !== null,
     fn: ({ params }: RequestedLoad) => params,
@@ -166,13 +119,6 @@ export function createResource<Params extends object, Body, Data>({
   })
   // One attempt to try again is one for all that failed with it.
   sample({ clock: retried, target: lineRestored })
-  sample({
-    clock: lineRestored,
-    source: $load,
-    filter: (load): load is RequestedLoad => load.params !== null && isLost(load.state),
-    fn: ({ params }: RequestedLoad) => params,
-    target: requested,
-  })
 
   return {
     /** Sends a request and aborts the one before it. */

@@ -13,13 +13,13 @@ export {
   loginRefused,
   tokenChanged,
 } from './connection.ts'
-export { type Failure, failedLoad, isAbsent, type Loaded, refusedLoad } from './create-resource.ts'
 export * from './estimate.ts'
 export * from './estimate-parts.ts'
 export * from './events.ts'
 export * from './filter-index.ts'
 export * from './item.ts'
 export * from './list.ts'
+export { type Failure, failedLoad, isAbsent, type Loaded, refusedLoad } from './loaded.ts'
 export * from './main-aside.ts'
 export * from './manager.ts'
 export * from './medium.ts'

@@ -23,14 +23,32 @@ async function open(token: string | null) {
 }
 
 test.each([
-  ['query', readFx],
-  ['command', changeFx],
-])('a 401 for a %s is told, and its token is not sent again', async (kind, callFx) => {
+  ['query', readFx, 2],
+  ['command', changeFx, 1],
+])('a 401 for a %s is told, and its token is not sent again', async (kind, callFx, times) => {
   const { scope, calls, token } = await open('abc')
   answer.mockImplementation(statusOf(401))
   await allSettled(callFx, { scope, params: {} })
-  expect(calls()).toEqual([[[kind]], [[null]]])
+  expect(calls()).toEqual([Array(times).fill([kind]), [[null]]])
   expect(token()).toBeNull()
+})
+
+test('what everybody may read is read without the token that was refused', async () => {
+  const { scope, calls, token } = await open('abc')
+  answer.mockImplementationOnce(statusOf(401))
+  answer.mockResolvedValueOnce({ data: 'for everybody', response: new Response() })
+  const { value } = await allSettled(readFx, { scope, params: {} })
+  expect(value).toBe('for everybody')
+  expect(calls()).toEqual([[['query']], [[null]]])
+  expect(token()).toBeNull()
+})
+
+test('a change that was refused is not sent again', async () => {
+  const { scope } = await open('abc')
+  answer.mockClear()
+  answer.mockImplementation(statusOf(401))
+  await allSettled(changeFx, { scope, params: {} })
+  expect(answer).toHaveBeenCalledTimes(1)
 })
 
 test('a 401 without a token changes nobody', async () => {

@@ -1,5 +1,5 @@
 import { type EventCallable, type Store, sample } from 'effector'
-import type { Loaded } from './create-resource.ts'
+import type { Loaded } from './loaded.ts'
 import { pendingWorkStarted, valuesOf } from './pending-work.ts'
 
 interface Requested<Params> {

@@ -1,9 +1,9 @@
 import { isHostFault } from './circuit-breaker.ts'
+import { type Answer, callFor, createPendingAnswer, type PendingAnswer } from './pending-answer.ts'
+import { patience, waitForAnswer } from './wait-for-answer.ts'
 
 /** The most answers kept per operation; the oldest are dropped first. */
 const capacity = 300
-/** Milliseconds after which a call counts as slow: others ask for themselves, or take the last answer (assumed). */
-const patience = 500
 
 /** A visitor's question to a host. */
 export interface Asking<Data> {
@@ -27,24 +27,9 @@ export interface SharedAnswers<Data> {
   get(asking: Asking<Data>): Data | Promise<Data>
 }
 
-interface Answer<Data> {
-  readonly data: Data
-  readonly isGood: boolean
-}
-
-/** A question that is being asked, by more than one call where they are slow. */
-interface Pending<Data> {
-  readonly outcome: PromiseWithResolvers<Answer<Data>>
-  /** Calls so far. */
-  calls: number
-  lastCall: number
-  /** Whether a visitor has given up since the last call. */
-  isLate: boolean
-}
-
 interface Entry<Data> {
   known: { readonly data: Data; readonly at: number; readonly since: number } | null
-  pending: Pending<Data> | null
+  pending: PendingAnswer<Data> | null
 }
 
 /**
@@ -66,35 +51,30 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
     return entry
   }
 
-  function call(entry: Entry<Data>, pending: Pending<Data>, ask: () => Promise<Data>): void {
-    pending.calls += 1
-    pending.lastCall = now()
-    pending.isLate = false
-    const number = pending.calls
-    const end = (finish: () => void) => {
-      if (entry.pending === pending) entry.pending = null
-      finish()
+  /** Asks the host, and remembers what it says. */
+  async function call(entry: Entry<Data>, ask: () => Promise<Data>): Promise<Answer<Data>> {
+    try {
+      const data = await ask()
+      const isGood = isSuccess(data)
+      if (isGood) entry.known = { data, at: now(), since: Date.now() }
+      return { data, isGood }
+    } catch (error) {
+      // That it is gone is an answer, too.
+      if (!isHostFault(error)) entry.known = null
+      throw error
     }
-    // Any call may bring a good answer; that there is none is for the newest one to say.
-    ask().then(
-      data => {
-        const isGood = isSuccess(data)
-        if (isGood) entry.known = { data, at: now(), since: Date.now() }
-        if (isGood || number === pending.calls) end(() => pending.outcome.resolve({ data, isGood }))
-      },
-      error => {
-        // That it is gone is an answer, too.
-        if (!isHostFault(error)) entry.known = null
-        if (number === pending.calls) end(() => pending.outcome.reject(error))
-      },
-    )
   }
 
-  function join(entry: Entry<Data>, ask: () => Promise<Data>): Pending<Data> {
-    const pending = entry.pending ?? createPending<Data>()
+  function join(entry: Entry<Data>, ask: () => Promise<Data>): PendingAnswer<Data> {
+    const pending = entry.pending ?? createPendingAnswer<Data>()
     const isNew = entry.pending === null
     entry.pending = pending
-    if (isNew || now() - pending.lastCall >= patience) call(entry, pending, ask)
+    const onSettled = () => {
+      if (entry.pending === pending) entry.pending = null
+    }
+    if (isNew || now() - pending.lastCall >= patience) {
+      callFor(pending, () => call(entry, ask), { time: now(), onSettled })
+    }
     return pending
   }
 
@@ -109,7 +89,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
       return old && { data: old.data, isGood: true }
     }
     try {
-      const answer = await settled(pending.outcome.promise, asking.signals, old && standIn)
+      const answer = await waitForAnswer(pending.outcome.promise, asking.signals, old && standIn)
       if (answer.isGood) return answer.data
       return isJoining && !isLast ? await wait(entry, asking, true) : (standIn() ?? answer).data
     } catch (error) {
@@ -134,44 +114,7 @@ export function createSharedAnswers<Data>(now = () => performance.now()): Shared
   }
 }
 
-function createPending<Data>(): Pending<Data> {
-  const outcome = Promise.withResolvers<Answer<Data>>()
-  // Those who wait hear of a failure; there may be none left.
-  outcome.promise.catch(() => {})
-  return { outcome, calls: 0, lastCall: 0, isLate: false }
-}
-
 /** An envelope may say that an answer is none (specification, section 5). */
 function isSuccess(body: unknown): boolean {
   return !(typeof body === 'object' && body !== null && 'success' in body && body.success === false)
-}
-
-/**
- * Waits for an answer.
- *
- * @param standIn gives what to take instead of an answer that is slow; null waits as long as the signals allow
- */
-async function settled<Value>(
-  answer: Promise<Value>,
-  signals: readonly AbortSignal[],
-  standIn: (() => Value | null) | null,
-): Promise<Value> {
-  const { promise: end, resolve, reject } = Promise.withResolvers<Value>()
-  const stop = new AbortController()
-  for (const signal of signals) {
-    const giveUp = () => reject(signal.reason)
-    if (signal.aborted) giveUp()
-    else signal.addEventListener('abort', giveUp, { signal: stop.signal })
-  }
-  const takeInstead = () => {
-    const instead = standIn?.() ?? null
-    if (instead !== null) resolve(instead)
-  }
-  const timer = standIn && setTimeout(takeInstead, patience)
-  try {
-    return await Promise.race([answer, end])
-  } finally {
-    if (timer) clearTimeout(timer)
-    stop.abort()
-  }
 }

@@ -16,17 +16,19 @@ export async function loadHosts(): Promise<Hosts> {
  * Asks a host. A command goes at once if that was loaded, since a page that is being left sends nothing later; a query that
  * a newer one replaces in the same moment is never sent. Whatever is thrown becomes an
  * `ApiError`; a 401 is told of, too. Called by an effect, within its scope.
+ *
+ * @param ask is given how to tell of a 401 that it goes on after
  */
 export async function withHosts<Data>(
   kind: 'query' | 'command',
-  ask: (hosts: Hosts) => Promise<Data> | Data,
+  ask: (hosts: Hosts, refused: () => void) => Promise<Data> | Data,
 ): Promise<Data> {
-  const refuse = scopeBind(loginRefused, { safe: true })
+  const refused = scopeBind(() => loginRefused(kind), { safe: true })
   try {
-    return await ask(kind === 'command' && loaded ? loaded : await loadHosts())
+    return await ask(kind === 'command' && loaded ? loaded : await loadHosts(), refused)
   } catch (thrown) {
     const error = toApiError(thrown)
-    if (error.status === 401) refuse(kind)
+    if (error.status === 401) refused()
     throw error
   }
 }

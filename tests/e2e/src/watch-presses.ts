@@ -58,7 +58,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
       console.debug(`${kind} ${what} ${time} ms after a press on ${name}`)
     }
     function look(): void {
-      if (press !== presses) return
+      // What is printed has no shell.
+      if (press !== presses || matchMedia('print').matches) return
       if (performance.now() - since > patience) {
         console.debug(`${movePrefix} over`)
         return

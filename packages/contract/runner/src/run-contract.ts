@@ -21,6 +21,7 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
     runs = usualRuns,
     write = false,
     only = [],
+    named = [],
     bail = false,
     slow = usualSlow,
     onProgress,
@@ -28,7 +29,9 @@ export async function runContract(options: RunOptions): Promise<RunReport> {
   const began = performance.now()
   const { context, met, clear } = await prepareRun(options)
   const { client, tokens } = context
-  const checks = checksOf(context, only).filter(check => write || !check.writes)
+  const checks = checksOf(context, only).filter(
+    ({ name, writes }) => (write || !writes) && (named.length === 0 || named.includes(name)),
+  )
 
   const tried: TriedCheck[] = []
   const found = new Map<string, FoundViolation>()

@@ -1,8 +1,10 @@
 import type { Part } from '@jeoul/api/types'
 import type { LinesChange } from './change-estimate.ts'
-import type { EstimateChange } from './change-words.ts'
+import type { ChangedPart, EstimateChange } from './change-words.ts'
+import type { EstimateLine } from './estimate-line.ts'
 import type { EstimateQuery } from './estimate-query.ts'
 import { estimateSums } from './estimate-sums.ts'
+import { type PartChoice, putPart } from './put-part.ts'
 import { knownLines } from './sheet.ts'
 
 type Known = Readonly<Record<string, Part>>
@@ -26,12 +28,16 @@ function whatOf(
   before: EstimateQuery,
   after: EstimateQuery,
   known: Known,
-): Pick<EstimateChange, 'kind' | 'part'> {
+): Pick<EstimateChange, 'kind' | 'part' | 'also'> {
   switch (change.kind) {
     case 'put': {
-      const { part, instead } = change.choice
-      const isAdded = after.lines.length > before.lines.length
-      return { kind: isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped', part }
+      const { also, ...choice } = change.choice
+      const alone = also ? putPart(before.lines, choice, known) : null
+      const lines = alone?.kind === 'put' ? alone.lines : after.lines
+      return {
+        ...putOf(choice, before.lines, lines),
+        ...(also && lines !== after.lines && { also: putOf(also, lines, after.lines) }),
+      }
     }
     case 'remove':
       return { kind: 'removed', part: known[change.partId] ?? null }
@@ -44,6 +50,15 @@ function whatOf(
     case 'redo':
       return { kind: 'redone', part: null }
   }
+}
+
+function putOf(
+  { part, instead }: PartChoice,
+  before: readonly EstimateLine[],
+  after: readonly EstimateLine[],
+): ChangedPart {
+  const isAdded = after.length > before.length
+  return { kind: isAdded ? 'added' : instead === part.part_id ? 'counted' : 'swapped', part }
 }
 
 /** Won; null where a part that came or went has no price, or is not known. */

@@ -16,14 +16,23 @@ export interface EstimateChange {
     | 'full'
   /** The part it was about; null for several. */
   readonly part: Part | null
+  /** What was changed together with it, because it needs it. */
+  readonly also?: ChangedPart
   /** What it adds to the total, in won; null where that is not known. */
   readonly difference: number | null
 }
 
-/** Says what a change did, without its price. */
-export function changeWords({ kind, part }: EstimateChange): string {
+/** What became of one part. */
+export interface ChangedPart {
+  readonly kind: 'added' | 'swapped' | 'counted'
+  readonly part: Part
+}
+
+/** Says what a change did, without its price; of two parts, both. */
+export function changeWords({ kind, part, also }: EstimateChange): string {
+  if (also && part) return bothWords(kind, part, also)
   const noun = part ? kindLabel(part.kind) : '부품'
-  const label = noun + particleEul(noun)
+  const label = withEul(noun)
   switch (kind) {
     case 'added':
       return `${label} 담았어요`
@@ -44,4 +53,18 @@ export function changeWords({ kind, part }: EstimateChange): string {
     case 'full':
       return '견적에 더 담을 수 없어요. 부품을 빼고 다시 담아 주세요'
   }
+}
+
+/** 'CPU·메인보드를 바꿨어요', '쿨러를 담고 CPU를 바꿨어요' */
+function bothWords(kind: EstimateChange['kind'], part: Part, also: ChangedPart): string {
+  const nouns = [kindLabel(part.kind), kindLabel(also.part.kind)] as const
+  if (kind === also.kind && kind !== 'counted') {
+    return `${withEul(nouns.join('·'))} ${kind === 'added' ? '담았어요' : '바꿨어요'}`
+  }
+  const first = `${withEul(nouns[0])} ${kind === 'added' ? '담고' : '바꾸고'}`
+  return `${first} ${changeWords({ kind: also.kind, part: also.part, difference: null })}`
+}
+
+function withEul(noun: string): string {
+  return noun + particleEul(noun)
 }

@@ -1,19 +1,23 @@
 import type { Part, PartKind } from '@jeoul/api/types'
-import { checkBuild, type Finding, kindsThatMend, type Mend, mendsOf, powerOf } from '@jeoul/compatibility'
+import { type Finding, kindsThatMend, type Mend, mendsOf, powerOf } from '@jeoul/compatibility'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $kindParts, kindsWanted } from './kind-parts-model.ts'
 import { $estimate } from './model.ts'
 import { partPrice } from './part-price.ts'
 import { pieceOf } from './piece-of.ts'
 import { $sheetLines } from './sheet-model.ts'
+import { readBuild } from './unfinished.ts'
 
 /** The findings are on a screen: what mends the problems is looked for from now on. */
 export const findingsShown = createEvent()
 
 /** The parts as compatibility sees them. */
 export const $pieces = $sheetLines.map(lines => lines.map(pieceOf))
+const $reading = $pieces.map(readBuild)
 /** What is to be said of how the parts fit together, the worst first. */
-export const $findings = $pieces.map(checkBuild)
+export const $findings = $reading.map(({ findings }) => findings)
+/** Labels of the kinds that are still to be chosen. */
+export const $toChoose = $reading.map(({ toChoose }) => toChoose)
 /** What the parts draw, and what the power supply has left. */
 export const $power = $pieces.map(powerOf)
 

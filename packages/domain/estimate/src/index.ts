@@ -1,3 +1,5 @@
+export { $notParts } from './adding-model.ts'
+export { addressSettled } from './address-model.ts'
 export {
   $beside,
   $isBesideRefused,
@@ -23,7 +25,6 @@ export {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
-export { $notParts, addressSettled } from './draft-model.ts'
 export { type EstimateLine, mostOfPart } from './estimate-line.ts'
 export {
   type EstimateQuery,
@@ -34,7 +35,7 @@ export {
   writeEstimateQuery,
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
-export { $findings, $mends, $pieces, $power, findingsShown } from './findings-model.ts'
+export { $findings, $mends, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
 export {
   $canRedo,

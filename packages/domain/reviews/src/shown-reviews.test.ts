@@ -1,5 +1,4 @@
-import { ApiError } from '@jeoul/api'
-import { failedLoad } from '@jeoul/api/create-resource'
+import { ApiError, failedLoad } from '@jeoul/api'
 import { expect, test } from 'vitest'
 import { shownReviews } from './shown-reviews.ts'
 

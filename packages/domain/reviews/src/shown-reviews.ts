@@ -1,4 +1,4 @@
-import type { Loaded } from '@jeoul/api/create-resource'
+import type { Loaded } from '@jeoul/api'
 import type { ReadReviews } from './read-review.ts'
 
 /** The last reviews that a host sent, and of which item. */

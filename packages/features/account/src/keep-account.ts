@@ -1,5 +1,6 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import type { LivePage } from '@jeoul/ssr'
+import { keepLoginPlace, returnToPlace } from '@jeoul/ssr/login-place'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
@@ -9,5 +10,7 @@ import { watchToken } from './watch-token.ts'
 export function keepAccount({ scope }: LivePage): void {
   drawOverPage(scope, LoginOfferSlot)
   watchToken(scope)
+  keepLoginPlace(scope)
+  returnToPlace(scope)
   void allSettled(pendingWorkStarted, { scope })
 }

@@ -1,35 +1,15 @@
 import { $siteLinks } from '@jeoul/ssr'
-import { Button, glyph, Icon, Notice } from '@jeoul/ui'
+import { Button, Toast } from '@jeoul/ui'
 import { $outcome, groupAsked, outcomeClosed, removalUndone, type WishOutcome } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import styles from './wish-overlay.module.css'
-
-/** How long a message stays that needs no answer, in milliseconds (assumed). */
-const shown = 7_000
 
 /** Says what the last press of a heart did, and takes it back. */
 export function WishToast() {
   const [outcome, close] = useUnit([$outcome, outcomeClosed])
-  const isPassing = outcome !== null && outcome.kind !== 'failed' && outcome.kind !== 'kept'
-  useEffect(() => {
-    if (!isPassing) return
-    const timer = setTimeout(() => close(), shown)
-    return () => clearTimeout(timer)
-  }, [outcome, isPassing, close])
   return (
-    <div className={styles.toast}>
-      <Notice>
-        {outcome && (
-          <>
-            <Words outcome={outcome} />
-            <Button tone="quiet" onClick={() => close()}>
-              <Icon of={glyph.close} label="닫기" />
-            </Button>
-          </>
-        )}
-      </Notice>
-    </div>
+    <Toast of={outcome} isPassing={outcome?.kind !== 'failed' && outcome?.kind !== 'kept'} onClose={close}>
+      {outcome && <Words outcome={outcome} />}
+    </Toast>
   )
 }
 

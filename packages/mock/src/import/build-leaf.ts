@@ -65,6 +65,7 @@ export function buildLeaf(
     cateId,
     path: builder.path,
     items: rows,
+    withoutPrice: builder.prices.filter(price => price === 0).length,
     facets: facets.map(({ candidate }, at) => ({
       key: shown[at]?.key ?? '',
       path: candidate.path,

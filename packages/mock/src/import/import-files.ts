@@ -17,6 +17,8 @@ import type {
 import { createIntake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { describePosition } from './position.ts'
+import { createPriceReader } from './price/price-reader.ts'
+import { readPrices } from './prices/read-prices.ts'
 import { type ImportProgress, readFile } from './read-file.ts'
 
 export interface ImportEvents {
@@ -50,7 +52,9 @@ export async function importFiles(
   const faults = createFaultLog<FaultReason>(mapping.examples ?? 5, events.onFault)
   const warnings = createFaultLog<WarningReason>(mapping.examples ?? 5, events.onFault)
   const reader = createReader(mapping)
-  const intake = createIntake(mapping, reader, faults, warnings)
+  const priceOf = createPriceReader(mapping, reader)
+  const prices = await readPrices(mapping, priceOf, warnings)
+  const intake = createIntake(mapping, { reader, priceOf, prices, faults, warnings })
   const files: FileReport[] = []
   const fileHints: string[] = []
   for (const path of paths) {

@@ -80,6 +80,7 @@ export interface CategoryReport {
   readonly cateId: string
   readonly path: readonly string[]
   readonly items: number
+  readonly withoutPrice: number
   readonly facets: readonly FacetReport[]
   readonly leftOut: readonly LeftOut[]
   readonly notes: readonly string[]

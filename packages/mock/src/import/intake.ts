@@ -1,18 +1,18 @@
-import { hash } from 'node:crypto'
 import { pathKey } from './category-tree.ts'
 import type { FaultLog } from './fault-log.ts'
 import type { RecordReader } from './fields/record-reader.ts'
 import { partCategoryAt, partPath } from './figures/part-path.ts'
-import { readPart } from './figures/read-part.ts'
-import { ImportError } from './import-error.ts'
+import { type ImportedPart, readPart } from './figures/read-part.ts'
+import { identify } from './identify.ts'
 import type { FaultReason, WarningReason } from './import-report.ts'
 import { LeafBuilder } from './leaf-builder.ts'
 import { createMakerIndex, type MakerIndex } from './maker-index.ts'
 import { makerOfName } from './maker-name.ts'
 import type { ImportMapping } from './mapping.ts'
-import { describePosition, type Position } from './position.ts'
-import { checkCurrency } from './price/currency.ts'
-import { type PriceReading, readPrice } from './price/read-price.ts'
+import type { Position } from './position.ts'
+import type { PriceReader } from './price/price-reader.ts'
+import { identityOf } from './prices/part-identity.ts'
+import type { PriceBook } from './prices/price-book.ts'
 
 /** The number of 32-bit ids from `firstImportedId` on. */
 const maxItems = 1_290_000_000
@@ -37,6 +37,15 @@ export interface Intake {
   ): void
 }
 
+interface IntakeSources {
+  readonly reader: RecordReader
+  readonly priceOf: PriceReader
+  /** Prices of parts whose own records have none. */
+  readonly prices: PriceBook
+  readonly faults: FaultLog<FaultReason>
+  readonly warnings: FaultLog<WarningReason>
+}
+
 /** Where an item belongs. */
 interface Place {
   readonly path: readonly string[]
@@ -46,16 +55,13 @@ interface Place {
 
 export function createIntake(
   mapping: ImportMapping,
-  reader: RecordReader,
-  faults: FaultLog<FaultReason>,
-  warnings: FaultLog<WarningReason>,
+  { reader, priceOf, prices, faults, warnings }: IntakeSources,
 ): Intake {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
   const files: { readonly file: string; readonly unit: string }[] = []
   /** Where a record was first seen: index of its file in `files` × 2^32 + line, or number in its list. */
   const seen = new Map<number, number>()
-  const money = { currency: mapping.currency ?? 'KRW', rate: mapping.rate ?? 1 }
   const totals = { read: 0, imported: 0, withoutPrice: 0 }
   return {
     get read() {
@@ -79,7 +85,8 @@ export function createIntake(
       const place = placeOf(part?.cateId, record, category)
       if (place.path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
       const price = priceOf(file, position, record)
-      const won = 'won' in price ? price.won : 0
+      const state = 'state' in price ? price.state : undefined
+      const won = ('won' in price && price.won) || (state === undefined ? joinedPrice(record, part) : 0)
       if (won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
       const identity = identify(reader.key(record) ?? JSON.stringify(record))
       const twin = seen.get(identity)
@@ -93,28 +100,13 @@ export function createIntake(
       if (won === 0) totals.withoutPrice++
       if ('unread' in price) warnings.add({ reason: 'unread-price', file, ...position, detail: price.unread })
       const maker = mapping.maker === false ? '' : reader.maker(record) || guessMaker(mapping, name)
-      leafOf(place).add(
-        { name, maker: makers.add(maker), won, state: 'state' in price ? price.state : undefined },
-        record,
-        part?.figures,
-      )
+      leafOf(place).add({ name, maker: makers.add(maker), won, state }, record, part?.figures)
     },
   }
 
-  function priceOf(
-    file: string,
-    position: Position,
-    record: Readonly<Record<string, unknown>>,
-  ): PriceReading {
-    try {
-      const { value, unit } = reader.price(record)
-      const currency = value === undefined ? undefined : reader.currency(record)
-      if (currency !== undefined) checkCurrency(currency, money)
-      return readPrice(value, money, unit)
-    } catch (error) {
-      if (!(error instanceof ImportError)) throw error
-      throw new ImportError(`${file}: ${describePosition(position)}: ${error.message}`)
-    }
+  function joinedPrice(record: Readonly<Record<string, unknown>>, part: ImportedPart | undefined): number {
+    const identity = part && identityOf(record, part)
+    return identity ? prices.find(identity) : 0
   }
 
   function placeName(place: number, file: string): string {
@@ -139,11 +131,6 @@ export function createIntake(
     leaves.set(key, leaf)
     return leaf
   }
-}
-
-/** 52 bits of a digest. With a million records, a collision happens once in about ten thousand imports. */
-function identify(text: string): number {
-  return Number.parseInt(hash('sha1', text).slice(0, 13), 16)
 }
 
 /** Guesses the maker from the name, unless the user chose a maker field. */

@@ -22,9 +22,9 @@ export interface ImportProgress {
 
 /** Where records and what is wrong with them go. */
 export interface Sinks {
-  readonly intake: Intake
-  readonly faults: FaultLog<FaultReason>
-  readonly warnings: FaultLog<WarningReason>
+  readonly intake: Pick<Intake, 'read' | 'imported' | 'take'>
+  readonly faults: Pick<FaultLog<FaultReason>, 'add'>
+  readonly warnings: Pick<FaultLog<WarningReason>, 'add'>
 }
 
 /**

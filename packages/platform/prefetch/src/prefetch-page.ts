@@ -1,5 +1,5 @@
 import { type ApiConnection, connectionOpened } from '@jeoul/api'
-import { logFailureFx } from '@jeoul/api/create-resource'
+import { logFailureFx } from '@jeoul/api/log-failure'
 import { createServerHistory, historyOpened, visitRepeated } from '@jeoul/router'
 import { loadedPage, loadPage, type Site } from '@jeoul/ssr'
 import { allSettled, fork } from 'effector'

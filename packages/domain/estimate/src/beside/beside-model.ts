@@ -1,6 +1,5 @@
 import { findPartsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { checkBuild } from '@jeoul/compatibility'
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { EstimateLine } from '../estimate-line.ts'
 import { estimateSums } from '../estimate-sums.ts'
@@ -10,6 +9,7 @@ import { pieceOf } from '../piece-of.ts'
 import { readParts } from '../read-part.ts'
 import { knownLines } from '../sheet.ts'
 import { $sheetLines } from '../sheet-model.ts'
+import { readBuild } from '../unfinished.ts'
 import { readBeside, readPasted } from './beside-query.ts'
 import { rowsBeside } from './rows-beside.ts'
 
@@ -60,7 +60,7 @@ export const $sideBySide = combine(
       status: state.status,
       rows: rowsBeside(mine, lines),
       sums: estimateSums(lines),
-      findings: checkBuild(lines.map(pieceOf)),
+      findings: readBuild(lines.map(pieceOf)).findings,
       /** Parts of the second that are not known. */
       missing: beside.length - lines.length,
     }

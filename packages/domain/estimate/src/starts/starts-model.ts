@@ -1,8 +1,8 @@
 import type { Part } from '@jeoul/api/types'
 import { combine, createEvent, createStore, sample } from 'effector'
+import { estimateSums } from '../estimate-sums.ts'
 import { $kindParts, kindsWanted } from '../kind-parts-model.ts'
 import { $estimate, linesReplaced } from '../model.ts'
-import { partPrice } from '../part-price.ts'
 import { partsSeen } from '../parts-model.ts'
 import { buildStart, startKinds } from './build-start.ts'
 import { type StartPlan, type StartUse, startPlans } from './start-plan.ts'
@@ -42,8 +42,8 @@ export const $starts = combine(
       .flatMap((plan): readonly ReadyStart[] => {
         const built = buildStart(plan, parts, type)
         if (!built) return []
-        const total = built.reduce((sum, part) => sum + (partPrice(part, type) ?? 0), 0)
-        return [{ plan, parts: built, total }]
+        const sums = estimateSums(built.map(part => ({ part, quantity: 1 })))
+        return [{ plan, parts: built, total: sums[type] }]
       })
     return { status: 'ready', starts }
   },

@@ -52,10 +52,7 @@ export function takeDiscounts(covered: readonly CoveredDiscount[]): readonly Use
   const used: UsedDiscount[] = []
   let taken = 0
   for (const kind of kinds) {
-    const best = bestOf(
-      covered.filter(({ discount, sum }) => discount.kind === kind && sum >= (discount.least ?? 0)),
-      taken,
-    )
+    const best = bestOf(kind, covered, taken)
     if (!best) continue
     used.push(best)
     taken += best.amount
@@ -77,9 +74,14 @@ export function canTake(
   )
 }
 
-function bestOf(covered: readonly CoveredDiscount[], taken: number): UsedDiscount | null {
+function bestOf(
+  kind: Discount['kind'],
+  covered: readonly CoveredDiscount[],
+  taken: number,
+): UsedDiscount | null {
   let best: UsedDiscount | null = null
   for (const { discount, sum } of covered) {
+    if (discount.kind !== kind || sum < (discount.least ?? 0)) continue
     const used = amountOf(discount, Math.max(0, sum - taken))
     if (used.amount > (best?.amount ?? 0)) best = { kind: discount.kind, name: discount.name, ...used }
   }

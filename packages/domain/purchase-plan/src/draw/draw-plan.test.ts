@@ -53,10 +53,10 @@ describe('each way to buy', () => {
   test('says which parts it lacks, and is compared with none that has them', () => {
     const { choices, best } = drawn([cpu, board, fan])
     expect(choices[0]?.notes).toEqual(['여기에서 살 수 없는 부품이 있어요: 쿨러'])
-    expect(choices.map(({ saving }) => saving)).toEqual([
-      '부품 1개는 살 수 없어요',
-      '',
-      '몰 2곳까지 살 때와 같아요',
+    expect(choices.map(({ missing, saving }) => [missing, saving])).toEqual([
+      [1, ''],
+      [0, ''],
+      [0, '몰 2곳까지 살 때와 같아요'],
     ])
     expect(best).toBe('two')
   })

@@ -46,13 +46,9 @@ function drawChoice(plan: Plan, { key, label, fewer, question }: Drawing): Drawn
     key,
     label,
     total: plan.total,
+    missing: missing.length,
     basis: basisOf(plan),
-    saving:
-      missing.length > 0
-        ? `부품 ${formatCount(missing.length)}개는 살 수 없어요`
-        : fewer?.[2]
-          ? savingWords(difference(plan, fewer[2]), fewer[1])
-          : '',
+    saving: missing.length === 0 && fewer?.[2] ? savingWords(difference(plan, fewer[2]), fewer[1]) : '',
     notes: [
       ...(missing.length > 0 ? [`여기에서 살 수 없는 부품이 있어요: ${missing.join(', ')}`] : []),
       ...(plan.unknownDeliveries > 0 ? ['배송비를 알 수 없는 상품이 있어 더 낼 수 있어요.'] : []),

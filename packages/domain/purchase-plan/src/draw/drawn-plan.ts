@@ -32,9 +32,11 @@ export interface DrawnChoice {
   readonly key: ChoiceKey
   readonly label: string
   readonly total: number
+  /** Parts that it lacks, and the total with them. */
+  readonly missing: number
   /** What the total includes: 몰 2곳 · 배송비 3,000원 포함. */
   readonly basis: string
-  /** What it saves against a choice with fewer malls, or how many parts it lacks; else ''. */
+  /** What it saves against a choice with fewer malls; '' where it lacks parts. */
   readonly saving: string
   readonly notes: readonly string[]
   readonly orders: readonly DrawnOrder[]

@@ -23,24 +23,44 @@ export function cheapestOrder(
   payments: readonly Payment[],
   region: Region,
 ): CheapestOrder | null {
+  const leasts: number[] = []
+  for (let index = 0; index < payments.length; index++) leasts.push(leastBy(linesBy, index))
   let best: CheapestOrder | null = null
-  payments.forEach((payment, index) => {
+  // What can cost least goes first, so that most of the others need not be priced.
+  for (let next = lowestOf(leasts); next >= 0; next = lowestOf(leasts)) {
+    const [payment, least = 0] = [payments[next], leasts[next]]
+    if (!payment || (best !== null && best.costs.total <= least)) break
+    leasts[next] = Number.POSITIVE_INFINITY
     const lines: OrderLine[] = []
-    let least = 0
     for (const byPayment of linesBy) {
-      const line = byPayment[index]
-      if (!line) return
-      lines.push(line)
-      least += line.least
+      const line = byPayment[next]
+      if (line) lines.push(line)
     }
-    if (best !== null && best.costs.total <= least) return
     const costs = priceOrder(lines, region)
     if (best === null || costs.total < best.costs.total) best = { payment, lines, costs }
-    if (best.costs.total <= least) return
+    if (best.costs.total <= least) break
     for (const larger of morePieces(lines, costs)) {
       const costs = priceOrder(larger, region)
       if (costs.total < best.costs.total) best = { payment, lines: larger, costs }
     }
-  })
+  }
   return best
+}
+
+/** What an order costs at least by a payment; infinite where it is not good for all offers. */
+function leastBy(linesBy: readonly (readonly (OrderLine | null)[])[], index: number): number {
+  let least = 0
+  for (const byPayment of linesBy) least += byPayment[index]?.least ?? Number.POSITIVE_INFINITY
+  return least
+}
+
+/** The index of the lowest value; -1 where all are infinite. */
+function lowestOf(values: readonly number[]): number {
+  let lowest = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? least
+    if (value < least) [lowest, least] = [index, value]
+  }
+  return lowest
 }

@@ -20,7 +20,8 @@ export function morePieces(
       if (line.each === 0 || (discount && !line.discounts.includes(discount))) continue
       const extra = Math.ceil(missing / line.each)
       const cost = extra * line.each
-      const saved = covered.reduce((sum, found) => sum + mostOff(found.discount, goods + cost), delivery)
+      let saved = delivery
+      for (const { discount } of covered) saved += mostOff(discount, goods + cost)
       if (cost >= saved) continue
       larger.push(lines.map(other => (other === line ? { ...line, pieces: line.pieces + extra } : other)))
     }

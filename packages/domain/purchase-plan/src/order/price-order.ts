@@ -14,8 +14,9 @@ import type { OrderLine } from './order-line.ts'
  * Free delivery begins at the sum of the whole order, before discounts.
  */
 export function priceOrder(lines: readonly OrderLine[], region: Region): OrderCosts {
-  const goods = lines.reduce((sum, { each, pieces }) => sum + each * pieces, 0)
-  const discounts = takeDiscounts(coveredSums(lines))
+  const goods = goodsOf(lines)
+  const covered = coveredSums(lines)
+  const discounts = covered.length === 0 ? [] : takeDiscounts(covered)
   const { cost, unknown } = deliveryOf(lines, goods)
   const surcharge = surchargeOf(lines, region)
   const delivery = cost + surcharge.cost
@@ -29,12 +30,19 @@ export function priceOrder(lines: readonly OrderLine[], region: Region): OrderCo
   }
 }
 
+function goodsOf(lines: readonly OrderLine[]): number {
+  let goods = 0
+  for (const { each, pieces } of lines) goods += each * pieces
+  return goods
+}
+
 /** What each discount may be taken off. */
 export function coveredSums(lines: readonly OrderLine[]): readonly CoveredDiscount[] {
   const covered: { discount: Discount; sum: number }[] = []
   for (const { discounts, each, pieces } of lines) {
     for (const discount of discounts) {
-      const known = covered.find(other => other.discount === discount)
+      let known: (typeof covered)[number] | undefined
+      for (const other of covered) if (other.discount === discount) known = other
       if (known) known.sum += each * pieces
       else covered.push({ discount, sum: each * pieces })
     }

@@ -46,9 +46,9 @@ export function anyMalls(malls: readonly Reach[], count: number): readonly Found
   const chosenAt = malls.map(({ mall, units }) => {
     const next = least.slice()
     const chosen = new Int32Array(all + 1)
-    mall.costOf(units)
+    const costs = mall.costsWithin(units)
     for (const set of subsetsOf(units)) {
-      const cost = mall.costOf(set)
+      const cost = costs[set] ?? Number.POSITIVE_INFINITY
       const others = all ^ set
       for (let other = others; other >= 0; other = other === 0 ? -1 : (other - 1) & others) {
         const together = (least[other] ?? 0) + cost

@@ -12,6 +12,8 @@ export function cheapestOf(
   counter: Counter,
   region: Region,
 ): FoundOrder | null {
+  const single = onlyChoices(units)
+  if (single) return orderOf(counter, single, region)
   let best: FoundOrder | null = null
   const chosen: Choice[] = []
   const choose = (unit: number) => {
@@ -29,4 +31,14 @@ export function cheapestOf(
   }
   choose(0)
   return best
+}
+
+/** The offers where every unit has one group of them; null where there is something to choose. */
+function onlyChoices(units: readonly (readonly (readonly Choice[])[])[]): readonly Choice[] | null {
+  const choices: Choice[] = []
+  for (const groups of units) {
+    if (groups.length > 1) return null
+    for (const choice of groups[0] ?? []) choices.push(choice)
+  }
+  return choices
 }

@@ -27,10 +27,12 @@ export function fewestMalls(
     const shared = mall.sold & (other?.sold ?? 0)
     const own = mall.sold ^ shared
     budget.steps -= 2 ** sizeOf(shared)
+    const costs = mall.costsWithin(mall.sold)
+    const others = other?.costsWithin(other.sold)
     let best: number | null = null
     for (let moved = shared; moved >= 0; moved = moved === 0 ? -1 : (moved - 1) & shared) {
       const set = own | moved
-      const cost = mall.costOf(set) + (other?.costOf(all ^ set) ?? 0)
+      const cost = (costs[set] ?? Number.POSITIVE_INFINITY) + (others?.[all ^ set] ?? 0)
       if (cost < least) [least, best] = [cost, set]
     }
     if (best === null) continue

@@ -12,8 +12,8 @@ export interface MallCosts {
   readonly sold: number
   /** What each unit adds there at least; infinite where the mall does not sell it. */
   readonly leasts: readonly number[]
-  /** The cost of a set of sold units as the search compares it. */
-  readonly costOf: (set: number) => number
+  /** The costs of all subsets of a set of sold units as the search compares them, by subset. */
+  readonly costsWithin: (set: number) => Float64Array
   /** The orders that a set is bought in. */
   readonly ordersOf: (set: number) => readonly FoundOrder[]
 }
@@ -56,19 +56,19 @@ export function mallCosts(
     costs[set] = least
     firstOrder[set] = first
   }
-  const costOf = (set: number): number => {
+  const costsWithin = (set: number): Float64Array => {
     if (Number.isNaN(costs[set])) {
       for (const subset of subsetsOf(set)) if (Number.isNaN(costs[subset])) price(subset)
     }
-    return costs[set] ?? Number.POSITIVE_INFINITY
+    return costs
   }
   const ordersOf = (set: number): readonly FoundOrder[] => {
-    if (set === 0 || costOf(set) === Number.POSITIVE_INFINITY) return []
+    if (set === 0 || costsWithin(set)[set] === Number.POSITIVE_INFINITY) return []
     const first = firstOrder[set] ?? set
     const order = find(first)
     return [...(order ? [order] : []), ...ordersOf(set ^ first)]
   }
-  return { sold, leasts: offered.map(leastOfGroups), costOf, ordersOf }
+  return { sold, leasts: offered.map(leastOfGroups), costsWithin, ordersOf }
 }
 
 function leastOfGroups(groups: readonly (readonly { readonly least: number }[])[]): number {

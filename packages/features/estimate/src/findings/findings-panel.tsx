@@ -6,9 +6,10 @@ import {
   ruleNames,
   uncheckedNotes,
 } from '@jeoul/compatibility'
-import { $findings, findingsShown } from '@jeoul/estimate'
+import { $findings, $toChoose, findingsShown } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
 import { MendButton } from './mend-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
@@ -18,26 +19,31 @@ const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
 
 /** Whether the parts fit together, the worst first, and what nobody checked. */
 export function FindingsPanel() {
-  const [findings, show] = useUnit([$findings, findingsShown])
+  const [findings, toChoose, show] = useUnit([$findings, $toChoose, findingsShown])
   useEffect(() => show(), [show])
-  if (findings.length === 0) return null
+  if (findings.length + toChoose.length === 0) return null
   const counts = outcomes.flatMap(outcome => {
     const count = findings.filter(finding => finding.outcome === outcome).length
     return count > 0 ? [{ outcome, count }] : []
   })
   const quiet = outcomes.filter(outcome => !loud.includes(outcome))
   return (
-    <section id="findings" className={styles.panel} aria-label="호환성">
-      <h2>호환성</h2>
+    <Panel id="findings" title="호환성">
       <p role="status" className={styles.counts}>
-        {counts.map(({ outcome, count }) => `${outcomeWords[outcome]} ${count}`).join(' · ')}
+        {counts.map(({ outcome, count }) => `${outcomeWords[outcome]} ${count}`).join(' · ') ||
+          '아직 서로 견줄 부품이 없어요.'}
       </p>
       <FindingLines findings={findings.filter(({ outcome }) => loud.includes(outcome))} />
+      {toChoose.length > 0 && (
+        <p className={styles.toChoose}>
+          <b>아직 고르지 않은 부품</b> {toChoose.join(' · ')}
+        </p>
+      )}
       {quiet.map(outcome => {
         const those = findings.filter(finding => finding.outcome === outcome)
         return (
           those.length > 0 && (
-            <details key={outcome}>
+            <details key={outcome} className={styles.folded}>
               <summary>
                 {outcomeWords[outcome]} {those.length}개
               </summary>
@@ -46,7 +52,7 @@ export function FindingsPanel() {
           )
         )
       })}
-      <details>
+      <details className={styles.folded}>
         <summary>여기서 확인하지 않는 것</summary>
         <ul className={styles.unchecked}>
           {uncheckedNotes.map(note => (
@@ -54,7 +60,7 @@ export function FindingsPanel() {
           ))}
         </ul>
       </details>
-    </section>
+    </Panel>
   )
 }
 

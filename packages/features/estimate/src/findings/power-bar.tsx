@@ -1,6 +1,7 @@
 import { $power, $sheetLines, kindLabel } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
+import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
 
 /** What the parts draw together, by part, beside what the power supply gives. */
@@ -14,8 +15,7 @@ export function PowerBar() {
     return line ? kindLabel(line.part.kind) : '부품'
   }
   return (
-    <section className={styles.panel} aria-label="소비전력">
-      <h2>소비전력</h2>
+    <Panel title="소비전력">
       <p className={styles.counts}>
         {formatCount(watts)} W{supply !== null && ` / 파워 ${formatCount(supply)} W`}
       </p>
@@ -35,6 +35,6 @@ export function PowerBar() {
         <p>{headroom < 0 ? `${formatCount(-headroom)} W 모자라요.` : `${formatCount(headroom)} W 남아요.`}</p>
       )}
       {missing.length > 0 && <p>소비전력을 알 수 없는 부품 {missing.length}개는 뺐어요.</p>}
-    </section>
+    </Panel>
   )
 }

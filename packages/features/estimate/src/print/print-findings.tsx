@@ -1,17 +1,18 @@
 import { outcomeWords, ruleNames, uncheckedNotes } from '@jeoul/compatibility'
-import { $findings, $power } from '@jeoul/estimate'
+import { $findings, $power, $toChoose } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 
 /** What was found of how the parts fit together, what nobody could check, and what nobody checks. */
 export function PrintFindings() {
-  const [findings, { watts, supply }] = useUnit([$findings, $power])
+  const [findings, toChoose, { watts, supply }] = useUnit([$findings, $toChoose, $power])
   const said = findings.filter(({ outcome }) => outcome !== 'pass')
   const passed = findings.length - said.length
   return (
     <>
       <h2>호환성</h2>
       <ul>
+        {toChoose.length > 0 && <li>아직 고르지 않은 부품: {toChoose.join(' · ')}</li>}
         {said.map(({ rule, outcome, text }) => (
           <li key={rule + text}>
             <b>{outcomeWords[outcome]}</b> {ruleNames[rule]}: {text}

@@ -15,7 +15,7 @@ export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) 
   return (
     <fieldset className={styles.choices}>
       <legend className="sr-only">몇 곳에서 살지</legend>
-      {choices.map(({ key, label, total, basis, saving }) => (
+      {choices.map(({ key, label, total, missing, basis, saving }) => (
         <label key={key}>
           <input
             type="radio"
@@ -28,7 +28,10 @@ export function PlanChoices({ choices, shown, best, onShow }: PlanChoicesProps) 
             <span className={styles.label}>
               {label} {key === best && <Badge tone="red">가장 저렴</Badge>}
             </span>
-            <Won amount={total} className={styles.total} />
+            <span className={styles.total}>
+              <Won amount={total} />
+              {missing > 0 && <em> · {missing}개 빠짐</em>}
+            </span>
             <small>{basis}</small>
             {saving !== '' && <small>{saving}</small>}
           </span>

@@ -2,6 +2,7 @@ import { $sheetLines } from '@jeoul/estimate'
 import { $pageProps } from '@jeoul/page'
 import { Button, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { Panel } from '../panel/panel.tsx'
 import { PrintButton } from '../print/print-slot.tsx'
 import {
   $isDrawing,
@@ -40,8 +41,7 @@ export function SharePanel() {
   const isFine =
     outcome?.kind === 'address-copied' || outcome?.kind === 'text-copied' || outcome?.kind === 'picture-saved'
   return (
-    <section className={styles.panel} aria-label="견적 보내기">
-      <h2>견적 보내기</h2>
+    <Panel title="견적 보내기">
       <p className={styles.ways}>
         {isMobile && <Button onClick={() => share()}>공유</Button>}
         <Button onClick={() => copyAddress()}>주소 복사</Button>
@@ -62,6 +62,6 @@ export function SharePanel() {
           onFocus={event => event.currentTarget.select()}
         />
       )}
-    </section>
+    </Panel>
   )
 }

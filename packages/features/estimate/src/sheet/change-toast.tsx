@@ -1,24 +1,14 @@
 import { $canUndo, $change, changeRead, changeRedone, changeUndone, changeWords } from '@jeoul/estimate'
-import { Button, glyph, Icon, Notice, Won } from '@jeoul/ui'
+import { Button, Toast, ToastPlace, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import styles from './change-toast.module.css'
-
-/** How long a message stays, in milliseconds (assumed). */
-const shown = 7_000
 
 /** Says what the last change did and what it adds to the total, and takes it back. */
 export function ChangeToast() {
   const [change, canUndo] = useUnit([$change, $canUndo])
   const [read, undo, redo] = useUnit([changeRead, changeUndone, changeRedone])
-  useEffect(() => {
-    if (!change) return
-    const timer = setTimeout(() => read(), shown)
-    return () => clearTimeout(timer)
-  }, [change, read])
   return (
-    <div className={styles.place}>
-      <Notice>
+    <ToastPlace>
+      <Toast of={change} onClose={read}>
         {change && (
           <>
             <span>{changeWords(change)}</span>
@@ -39,12 +29,9 @@ export function ChangeToast() {
                 </Button>
               )
             )}
-            <Button tone="quiet" onClick={() => read()}>
-              <Icon of={glyph.close} label="닫기" />
-            </Button>
           </>
         )}
-      </Notice>
-    </div>
+      </Toast>
+    </ToastPlace>
   )
 }

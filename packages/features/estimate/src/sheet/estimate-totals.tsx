@@ -18,6 +18,9 @@ const types = [
   { value: 'card', label: '카드' },
 ] as const
 
+/** What the estimate started from; where it started from nothing, its mode is null and nothing is said. */
+const startWords = { pc: '저울 기본 구성', minishop: '미니샵 기본 구성' } as const
+
 /** What the estimate costs, by the way of paying, with a card's installments. */
 export function EstimateTotals() {
   const [{ type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
@@ -39,8 +42,8 @@ export function EstimateTotals() {
       <TotalBasis />
       {change && (
         <p className={styles.basis}>
-          기본 구성 <Won amount={change.originPrice} /> · 바꾼 부품 {change.addedChangeLength}개{' '}
-          <Won amount={change.addedChangePrice} signed />
+          {startWords[change.mode]} <Won amount={change.originPrice} /> · 바꾼 부품 {change.addedChangeLength}
+          개 <Won amount={change.addedChangePrice} signed />
         </p>
       )}
       {type === 'card' && sums.card > 0 && <InstallmentsView months={months} />}

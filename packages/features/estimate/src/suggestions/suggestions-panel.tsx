@@ -1,6 +1,7 @@
 import { $sheetLines, $suggestions, suggestionsAsked } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { Panel } from '../panel/panel.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import styles from './suggestions.module.css'
 
@@ -9,8 +10,7 @@ export function SuggestionsPanel() {
   const [lines, state, ask] = useUnit([$sheetLines, $suggestions, suggestionsAsked])
   if (lines.length === 0) return null
   return (
-    <section className={styles.panel} aria-label="같은 사양, 더 싸게">
-      <h2>같은 사양, 더 싸게</h2>
+    <Panel title="같은 사양, 더 싸게">
       {state.status === 'idle' && (
         <>
           <p>사양이 같거나 더 나으면서 값이 싼 부품이 있는지 찾아요. 호환성이 나빠지는 부품은 빼요.</p>
@@ -36,6 +36,6 @@ export function SuggestionsPanel() {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -7,8 +7,9 @@ import type { Page } from '../define-page.ts'
 import { headIn } from '../page-head.ts'
 import { $shownPage, pageRequested } from '../page-view.tsx'
 import type { Site } from '../site.ts'
-import { firstInteraction } from './first-interaction.ts'
+import { firstInteraction, interactionSeen } from './first-interaction.ts'
 import { loadWithRetry } from './load-with-retry.ts'
+import { loginPlaceKey } from './login-place-key.ts'
 import { enhancementsOpened, openOver } from './open-over.ts'
 import { takeKeys } from './remember-keys.ts'
 import { rememberPresses } from './remember-presses.ts'
@@ -70,6 +71,8 @@ export function openDevice(scope: Scope): void {
   try {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
+    // Back from the login: what waited for it goes on without another press.
+    if (sessionStorage.getItem(loginPlaceKey)) interactionSeen()
   } catch {
     // Nothing is persisted.
   }

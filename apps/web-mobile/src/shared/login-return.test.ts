@@ -1,0 +1,39 @@
+import { $returnPlace, listShown, placeSaved, returnEnded, returnRequested } from '@jeoul/list'
+import { loginReturned } from '@jeoul/ssr/login-place'
+import { openVisit } from '@jeoul/ssr/visit'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import './login-return.ts'
+import './place-keeping.ts'
+
+const place = { row: '7', top: 80, isOpened: false }
+const kept = { href: '/list/7', hash: '', entry: 'before', top: 1200 }
+
+async function openTab() {
+  const scope = fork()
+  await openVisit(scope)
+  await allSettled(placeSaved, { scope, params: { visit: 'before', place } })
+  return { scope, place: () => scope.getState($returnPlace) }
+}
+
+test.each([
+  ['before its list is on screen', [loginReturned, listShown]],
+  ['after it', [listShown, loginReturned]],
+] as const)('a list that was left for the login is found again: back %s', async (_, steps) => {
+  const { scope, place: found } = await openTab()
+  for (const step of steps) {
+    await (step === loginReturned
+      ? allSettled(loginReturned, { scope, params: kept })
+      : allSettled(listShown, { scope }))
+  }
+  expect(found()).toEqual(place)
+})
+
+test('once', async () => {
+  const { scope, place: found } = await openTab()
+  await allSettled(listShown, { scope })
+  await allSettled(loginReturned, { scope, params: kept })
+  await allSettled(returnEnded, { scope })
+  await allSettled(returnRequested, { scope, params: 'another' })
+  expect(found()).toBeNull()
+})

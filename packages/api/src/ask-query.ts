@@ -1,0 +1,26 @@
+import { isLoginRefused } from './api-error.ts'
+import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } from './ask-host.ts'
+
+/**
+ * Asks a host for what it only reads. A token that it refuses says nothing of what everybody may read, so it is asked once
+ * more without one (assumed).
+ *
+ * @param refused called when the token was refused
+ * @throws {@link ApiError} with status 401 if only members may read it
+ */
+export async function askQuery<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  call: CallInScope<Params>,
+  refused: () => void,
+): Promise<Data> {
+  const { params, connection } = call
+  const ask = (token: string | null) =>
+    askHost(send, { params, connection: { ...connection, token } }, signalsOf(call))
+  try {
+    return await ask(connection.token)
+  } catch (error) {
+    if (connection.token === null || !(error instanceof Error && isLoginRefused(error))) throw error
+    refused()
+    return ask(null)
+  }
+}

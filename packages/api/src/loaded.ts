@@ -1,0 +1,51 @@
+import { ApiError, type ApiErrorKind, toApiError } from './api-error.ts'
+
+/** Why a load failed, small enough to be serialized with the page. */
+export interface Failure {
+  readonly kind: ApiErrorKind
+  /** The HTTP status, when there was an answer. */
+  readonly status: number | null
+}
+
+/** Data that a call loads. While a newer answer is awaited, `data` keeps the older one. */
+export type Loaded<Data> =
+  | { readonly status: 'idle'; readonly data: null }
+  | { readonly status: 'loading'; readonly data: Data | null }
+  | { readonly status: 'full'; readonly data: Data }
+  | Failed
+
+/** The load failed: nothing is kept of it but why. */
+export interface Failed {
+  readonly status: 'failed'
+  readonly data: null
+  readonly failure: Failure
+}
+
+/** Whether the host lacks the assumed operation: then there is nothing to show, and nothing to try again. */
+export function isAbsent(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && state.failure.kind === 'absent'
+}
+
+/** Whether the request failed for want of what may come back: a line, a login. */
+export function isPutOff(state: Loaded<unknown>): boolean {
+  return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
+}
+
+/** The state after a failed call. */
+export function failedLoad(error: Error): Loaded<never> {
+  const { kind, status } = toApiError(error)
+  return { status: 'failed', data: null, failure: { kind, status } }
+}
+
+/** The state after an answer that failed its checks (specification, section 5). */
+export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
+
+/** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
+export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {
+  try {
+    const data = read(body) ?? null
+    return data === null ? refusedLoad : { status: 'full', data }
+  } catch {
+    return refusedLoad
+  }
+}

@@ -1,0 +1,33 @@
+/** Milliseconds after which a call counts as slow: others ask for themselves, or take the last answer (assumed). */
+export const patience = 500
+
+/**
+ * Waits for an answer, as long as its visitor does.
+ *
+ * @param signals end the wait with their reason
+ * @param standIn gives what to take instead of an answer that is slow; null waits as long as the signals allow
+ */
+export async function waitForAnswer<Value>(
+  answer: Promise<Value>,
+  signals: readonly AbortSignal[],
+  standIn: (() => Value | null) | null,
+): Promise<Value> {
+  const { promise: end, resolve, reject } = Promise.withResolvers<Value>()
+  const stop = new AbortController()
+  for (const signal of signals) {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { signal: stop.signal })
+  }
+  const takeInstead = () => {
+    const instead = standIn?.() ?? null
+    if (instead !== null) resolve(instead)
+  }
+  const timer = standIn && setTimeout(takeInstead, patience)
+  try {
+    return await Promise.race([answer, end])
+  } finally {
+    if (timer) clearTimeout(timer)
+    stop.abort()
+  }
+}

@@ -1,0 +1,10 @@
+import type { Finding } from './finding.ts'
+import type { RuleId } from './rule-names.ts'
+import { rules } from './rules/rules.ts'
+
+const asking: ReadonlySet<RuleId> = new Set(rules.flatMap(({ id, asksForMore }) => (asksForMore ? [id] : [])))
+
+/** Whether a finding is a problem only because a part is not there: whoever is still choosing may add it later. */
+export function isMissingPart({ rule, outcome }: Finding): boolean {
+  return outcome === 'problem' && asking.has(rule)
+}

@@ -1,0 +1,83 @@
+import { findPartsFx } from '@jeoul/api'
+import type { Part } from '@jeoul/api/types'
+import { createEffect, createStore, sample } from 'effector'
+import { addParts } from './add-parts.ts'
+import { draftReady } from './draft-model.ts'
+import { mostLines } from './estimate-line.ts'
+import {
+  type EstimateQuery,
+  readAddedParts,
+  readEstimateQuery,
+  writeEstimateQuery,
+} from './estimate-query.ts'
+import {
+  changeUndone,
+  estimateOpened,
+  linesReplaced,
+  partChosen,
+  partRemoved,
+  quantityChanged,
+} from './model.ts'
+import { partsSeen } from './parts-model.ts'
+import { readParts } from './read-part.ts'
+
+interface Adding {
+  /** The estimate that parts are added to. */
+  readonly base: EstimateQuery
+  readonly partIds: readonly string[]
+}
+
+const addFx = createEffect(async ({ base, partIds }: Adding): Promise<readonly Part[]> => {
+  const all = [...new Set([...partIds, ...base.lines.map(({ partId }) => partId)])]
+  return readParts(await findPartsFx({ partIds: all.slice(0, mostLines) })) ?? []
+})
+const adding = sample({
+  clock: draftReady,
+  source: addFx.pending,
+  fn: (isAdding, { search, kept }): Adding | null => {
+    const partIds = readAddedParts(search)
+    if (isAdding || partIds.length === 0) return null
+    const named = new URLSearchParams(search)
+    named.delete('add')
+    return { base: readEstimateQuery(named.has('e') ? `?${named}` : kept).query, partIds }
+  },
+})
+sample({ clock: adding.filterMap(wanted => wanted ?? undefined), target: addFx })
+const found = addFx.done.map(({ params: { base, partIds }, result }) => {
+  const known = Object.fromEntries(result.map(part => [part.part_id, part]))
+  const parts = partIds.flatMap(partId => known[partId] ?? [])
+  return { base, parts, lines: addParts(base.lines, parts, known), known, asked: partIds.length }
+})
+/** How many products of the address are no part of a PC. */
+export const $notParts = createStore(0, { serialize: 'ignore' })
+  .on(found, (_, { asked, parts }) => asked - parts.length)
+  .reset(partRemoved, quantityChanged, changeUndone)
+
+sample({ clock: found, fn: ({ known }) => Object.values(known), target: partsSeen })
+sample({ clock: found, fn: ({ base }) => writeEstimateQuery(base), target: estimateOpened })
+sample({
+  clock: found.filterMap(({ parts: [part, ...others] }) =>
+    part && others.length === 0 ? { part, instead: null } : undefined,
+  ),
+  target: partChosen,
+})
+sample({
+  clock: found.filterMap(({ parts, lines }) => (parts.length > 1 ? lines : undefined)),
+  target: linesReplaced,
+})
+// Nobody knows what they are: they are added as they are, and the sheet says what cannot be shown.
+sample({
+  clock: addFx.fail,
+  fn: ({ params: { base, partIds } }) => [
+    ...base.lines,
+    ...partIds
+      .filter(partId => base.lines.every(line => line.partId !== partId))
+      .map(partId => ({ partId, quantity: 1 })),
+  ],
+  target: linesReplaced,
+})
+
+/** Nothing new was added: the address is to be that of this query, though the shopper changed nothing. */
+export const nothingAdded = found.filterMap(({ base, lines }) =>
+  lines === base.lines ? writeEstimateQuery(base) : undefined,
+)

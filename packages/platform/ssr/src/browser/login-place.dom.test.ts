@@ -1,0 +1,116 @@
+import { $pageProps, appStarted } from '@jeoul/page'
+import { createBrowserHistory, historyOpened } from '@jeoul/router'
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { $siteLinks } from '../site-links.ts'
+import { keepLoginPlace, loginReturned, returnToPlace } from './login-place.ts'
+
+let stop = () => {}
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/item/7?page=2#reviews')
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** A page with a link to the login. */
+async function openPage() {
+  const scope = fork()
+  const props = { ...scope.getState($pageProps), loginUrl: 'http://login.test/in', origin: location.origin }
+  await allSettled(appStarted, { scope, params: props })
+  await allSettled(historyOpened, { scope, params: createBrowserHistory() })
+  const returned = vi.fn()
+  createWatch({ unit: loginReturned, scope, fn: returned })
+  stop = keepLoginPlace(scope)
+  const link = document.createElement('a')
+  link.href = scope.getState($siteLinks).login
+  document.body.append(link)
+  return { scope, link, returned }
+}
+
+async function leave(init: MouseEventInit = {}, prepare: (link: HTMLElement) => unknown = () => {}) {
+  const { link } = await openPage()
+  vi.stubGlobal('scrollY', 1200)
+  prepare(link)
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  stop()
+  vi.unstubAllGlobals()
+}
+
+/** The page that the login leads to. */
+async function comeTo(href: string) {
+  history.replaceState(null, '', href)
+  const { scope, returned } = await openPage()
+  returnToPlace(scope)
+  return { returned }
+}
+
+const scrolls = () => vi.mocked(scrollTo).mock.calls
+
+test('the login leads back to the part after "#" and to the scroll place, once', async () => {
+  await leave()
+  const { entry } = history.state
+  const { returned } = await comeTo('/item/7?page=2')
+  expect(location.hash).toBe('#reviews')
+  expect(scrolls()).toEqual([[{ top: 1200, behavior: 'instant' }]])
+  expect(returned.mock.calls).toEqual([[expect.objectContaining({ entry })]])
+  stop()
+  await comeTo('/item/7?page=2')
+  expect(scrolls()).toHaveLength(1)
+})
+
+test('another page is left alone, and the place is forgotten', async () => {
+  await leave()
+  const { returned } = await comeTo('/item/8')
+  stop()
+  await comeTo('/item/7?page=2')
+  expect(scrolls()).toEqual([])
+  expect(returned).not.toHaveBeenCalled()
+})
+
+test('a page that is not long enough yet is scrolled when it is', async () => {
+  await leave()
+  const height = vi.mocked(vi.spyOn(document.documentElement, 'scrollHeight', 'get')).mockReturnValue(900)
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(frame => frames.push(frame))
+  await comeTo('/item/7?page=2')
+  expect(scrolls()).toEqual([])
+  height.mockReturnValue(5000)
+  frames.shift()?.(0)
+  expect(scrolls()).toHaveLength(1)
+})
+
+test('nothing moves for a shopper who has moved', async () => {
+  await leave()
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(900)
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(frame => frames.push(frame))
+  await comeTo('/item/7?page=2')
+  window.dispatchEvent(new Event('wheel'))
+  frames.shift()?.(0)
+  expect([scrolls(), frames]).toEqual([[], []])
+})
+
+test.each<[string, MouseEventInit, (link: HTMLElement) => unknown]>([
+  ['opened in another tab', { ctrlKey: true }, () => {}],
+  ['that did something else', {}, link => link.addEventListener('click', event => event.preventDefault())],
+  ['to another place', {}, link => link.setAttribute('href', '/elsewhere')],
+])('a link %s keeps nothing', async (_, init, prepare) => {
+  await leave(init, prepare)
+  await comeTo('/item/7?page=2')
+  expect(scrolls()).toEqual([])
+})
+
+test('whoever comes back without the login finds nothing kept', async () => {
+  await leave()
+  await openPage()
+  window.dispatchEvent(new Event('pageshow'))
+  stop()
+  await comeTo('/item/7?page=2')
+  expect(scrolls()).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { Button } from './button.tsx'
+import { close } from './glyph.ts'
+import { Icon } from './icon.tsx'
+import { Notice } from './notice.tsx'
+import styles from './toast.module.css'
+
+/** How long a message stays that needs no answer, in milliseconds (assumed). */
+const shown = 7_000
+
+/** Where messages stand over a page: above the bars at the bottom of the screen. */
+export function ToastPlace({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.place}>{children}</div>
+}
+
+type ToastProps = {
+  /** What is told; another one begins the time anew, and null is nothing. */
+  readonly of: object | null
+  /** Whether it goes by itself after a while. */
+  readonly isPassing?: boolean
+  /** The visitor closed it, or its time is over. */
+  readonly onClose: () => void
+  /** The words, with what can be done about it. */
+  readonly children: ReactNode
+}
+
+/** Says what the last press did, in a {@link ToastPlace}. Keep it mounted: screen readers announce changes. */
+export function Toast({ of, isPassing = true, onClose, children }: ToastProps) {
+  useEffect(() => {
+    if (!of || !isPassing) return
+    const timer = setTimeout(() => onClose(), shown)
+    return () => clearTimeout(timer)
+  }, [of, isPassing, onClose])
+  return (
+    <div className={styles.toast}>
+      <Notice>
+        {of && (
+          <>
+            {children}
+            <Button tone="quiet" onClick={() => onClose()}>
+              <Icon of={close} label="닫기" />
+            </Button>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
