@@ -34,8 +34,8 @@ export class ApiError extends Error {
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (!(thrown instanceof Error)) return new ApiError('network', String(thrown))
-  if (thrown.name === 'TimeoutError') return new ApiError('timeout', 'no answer within the time limit')
-  if (thrown.name === 'AbortError') return new ApiError('aborted', 'the call was abandoned')
+  if (thrown.name === 'TimeoutError') return new ApiError('timeout', 'no answer in time')
+  if (thrown.name === 'AbortError') return new ApiError('aborted', 'abandoned')
   if (thrown instanceof SyntaxError) return new ApiError('refused', 'the answer is not JSON')
   return new ApiError('network', thrown.message)
 }

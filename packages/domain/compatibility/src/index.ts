@@ -1,5 +1,6 @@
 export { checkBuild } from './check-build.ts'
 export { type CandidateCheck, checkCandidates } from './check-candidates.ts'
+export { type FigureFacet, figureFacetsOf } from './figure-facets.ts'
 export { type Finding, type Outcome, outcomes, outcomeWords, type Source, worstOf } from './finding.ts'
 export { kindsThatMend, type Mend, mendsOf, type PartsByKind } from './mends-of.ts'
 export { isMissingPart } from './missing-part.ts'

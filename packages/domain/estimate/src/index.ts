@@ -11,13 +11,16 @@ export {
 } from './beside/beside-model.ts'
 export { withBeside } from './beside/beside-query.ts'
 export type { RowBeside } from './beside/rows-beside.ts'
+export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,
-  findCandidates,
-  makersOf,
-} from './candidates.ts'
+  type FigureChoice,
+  withFigure,
+} from './candidates/candidate-query.ts'
+export { withFigures } from './candidates/figured-part.ts'
+export { findCandidates, makersOf } from './candidates/find-candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
 export {
   $configurationChange,
