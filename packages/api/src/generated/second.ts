@@ -1081,22 +1081,37 @@ export interface components {
             price_state: components["schemas"]["PriceState"];
             type: components["schemas"]["PartType"];
         };
-        /** @description What compatibility is told by. A host leaves out whatever it does not know, and clients then say that it could not be checked. Lengths are in mm, powers in watts, capacities in GB. */
+        /** @description What compatibility and likeness are told by. A host leaves out whatever it does not know, and clients then say that it could not be checked. Lengths are in mm, powers in watts, capacities in GB. */
         PartFigures: {
             /** @description Places for 2.5" drives in a case. */
             bays_25?: number;
             /** @description Places for 3.5" drives in a case. */
             bays_35?: number;
+            /** @description Level 3 cache of a cpu in MB. */
+            cache?: number;
             /** @description Of a drive in GB. */
             capacity?: number;
+            /**
+             * @description Graphics processor of a gpu.
+             * @example GeForce RTX 5070 Ti
+             * @example Radeon RX 9070
+             */
+            chip?: string;
             /**
              * @example B650
              * @example Z890
              */
             chipset?: string;
+            /**
+             * @description Highest of a cpu in GHz.
+             * @example 5.2
+             */
+            clock?: number;
             cooler_included?: boolean;
             /** @enum {string} */
             cooling?: "air" | "liquid";
+            /** @description Of a cpu. */
+            cores?: number;
             /** @description Memory has it, or cpu and motherboard support it. */
             ecc?: boolean;
             /** @description The same. */
@@ -1189,6 +1204,10 @@ export interface components {
             tdp?: number;
             /** @description Of a gpu in slots. */
             thickness?: number;
+            /** @description Of a cpu. */
+            threads?: number;
+            /** @description Of a gpu in GB. */
+            video_memory?: number;
             /** @description Rated power of a power supply. */
             watts?: number;
         };

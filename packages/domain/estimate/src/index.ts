@@ -11,13 +11,16 @@ export {
 } from './beside/beside-model.ts'
 export { withBeside } from './beside/beside-query.ts'
 export type { RowBeside } from './beside/rows-beside.ts'
+export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export {
   anyCandidate,
   type CandidateOrder,
   type CandidateQuery,
-  findCandidates,
-  makersOf,
-} from './candidates.ts'
+  type FigureChoice,
+  withFigure,
+} from './candidates/candidate-query.ts'
+export { withFigures } from './candidates/figured-part.ts'
+export { findCandidates, makersOf } from './candidates/find-candidates.ts'
 export { changeWords, type EstimateChange } from './change-words.ts'
 export {
   $configurationChange,
@@ -37,6 +40,7 @@ export {
 export type { EstimateSums } from './estimate-sums.ts'
 export { $findings, $mends, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
+export { choiceOf } from './mends/search-mend.ts'
 export {
   $canRedo,
   $canUndo,

@@ -22,6 +22,7 @@ export const operations = {
   getWishGroups: `${hosts.second}/desktop/v1/shopping/wish`,
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   findParts: `${hosts.second}/desktop/v1/pc/parts`,
+  getParts: `${hosts.second}/desktop/v1/pc/parts/:kind`,
   everything: /^http:\/\/(main|second)\.test\//,
 }
 

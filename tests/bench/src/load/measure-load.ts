@@ -26,18 +26,8 @@ export interface LoadOptions {
  */
 export async function measureLoad({ child, origin, paths, seconds }: LoadOptions): Promise<Load> {
   const [first = '/'] = paths
-  let next = 0
   const before = await child.cpu()
-  const result = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: [
-      paths.length === 1
-        ? { path: first }
-        : { setupRequest: request => ({ ...request, path: paths[next++ % paths.length] ?? first }) },
-    ],
-  })
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests: inTurn(paths) })
   const cpu = (await child.cpu()) - before
   const { non2xx, errors, timeouts } = result
   if (non2xx + errors + timeouts > 0) {
@@ -49,4 +39,16 @@ export async function measureLoad({ child, origin, paths, seconds }: LoadOptions
     cpuMs: cpu / total,
     bytes: result.throughput.total / total,
   }
+}
+
+/** Requests every path once, so that a server has what it keeps of them before it is measured. */
+export async function askEach(origin: string, paths: readonly string[]): Promise<void> {
+  await autocannon({ url: origin, connections, amount: paths.length, requests: inTurn(paths) })
+}
+
+function inTurn(paths: readonly string[]): autocannon.Request[] {
+  const [first = '/'] = paths
+  if (paths.length === 1) return [{ path: first }]
+  let next = 0
+  return [{ setupRequest: request => ({ ...request, path: paths[next++ % paths.length] ?? first }) }]
 }

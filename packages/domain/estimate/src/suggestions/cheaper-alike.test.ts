@@ -50,8 +50,7 @@ describe('the same for less', () => {
     expect(found(at('1', 'power', 150_000, power), others, 1, [box])).toEqual([['3', 55_000]])
   })
 
-  test('is not told of kinds that no figure tells the speed of', () => {
-    const figures = { socket: 'AM5', tdp: 120 }
-    expect(found(at('1', 'cpu', 500_000, figures), [at('2', 'cpu', 300_000, figures)])).toEqual([])
+  test('is not told of kinds that no figure tells anything of', () => {
+    expect(found(at('1', 'monitor', 500_000, {}), [at('2', 'monitor', 300_000, {})])).toEqual([])
   })
 })

@@ -9,13 +9,36 @@ interface Likeness {
   readonly alike?: readonly (keyof PartFigures)[]
   /** Figures that both have, and of which the other has no less. */
   readonly noLess?: readonly (keyof PartFigures)[]
+  /** Lists that both have, of which the other's holds all of this one's. */
+  readonly holds?: readonly (keyof PartFigures)[]
+  /** What the other brings along where this one does. */
+  readonly brings?: readonly (keyof PartFigures)[]
 }
 
 /**
- * The figures by which one part does what another does (assumed). Kinds that are chosen for speed or looks, which no figure
- * tells, are left out: processors, graphics cards, cases, and everything outside the PC.
+ * The figures by which one part does what another does (assumed). Clocks and cores are compared within one generation alone:
+ * a gigahertz of another one does something else. Kinds that are chosen for what no figure tells are left out: everything
+ * outside the PC, software and services.
  */
 const likenesses: Readonly<Partial<Record<PartKind, Likeness>>> = {
+  cpu: {
+    words: '소켓·세대가 같고, 코어·스레드·최대 클럭·캐시가 더 적지 않아요',
+    same: ['socket', 'generation'],
+    noLess: ['cores', 'threads', 'clock', 'cache'],
+    brings: ['graphics', 'cooler_included'],
+  },
+  gpu: {
+    words: '그래픽 칩이 같고, 메모리가 더 적지 않아요 (클럭·소음은 비교하지 않았어요)',
+    same: ['chip'],
+    noLess: ['video_memory'],
+  },
+  case: {
+    words:
+      '들어가는 메인보드가 같거나 더 많고, 그래픽카드·쿨러 자리가 더 좁지 않아요 (디자인·소음은 비교하지 않았어요)',
+    same: [],
+    holds: ['form_factors'],
+    noLess: ['max_gpu', 'max_cooler'],
+  },
   motherboard: {
     words: '소켓·칩셋·크기·메모리 규격이 같고, 메모리 슬롯이 더 적지 않아요',
     same: ['socket', 'chipset', 'form_factor', 'memory_types'],
@@ -58,16 +81,22 @@ export function likenessWords(kind: PartKind): string | undefined {
 export function isAlike(kind: PartKind, figures: PartFigures, other: PartFigures): boolean {
   const likeness = likenesses[kind]
   if (!likeness) return false
-  const { same, alike = [], noLess = [] } = likeness
+  const { same, alike = [], noLess = [], holds = [], brings = [] } = likeness
   const isEqual = (name: keyof PartFigures) => textOf(figures[name]) === textOf(other[name])
   return (
     same.every(name => isKnown(figures[name]) && isEqual(name)) &&
     alike.every(isEqual) &&
+    holds.every(name => isKnown(figures[name]) && holdsAll(other[name], figures[name])) &&
+    brings.every(name => figures[name] !== true || other[name] === true) &&
     noLess.every(name => {
       const [has, needs] = [other[name], figures[name]]
       return typeof has === 'number' && typeof needs === 'number' && needs > 0 && has >= needs
     })
   )
+}
+
+function holdsAll(list: unknown, wanted: unknown): boolean {
+  return Array.isArray(list) && Array.isArray(wanted) && wanted.every(each => list.includes(each))
 }
 
 function isKnown(figure: unknown): boolean {

@@ -1,89 +1,48 @@
 import { kindLabel } from '@jeoul/estimate'
+import { formatCount } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import { layerClosed } from '@jeoul/router'
-import { Button, Dialog, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { Button, cx, Dialog } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { CandidateRow } from './candidate-row.tsx'
+import { Candidates } from './candidates.tsx'
+import { FigureFacets } from './figure-facets.tsx'
+import { $areFacetsShown, facetsToggled } from './narrowing-model.ts'
 import { $pickedKind } from './picked-kind.ts'
 import styles from './picker.module.css'
-import {
-  $candidateParts,
-  $candidates,
-  $present,
-  $restCount,
-  candidatesSought,
-  fittingChosen,
-  moreShown,
-  partsRetried,
-  pickerShown,
-} from './picker-model.ts'
+import { $chosenParts, $hasFacets, $present, pickerShown } from './picker-model.ts'
 import { PickerTools } from './picker-tools.tsx'
 
-/** All parts of a kind, to choose one for the estimate. Going back closes it. */
+/** All parts of a kind, to choose one for the estimate. Going back closes it; a phone's facets close first. */
 export default function PartPicker() {
   const [kind, present, { isMobile }] = useUnit([$pickedKind, $present, $pageProps])
-  const [close, show] = useUnit([layerClosed, pickerShown])
+  const [hasFacets, areShown, count] = useUnit([$hasFacets, $areFacetsShown, $chosenParts])
+  const [close, show, toggle] = useUnit([layerClosed, pickerShown, facetsToggled])
   useEffect(() => show(), [show])
   if (!kind) return null
+  const isCovered = isMobile && areShown
   return (
     <Dialog
       title={present ? `${kindLabel(kind)} 바꾸기` : `${kindLabel(kind)} 고르기`}
       isFull={isMobile}
-      onClose={() => close()}
+      onClose={() => (isCovered ? toggle() : close())}
+      footer={
+        isCovered && (
+          <Button tone="solid" className={styles.shown} onClick={() => toggle()}>
+            부품 {formatCount(count)}개 보기
+          </Button>
+        )
+      }
     >
-      <div className={styles.picker}>
+      <div className={cx(styles.picker, hasFacets && !isMobile && styles.beside)}>
         <PickerTools />
-        <Candidates />
+        {hasFacets && (!isMobile || areShown) && <FigureFacets />}
+        {!isCovered && (
+          <div>
+            <Candidates />
+          </div>
+        )}
       </div>
     </Dialog>
-  )
-}
-
-function Candidates() {
-  const [parts, candidates, rest] = useUnit([$candidateParts, $candidates, $restCount])
-  const [retry, more, seek, showFitting] = useUnit([partsRetried, moreShown, candidatesSought, fittingChosen])
-  if (parts?.status === 'failed' && parts.failure.kind === 'absent') {
-    return <EmptyState compact title="이 곳에서는 부품 목록을 볼 수 없어요" />
-  }
-  if (parts?.status === 'failed') {
-    return <FailedState compact title="부품 목록을 불러오지 못했어요" onRetry={() => retry()} />
-  }
-  if (!parts?.data) {
-    return (
-      <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-      </div>
-    )
-  }
-  if (parts.data.length === 0) {
-    return <EmptyState compact title="파는 부품이 없어요" why="다른 부품을 먼저 골라 보세요." />
-  }
-  if (candidates.length === 0) {
-    const forget = () => {
-      seek({ keyword: '', maker: '' })
-      showFitting(false)
-    }
-    return (
-      <EmptyState compact title="찾는 부품이 없어요" why="검색어나 조건을 줄여 보세요.">
-        <Button onClick={forget}>조건 지우기</Button>
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <ul className={styles.rows}>
-        {candidates.map(candidate => (
-          <CandidateRow key={candidate.part.part_id} candidate={candidate} />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <Button className={styles.more} onClick={() => more()}>
-          더 보기 (남은 {rest}개)
-        </Button>
-      )}
-    </>
   )
 }

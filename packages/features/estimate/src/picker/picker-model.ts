@@ -5,8 +5,7 @@ import {
   $kindParts,
   $pieces,
   $sheetLines,
-  anyCandidate,
-  type CandidateQuery,
+  candidateFacets,
   findCandidates,
   kindFacts,
   kindsWanted,
@@ -15,17 +14,15 @@ import {
   partChosen,
   partPrice,
   pieceOf,
+  withFigures,
 } from '@jeoul/estimate'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
+import { $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
 import { $instead, $pickedKind } from './picked-kind.ts'
 
 /** The picker came on screen. */
 export const pickerShown = createEvent()
-/** What the shopper looks for. */
-export const candidatesSought = createEvent<Partial<CandidateQuery>>()
-/** Only what fits is to be seen, or everything. */
-export const fittingChosen = createEvent<boolean>()
 export const moreShown = createEvent()
 /** A candidate is to go into the estimate. */
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
@@ -41,14 +38,9 @@ sample({
   target: kindsWanted,
 })
 
-export const $candidateQuery = createStore<CandidateQuery>(anyCandidate, { serialize: 'ignore' })
-  .on(candidatesSought, (query, sought) => ({ ...query, ...sought }))
-  .reset($pickedKind)
-/** Whether only what fits is to be seen. What does not stays visible by default, with its reason. */
-export const $isFittingOnly = createStore(false, { serialize: 'ignore' }).on(fittingChosen, (_, isOn) => isOn)
 const $most = createStore(step, { serialize: 'ignore' })
   .on(moreShown, most => most + step)
-  .reset($pickedKind, candidatesSought, fittingChosen)
+  .reset($pickedKind, $candidateQuery, $isFittingOnly)
 
 /** The answer for the picker's kind; null while no picker is open. */
 export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>
@@ -81,8 +73,9 @@ export interface Candidate {
   readonly isPresent: boolean
 }
 
-const $found = combine($candidateParts, $candidateQuery, $estimate, (parts, query, { type }) =>
-  findCandidates(parts?.data ?? [], query, type),
+const $figured = $candidateParts.map(parts => withFigures(parts?.data ?? []))
+const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { type }) =>
+  findCandidates(parts, query, type),
 )
 
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
@@ -91,12 +84,22 @@ const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'pro
 export const $fitting = combine($found, $checks, (found, checks) => ({
   all: found.length,
   count: found.filter(({ part_id }) => isFitting(checks.get(part_id))).length,
-  isTold: found.some(({ part_id }) => (checks.get(part_id)?.findings.length ?? 0) > 0),
+  isTold: [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
+
+/** What the candidates can be narrowed by; counted are those that fit where only they are to be seen. */
+export const $facets = combine(
+  { figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
+  ({ figured, query, checks, isFittingOnly }) =>
+    candidateFacets(figured, query, ({ part_id }) => !isFittingOnly || isFitting(checks.get(part_id))),
+)
+export const $hasFacets = $facets.map(facets => facets.length > 0)
 
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
   isFittingOnly ? found.filter(({ part_id }) => isFitting(checks.get(part_id))) : found,
 )
+/** How many candidates the shopper's conditions leave. */
+export const $chosenParts = $chosen.map(parts => parts.length)
 /** How many more there are than those on screen. */
 export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, chosen.length - most))
 

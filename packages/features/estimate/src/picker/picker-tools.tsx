@@ -1,16 +1,19 @@
 import type { CandidateOrder } from '@jeoul/estimate'
 import { formatCount } from '@jeoul/format'
-import { CheckRow, Select, TypedField } from '@jeoul/ui'
+import { $pageProps } from '@jeoul/page'
+import { Button, CheckRow, glyph, Icon, Select, TypedField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import styles from './picker.module.css'
 import {
+  $areFacetsShown,
   $candidateQuery,
-  $fitting,
+  $chosenCount,
   $isFittingOnly,
-  $makers,
   candidatesSought,
+  facetsToggled,
   fittingChosen,
-} from './picker-model.ts'
+} from './narrowing-model.ts'
+import styles from './picker.module.css'
+import { $fitting, $hasFacets, $makers } from './picker-model.ts'
 
 const orders: readonly { readonly value: CandidateOrder; readonly text: string }[] = [
   { value: 'popular', text: '인기순' },
@@ -48,6 +51,7 @@ export function PickerTools() {
         options={orders}
         onChange={({ target: { value } }) => seek({ order: value === 'low' ? 'low' : 'popular' })}
       />
+      <FacetsButton />
       {fitting.isTold && (
         <div className={styles.fitting}>
           <p role="status">
@@ -61,5 +65,18 @@ export function PickerTools() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Shows a phone's facets, and says how many values are chosen. */
+function FacetsButton() {
+  const [{ isMobile }, hasFacets, count] = useUnit([$pageProps, $hasFacets, $chosenCount])
+  const [areShown, toggle] = useUnit([$areFacetsShown, facetsToggled])
+  if (!isMobile || !hasFacets) return null
+  return (
+    <Button aria-expanded={areShown} onClick={() => toggle()}>
+      사양{count > 0 && ` ${count}`}
+      <Icon of={glyph.chevronDown} />
+    </Button>
   )
 }

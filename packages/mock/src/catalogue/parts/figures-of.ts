@@ -18,7 +18,10 @@ const boardSizes: Readonly<Record<BoardSize, string>> = {
   'Mini-ITX': 'Mini-ITX',
 }
 
-/** What compatibility is told by, in the contract's words and units. Facts that a part lacks are left out. */
+/** As the makers write them. */
+const chipLines: Readonly<Record<string, string>> = { 지포스: 'GeForce', 라데온: 'Radeon', 아크: 'Arc' }
+
+/** What compatibility and likeness are told by, in the contract's words and units. Facts that a part lacks are left out. */
 export function figuresOf(part: Part): PartFigures {
   switch (part.kind) {
     case 'cpu':
@@ -46,6 +49,7 @@ export function figuresOf(part: Part): PartFigures {
 
 function cpuFigures(facts: CpuFacts): PartFigures {
   const { socket, family, memory, maxMemory, tdp, maxPower, graphics, coolerIncluded } = facts
+  const { cores, threads, boostClock, cache } = facts
   return {
     socket,
     generation: family,
@@ -53,6 +57,10 @@ function cpuFigures(facts: CpuFacts): PartFigures {
     ...(maxMemory !== undefined && { max_memory: maxMemory }),
     tdp,
     max_power: maxPower,
+    cores,
+    threads,
+    clock: boostClock,
+    cache,
     graphics,
     cooler_included: coolerIncluded,
   }
@@ -88,8 +96,16 @@ function memoryFigures({ memory, modules, moduleSize }: MemoryFacts): PartFigure
   }
 }
 
-function gpuFigures({ length, slots, tdp, recommendedPower, power }: GpuFacts): PartFigures {
-  return { length, thickness: slots, tdp, recommended_power: recommendedPower, ...plugsOf(power) }
+function gpuFigures({ chip, memory, length, slots, tdp, recommendedPower, power }: GpuFacts): PartFigures {
+  return {
+    chip: chip.replace(/^\S+/, line => chipLines[line] ?? line),
+    video_memory: memory,
+    length,
+    thickness: slots,
+    tdp,
+    recommended_power: recommendedPower,
+    ...plugsOf(power),
+  }
 }
 
 function ssdFigures({ form }: SsdFacts): PartFigures {

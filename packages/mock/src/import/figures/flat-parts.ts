@@ -10,6 +10,8 @@ export function flatProcessor(from: FieldReader): ToldFigures {
     // AMD's architectures span several families.
     generation: family?.includes('Lake') ? family : undefined,
     tdp: from.amount('tdp', 5),
+    cores: from.amount('core_count'),
+    clock: from.amount('boost_clock', 0.5),
     graphics: from.text('graphics') === undefined ? undefined : true,
   }
 }
@@ -35,5 +37,9 @@ export function flatMemory(from: FieldReader): ToldFigures {
 }
 
 export function flatGraphicsCard(from: FieldReader): ToldFigures {
-  return { length: from.amount('length', 60) }
+  return {
+    length: from.amount('length', 60),
+    chip: from.text('chipset')?.replace(/ \d+ ?GB$/, ''),
+    video_memory: from.amount('memory', 0.1),
+  }
 }

@@ -19,6 +19,10 @@ export function processor(from: FieldReader): ToldFigures {
     ecc: from.flag('specifications.eccSupport'),
     tdp: from.amount('specifications.tdp', 5),
     max_power: from.amount('specifications.ppt', 5),
+    cores: from.amount('cores.total'),
+    threads: from.amount('cores.threads'),
+    clock: from.amount('clocks.performance.boost', 0.5),
+    cache: from.amount('cache.l3', 0.5),
     graphics: graphics === undefined ? undefined : graphics !== 'None',
     cooler_included: from.flag('specifications.includesCooler'),
   }

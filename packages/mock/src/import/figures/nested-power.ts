@@ -16,6 +16,8 @@ export function graphicsCard(from: FieldReader): ToldFigures {
   const isTold = six + eight + sixteen > 0 || (tdp !== undefined && tdp <= slotPower)
   return {
     length: from.amount('length', 60),
+    chip: from.text('chipset'),
+    video_memory: from.amount('memory', 0.1),
     thickness: from.amount('total_slot_width', 0.5),
     tdp,
     ...(isTold && {

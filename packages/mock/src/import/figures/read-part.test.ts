@@ -11,6 +11,9 @@ const cpu: Source = {
   socket: 'AM5',
   microarchitecture: 'Zen 5',
   coreFamily: 'Granite Ridge',
+  cores: { total: 8, threads: 16 },
+  clocks: { performance: { base: 4.7, boost: 5.2 } },
+  cache: { l2: 8, l3: 96 },
   specifications: {
     integratedGraphics: { model: 'None' },
     memory: { types: ['DDR5'], maxSupport: 0 },
@@ -91,6 +94,10 @@ describe('nested records', () => {
         memory_types: ['DDR5'],
         ecc: true,
         tdp: 120,
+        cores: 8,
+        threads: 16,
+        clock: 5.2,
+        cache: 96,
         graphics: false,
         cooler_included: false,
       },
@@ -178,7 +185,12 @@ describe('nested records', () => {
 })
 
 test.each<[string, Source, keyof typeof partCategories, PartFigures]>([
-  ['a processor', { core_count: 6, microarchitecture: 'Zen 5', tdp: 65, graphics: null }, 'cpu', { tdp: 65 }],
+  [
+    'a processor',
+    { core_count: 6, boost_clock: 5.4, microarchitecture: 'Zen 5', tdp: 65, graphics: null },
+    'cpu',
+    { tdp: 65, cores: 6, clock: 5.4 },
+  ],
   [
     'a motherboard',
     { socket: 'LGA1851', form_factor: 'Mini ITX', max_memory: 256, memory_slots: 2 },
@@ -191,7 +203,12 @@ test.each<[string, Source, keyof typeof partCategories, PartFigures]>([
     'memory',
     { memory_types: ['DDR5'], modules: 2, module_capacity: 16 },
   ],
-  ['a graphics card', { chipset: 'GeForce RTX 5070', core_clock: 2325, length: 304 }, 'gpu', { length: 304 }],
+  [
+    'a graphics card',
+    { chipset: 'GeForce RTX 3060 12GB', memory: 12, core_clock: 1320, length: 235 },
+    'gpu',
+    { chip: 'GeForce RTX 3060', video_memory: 12, length: 235 },
+  ],
 ])('a flat record of %s', (_, record, category, figures) => {
   expect(readPart(record)).toEqual({ cateId: partCategories[category], figures })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anyCandidate, findCandidates, makersOf } from './candidates.ts'
-import { partOf } from './testing/parts.ts'
+import { partOf } from '../testing/parts.ts'
+import { anyCandidate } from './candidate-query.ts'
+import { withFigures } from './figured-part.ts'
+import { findCandidates, makersOf } from './find-candidates.ts'
 
 const parts = [
   partOf('1', 'cpu', { name: '라이젠7 9800X3D', maker: 'AMD', cash: 700_000, card: 710_000 }),
@@ -21,7 +23,7 @@ describe('candidates', () => {
     ['by price by card', { order: 'low' }, 'card', '2 4 1 3'],
     ['none', { keyword: '그래픽' }, 'cash', ''],
   ] as const)('%s', (_, query, type, expected) => {
-    expect(idsOf(findCandidates(parts, { ...anyCandidate, ...query }, type))).toBe(expected)
+    expect(idsOf(findCandidates(withFigures(parts), { ...anyCandidate, ...query }, type))).toBe(expected)
   })
 })
 

@@ -1,18 +1,7 @@
 import type { Part, PriceType } from '@jeoul/api/types'
-import { partPrice } from './part-price.ts'
-
-export type CandidateOrder = 'popular' | 'low'
-
-/** What a shopper looks for among the parts of a kind. */
-export interface CandidateQuery {
-  /** Words that the name or the maker has to hold, in any order. */
-  readonly keyword: string
-  /** '' for all. */
-  readonly maker: string
-  readonly order: CandidateOrder
-}
-
-export const anyCandidate: CandidateQuery = { keyword: '', maker: '', order: 'popular' }
+import { partPrice } from '../part-price.ts'
+import { type CandidateQuery, isSought } from './candidate-query.ts'
+import { type FiguredPart, hasFigures } from './figured-part.ts'
 
 /**
  * The parts that a shopper looks for (assumed). By price, what has none stands last; the host's order is the popular one.
@@ -20,17 +9,14 @@ export const anyCandidate: CandidateQuery = { keyword: '', maker: '', order: 'po
  * @param parts the most popular first
  */
 export function findCandidates(
-  parts: readonly Part[],
-  { keyword, maker, order }: CandidateQuery,
+  parts: readonly FiguredPart[],
+  query: CandidateQuery,
   type: PriceType,
 ): readonly Part[] {
-  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = parts.filter(part => {
-    if (maker !== '' && part.maker !== maker) return false
-    const text = `${part.maker} ${part.name}`.toLowerCase()
-    return words.every(word => text.includes(word))
-  })
-  if (order === 'popular') return found
+  const found = parts.flatMap(figured =>
+    isSought(figured.part, query) && hasFigures(figured, query.figures) ? [figured.part] : [],
+  )
+  if (query.order === 'popular') return found
   const priced = found.map(part => ({ part, price: partPrice(part, type) ?? Number.POSITIVE_INFINITY }))
   return priced.toSorted((one, other) => compare(one.price, other.price)).map(({ part }) => part)
 }

@@ -1,0 +1,122 @@
+import type { PartKind } from '@jeoul/api/types'
+import { coolingOf } from './figures/cooling.ts'
+import { gpuPowerOf, supplyOf } from './figures/draws.ts'
+import { driveFormOf, linkOf } from './figures/drives.ts'
+import { type Figure, withUnit } from './figures/figure.ts'
+import { boardFormName, boardFormOf, powerFormName, powerFormOf } from './figures/form-factors.ts'
+import { gpuLengthOf, gpuRoomOf } from './figures/lengths.ts'
+import { memorySlotsOf, memoryTypesOf, moduleCapacityOf, modulesOf } from './figures/memory.ts'
+import { plugsOfGpu } from './figures/plugs.ts'
+import { radiatorOf, radiatorPlacesOf } from './figures/radiators.ts'
+import { readAmount, readFlag, readWord, readWords } from './figures/read.ts'
+import { coolerSocketsOf, socketOf } from './figures/sockets.ts'
+import type { Piece } from './piece.ts'
+
+/** A figure by which the parts of a kind can be narrowed. */
+export interface FigureFacet {
+  /** Unique among those of a kind. */
+  readonly key: string
+  /** In Korean: `소켓`. */
+  readonly label: string
+  /** What the part has, as shown; none where its figures do not tell. */
+  readonly valuesOf: (piece: Piece) => readonly string[]
+}
+
+const facet = (key: string, label: string, valuesOf: FigureFacet['valuesOf']): FigureFacet => ({
+  key,
+  label,
+  valuesOf,
+})
+const shown = ({ shown: text }: Figure) => (text === null ? [] : [text])
+const words = ({ value }: Figure<readonly string[]>) => value ?? []
+const one = (word: string | null) => (word === null ? [] : [word])
+const flag = (value: unknown, yes: string, no: string) => {
+  const told = readFlag(value)
+  return told === null ? [] : [told ? yes : no]
+}
+const capacity = (amount: number | null) =>
+  amount === null ? [] : [amount < 1000 ? withUnit(amount, 'GB') : withUnit(amount / 1000, 'TB')]
+/** The range that an amount falls into: `251–300 mm`. */
+const range = ({ value }: Figure<number>, step: number, unit: string) => {
+  if (value === null) return []
+  const end = Math.ceil(value / step) * step
+  return [`${end - step + 1}–${end} ${unit}`]
+}
+
+const socket = facet('socket', '소켓', piece => shown(socketOf(piece)))
+const memoryTypes = facet('memory', '메모리 규격', piece => words(memoryTypesOf(piece)))
+const driveCapacity = facet('capacity', '용량', ({ figures }) => capacity(readAmount(figures.capacity)))
+const driveForm = facet('form', '형태', piece => shown(driveFormOf(piece)))
+
+/**
+ * What the parts of each kind can be narrowed by (assumed): the figures that findings are told by, in the same spelling, so
+ * that two hosts' ways to write a socket are one value.
+ */
+const facets: Readonly<Partial<Record<PartKind, readonly FigureFacet[]>>> = {
+  cpu: [
+    socket,
+    memoryTypes,
+    facet('graphics', '내장 그래픽', ({ figures }) => flag(figures.graphics, '있음', '없음')),
+    facet('cooler', '기본 쿨러', ({ figures }) => flag(figures.cooler_included, '포함', '미포함')),
+  ],
+  motherboard: [
+    socket,
+    facet('chipset', '칩셋', ({ figures }) => one(readWord(figures.chipset))),
+    facet('form', '크기', piece => shown(boardFormOf(piece))),
+    memoryTypes,
+    facet('slots', '메모리 슬롯', piece => shown(memorySlotsOf(piece))),
+  ],
+  memory: [
+    memoryTypes,
+    facet('capacity', '전체 용량', piece => {
+      const [modules, each] = [modulesOf(piece).value, moduleCapacityOf(piece).value]
+      return capacity(modules === null || each === null ? null : modules * each)
+    }),
+    facet('modules', '한 팩', piece => shown(modulesOf(piece))),
+  ],
+  gpu: [
+    facet('length', '길이', piece => range(gpuLengthOf(piece), 50, 'mm')),
+    facet('power', '소비전력', piece => range(gpuPowerOf(piece), 100, 'W')),
+    facet('plugs', '보조전원', piece => shown(plugsOfGpu(piece))),
+    facet('supply', '권장 파워', ({ figures }) => one(wattsOf(figures.recommended_power))),
+  ],
+  ssd: [facet('link', '연결 방식', piece => shown(linkOf(piece))), driveForm, driveCapacity],
+  hdd: [driveForm, driveCapacity],
+  case: [
+    facet(
+      'boards',
+      '메인보드 크기',
+      ({ figures }) => readWords(figures.form_factors)?.map(boardFormName) ?? [],
+    ),
+    facet('gpu', '그래픽카드 길이', piece => range(gpuRoomOf(piece), 50, 'mm')),
+    facet('radiator', '가장 긴 라디에이터', piece => {
+      const places = radiatorPlacesOf(piece).value
+      if (!places) return []
+      return places.length === 0 ? ['없음'] : [`${Math.max(...places.map(({ length }) => length))} mm`]
+    }),
+    facet(
+      'power',
+      '파워 규격',
+      ({ figures }) => readWords(figures.power_form_factors)?.map(powerFormName) ?? [],
+    ),
+  ],
+  power: [
+    facet('watts', '정격 출력', piece => shown(supplyOf(piece))),
+    facet('form', '규격', piece => shown(powerFormOf(piece))),
+  ],
+  cooler: [
+    facet('cooling', '방식', piece => shown(coolingOf(piece))),
+    facet('radiator', '라디에이터', piece => shown(radiatorOf(piece))),
+    facet('sockets', '소켓', piece => words(coolerSocketsOf(piece))),
+  ],
+}
+
+function wattsOf(value: unknown): string | null {
+  const amount = readAmount(value)
+  return amount === null ? null : withUnit(amount, 'W')
+}
+
+/** What the parts of a kind can be narrowed by; none for kinds without figures. */
+export function figureFacetsOf(kind: PartKind): readonly FigureFacet[] {
+  return facets[kind] ?? []
+}
