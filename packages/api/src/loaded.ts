@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind, toApiError } from './api-error.ts'
+import { type ApiErrorKind, toApiError } from './api-error.ts'
 
 /** Why a load failed, small enough to be serialized with the page. */
 export interface Failure {
@@ -38,7 +38,11 @@ export function failedLoad(error: Error): Loaded<never> {
 }
 
 /** The state after an answer that failed its checks (specification, section 5). */
-export const refusedLoad = failedLoad(new ApiError('refused', 'the answer did not pass its checks'))
+export const refusedLoad: Loaded<never> = {
+  status: 'failed',
+  data: null,
+  failure: { kind: 'refused', status: null },
+}
 
 /** The state after an answer. Hosts may send anything, so a check that throws counts as a refusal. */
 export function readLoad<Body, Data>(read: (body: Body) => Data | null, body: Body): Loaded<Data> {

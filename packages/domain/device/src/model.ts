@@ -48,10 +48,14 @@ $texts.on(readFx.doneData, (sooner, read) => ({ ...read, ...sooner }))
 sample({ clock: deviceOpened, fn: () => {}, target: readFx })
 sample({ clock: textChanged, target: writeFx })
 
+/** All keys of a storage, also of others. */
+export function keysOf(storage: DeviceStorage): readonly string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+}
+
 function readTexts(storage: DeviceStorage): Record<string, string> {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
   return Object.fromEntries(
-    keys
+    keysOf(storage)
       .filter(key => key.startsWith(prefix))
       .map(key => [key.slice(prefix.length), storage.getItem(key) ?? '']),
   )

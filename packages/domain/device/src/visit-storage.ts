@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import type { DeviceStorage } from './model.ts'
+import { type DeviceStorage, keysOf } from './model.ts'
 
 /** Storage of one tab: a discarded tab finds it again, other tabs do not. */
 export interface VisitStorage {
@@ -24,7 +24,7 @@ export const $visitStorage = createStore<VisitStorage>(
 function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
   const refused = new Map<string, string>()
   const keep = (key: string, text: string) => {
-    if (!storage) throw new Error('the browser forbids its storage')
+    if (!storage) return false
     storage.setItem(prefix + key, text)
     refused.delete(key)
     return true
@@ -44,8 +44,7 @@ function createVisitStorage(storage: DeviceStorage | null): VisitStorage {
 }
 
 function forgetAll(storage: DeviceStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-  for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key)
+  for (const key of keysOf(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
 }
 
 function attempt<Value>(act: () => Value): Value | undefined {

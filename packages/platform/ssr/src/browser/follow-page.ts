@@ -72,7 +72,7 @@ export function openDevice(scope: Scope): void {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
     // Back from the login: what waited for it goes on without another press.
-    if (sessionStorage.getItem(loginPlaceKey)) interactionSeen()
+    if (loginPlaceKey in sessionStorage) interactionSeen()
   } catch {
     // Nothing is persisted.
   }

@@ -1,2 +1,2 @@
-/** Where the tab's storage keeps the place on the page that was left for the login. */
+/** Where the tab's storage keeps a place: the login is on another site, and leads back into the same tab. */
 export const loginPlaceKey = 'jeoul.login-place'
