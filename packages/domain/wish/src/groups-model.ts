@@ -54,7 +54,7 @@ export const $pending = createStore<readonly WishChange[]>([], { serialize: 'ign
   .on(pendingReplaced, (_, pending) => pending)
   .on(sendChangeFx.finally, pending => pending.slice(1))
 
-/** The groups as the shopper sees them; null while nobody knows. */
+/** The groups as the shopper sees them; null until they are known. */
 export const $groups = combine(
   {
     isMember: $isMember,

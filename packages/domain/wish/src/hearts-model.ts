@@ -7,7 +7,7 @@ import { isSaved } from './pending-changes.ts'
 export const countsListed = createEvent()
 
 interface Hearts {
-  /** Whether a product is saved; null while nobody knows. */
+  /** Whether a product is saved; null until that is known. */
   readonly isMine: (itemId: string) => boolean | null
   /**
    * What has to be added to the number of members who saved a product.
