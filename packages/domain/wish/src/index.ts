@@ -2,6 +2,7 @@ export { $briefs, briefsWanted } from './briefs-model.ts'
 export { countSaved, findGroup, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
 export { readGroupName } from './choose-group.ts'
 export {
+  $canRename,
   $groups,
   $isMember,
   $isMerging,
