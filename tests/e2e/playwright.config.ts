@@ -5,6 +5,17 @@ const executablePath = process.env.CHROMIUM_PATH
 // The sites as they are served: with React in development, a page costs a worker 0.38 s instead of 0.15.
 process.env.NODE_ENV = 'production'
 
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No requests leave the machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+]
+const launchOptions = { args, ...(executablePath && { executablePath }) }
+const withPictures = /(review-media|fixed-bar|demo)\.spec/
+
 /** Tests both built sites with the real mock server; each worker starts its own. */
 export default defineConfig({
   testDir: 'src',
@@ -31,16 +42,14 @@ export default defineConfig({
     // Traces of all tests take a tenth of the run; `--last-failed --trace on` records those of the failed
     // ones.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No requests leave the machine.
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-      ],
-    },
   },
+  projects: [
+    {
+      // Pictures are a fifth of what a page costs.
+      name: 'without pictures',
+      testIgnore: withPictures,
+      use: { launchOptions: { ...launchOptions, args: [...args, '--blink-settings=imagesEnabled=false'] } },
+    },
+    { name: 'with pictures', testMatch: withPictures, use: { launchOptions } },
+  ],
 })

@@ -8,6 +8,9 @@ const needed = 24
 
 if (Number.parseInt(process.versions.node, 10) >= needed) {
   module.enableCompileCache()
+  // Scripts of a package run in its folder, and INIT_CWD is where somebody stood who typed `pnpm mock`.
+  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
+  if (script === 'mock' && folder !== undefined) process.chdir(folder)
   const { runProgram } = await import('../src/program.ts')
   await runProgram(process.argv.slice(2))
 } else {

@@ -18,5 +18,10 @@ test('says how they misbehave, and where the state is kept', () => {
     scenarios: parseChoices('slow,offline'),
     stateFile: 'a.json',
   })
-  expect(lines).toMatch(/^scenarios {3}slow=2000, offline\nstate {7}kept in a\.json$/m)
+  expect(lines).toMatch(
+    /^scenarios {3}slow=2000, offline\nstate {7}kept in a\.json, every write within \d+ ms plus the time of the disk; at once with --sync$/m,
+  )
+  expect(describeMock(mock, catalogue, { stateFile: 'a.json', sync: true })).toContain(
+    'every write before its answer',
+  )
 })

@@ -1,16 +1,18 @@
-import { type Catalogue, type Choice, describeChoice, type RunningMock } from '@jeoul/mock'
+import { type Catalogue, type Choice, describeChoice, type RunningMock, stateDelayMs } from '@jeoul/mock'
 
 interface Extras {
   readonly scenarios?: readonly Choice[] | undefined
   /** Path of the file that the state is kept in. */
   readonly stateFile?: string | undefined
+  /** Whether a write is answered only when it is in that file. */
+  readonly sync?: boolean | undefined
 }
 
 /** Describes a running mock: addresses, catalogue, scenarios and state file. */
 export function describeMock(
   { mainUrl, secondUrl }: RunningMock,
   { leaves, seed }: Catalogue,
-  { scenarios = [], stateFile }: Extras,
+  { scenarios = [], stateFile, sync = false }: Extras,
 ): string {
   const items = [...leaves.values()].reduce((sum, leaf) => sum + leaf.items.size, 0)
   const categories = leaves.size === 1 ? '1 category' : `${leaves.size} categories`
@@ -20,9 +22,15 @@ export function describeMock(
     `inspector   ${mainUrl}/__mock/`,
     `catalogue   ${grouped(items)} items in ${categories}, seed ${seed}`,
     ...(scenarios.length === 0 ? [] : [`scenarios   ${scenarios.map(describeChoice).join(', ')}`]),
-    ...(stateFile === undefined ? [] : [`state       kept in ${stateFile}`]),
+    ...(stateFile === undefined ? [] : [`state       kept in ${stateFile}, ${describeSafety(sync)}`]),
     'Press Ctrl-C to stop.',
   ].join('\n')
+}
+
+/** When a write can no longer be lost. */
+function describeSafety(sync: boolean): string {
+  if (sync) return 'every write before its answer'
+  return `every write within ${stateDelayMs} ms plus the time of the disk; at once with --sync`
 }
 
 /** Groups digits by hand, because loading a locale takes as long as generating the items. */

@@ -24,7 +24,7 @@ Examples:
   jeoul-mock import gpu.jsonl.gz --category PC부품/그래픽카드 --unit length=mm --label tdp=소비전력
   jeoul-mock import *.jsonl.gz --parts --out parts.catalog.json.gz
   jeoul-mock import gpu.jsonl.gz --parts --prices video-card.jsonl --currency USD --out priced.catalog.json.gz
-  jeoul-mock import products.csv --encoding euc-kr --name 상품명 --price 판매가 --category-field 분류
+  jeoul-mock import products.csv --encoding cp949 --category-field 분류
 `
 
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
@@ -48,7 +48,7 @@ export const importCommand: Command = new Command('import')
   .option('--maker <path>', "path of the maker (default: a usual field, or the name's first word)")
   .option('--no-maker', 'import items without makers')
   .option('--price <path>', 'path of the price (default: a usual field)')
-  .option('--currency <code>', 'currency of the prices (default: KRW)')
+  .option('--currency <code>', 'currency of the prices (default: KRW); a sign of another one ends the import')
   .option('--rate <won>', 'won per unit of the currency (default: an assumed rate)', readRate)
   .addOption(noPrice)
   .option(
@@ -56,7 +56,10 @@ export const importCommand: Command = new Command('import')
     'category of all items, from the top: NAME[/NAME/NAME] (default: guessed from the file name)',
   )
   .option('--category-id <id>', 'id of the leaf category, for instance one of the generated catalogue')
-  .option('--category-field <path>', "path of each item's category, with levels separated by '/' or '>'")
+  .option(
+    '--category-field <path>',
+    "path of each item's category, with levels separated by '/' or '>', or a template, such as '{대분류}/{소분류}'",
+  )
   .option('--parts', 'put parts of a PC into the generated categories of their kind, told by their fields')
   .option(
     '--prices <file>',
@@ -72,14 +75,17 @@ export const importCommand: Command = new Command('import')
   .option('--skip <path>', 'leave out a field and everything below it; may be repeated', collect)
   .option('--facet <path>', 'always make a facet of a field; may be repeated', collect)
   .option('--facets <count>', 'most facets per category (default: 15)', readCount)
-  .option('--encoding <label>', 'encoding of the files, such as euc-kr (default: utf-8)')
+  .option(
+    '--encoding <label>',
+    'encoding of the files, such as cp949 (default: utf-8, or cp949 where only that fits)',
+  )
   .option(
     '--out <file>',
     'catalogue file to write, gzipped if it ends with .gz (default: beside the first file); replaces only a catalogue',
   )
   .option('--dry-run', 'print the report without writing a catalogue')
   .option('--show-errors <count>', 'faulty lines to show for each reason (default: 5)', readCount)
-  .option('--errors <file>', 'write every faulty line to a file, as JSON Lines')
+  .option('--errors <file>', 'write every faulty line and warning to a file, as JSON Lines')
   .option('--json', 'print the report as JSON')
   .addHelpText('after', examples)
   .exitOverride(error => process.exit(error.exitCode === 0 ? 0 : 2))

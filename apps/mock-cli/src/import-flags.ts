@@ -49,6 +49,7 @@ export function toMapping(flags: ImportFlags, refuse: (message: string) => never
     name: flags.name,
     maker: flags.maker === true ? undefined : flags.maker,
     price: flags.price,
+    currency: flags.currency === undefined ? undefined : currency,
     rate: flags.rate === undefined && flags.currency === undefined ? undefined : rate,
     noPrice: flags.noPrice,
     category,

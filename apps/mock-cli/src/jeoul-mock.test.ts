@@ -70,6 +70,26 @@ test('serves an imported catalogue beside the made items, or alone', async () =>
   expect(await totalOf('--only-catalog')).toBe(2)
 })
 
+test('takes paths from the folder in which the script was started', async () => {
+  const env = { ...process.env, npm_lifecycle_event: 'mock', INIT_CWD: folder }
+  await writeFile(join(folder, 'here.csv'), 'name,price\n저울,1000\n')
+  const args = [main, 'import', 'here.csv', '--json', '--out', 'here.catalog.json']
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  expect(JSON.parse(await text(child.stdout))).toMatchObject({ imported: 1, out: 'here.catalog.json' })
+  expect(await readFile(join(folder, 'here.catalog.json'), 'utf8')).toContain('저울')
+})
+
+test('prints every request when asked to', async () => {
+  const { child, mainUrl } = await serve('--log')
+  const printed = text(child.stdout ?? Readable.from([]))
+  await fetch(`${mainUrl}/front/v3/item/cate/1`)
+  child.kill('SIGTERM')
+  expect(await printed).toMatch(
+    / {2}200 {2}GET {4}main {3}\/front\/v3\/item\/cate\/1 {2}[\d.]+ ms {2}getCategoryTree\n/,
+  )
+  await child.outcome
+})
+
 test('tells in one line that a state file is broken', async () => {
   const file = join(folder, 'broken.json')
   await writeFile(file, '{"a":\n')
@@ -118,6 +138,7 @@ test.each([
     ['snapshot', 'list', '--url', 'x'],
     /^error: option '--url <url>' argument 'x' is invalid\. Expected .+\n$/,
   ],
+  [['serve', '--sync'], /^error: option '--sync' requires '--state <file>'\n$/],
   [['serve', '--only-catalog'], /^error: option '--only-catalog' requires '--catalog <file>'\n$/],
 ])('answers %j with one line and exit code 2', async (args, line) => {
   const outcome = await run(...args).outcome

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { describeReport } from './print-import-report.ts'
 
 const report: ImportReport = {
-  files: [{ path: 'a.jsonl', format: 'jsonl', gzip: false, bytes: 10, read: 12, imported: 10 }],
+  files: [
+    { path: 'a.jsonl', format: 'jsonl', gzip: false, encoding: 'utf-8', bytes: 10, read: 12, imported: 10 },
+  ],
   read: 12,
   imported: 10,
   withoutPrice: 3,
@@ -12,6 +14,15 @@ const report: ImportReport = {
       reason: 'bad-json',
       total: 2,
       examples: [{ reason: 'bad-json', file: 'a.jsonl', line: 7, detail: 'broken' }],
+    },
+  ],
+  warnings: [
+    {
+      reason: 'unread-price',
+      total: 1,
+      examples: [
+        { reason: 'unread-price', file: 'b.json', line: 1, element: 3, detail: '"much": is not a price' },
+      ],
     },
   ],
   categories: [
@@ -46,6 +57,9 @@ test('tells what was read, left out with line numbers, made, and what to do bett
     'Left out, not a JSON object: 2',
     '  a.jsonl:7: broken',
     '  and 1 more',
+    '',
+    'Imported, but price not understood: 1',
+    '  b.json, record 3: "much": is not a price',
     '',
     '부품 > CPU (190000001): 10 items, 2 without a price, 1 facets',
     '  소켓 [socket] 50%: AM4 | AM5',

@@ -1,4 +1,4 @@
-import { faultLabels, type ImportReport } from '@jeoul/mock/import'
+import { type Fault, type FaultSummary, faultLabels, type ImportReport } from '@jeoul/mock/import'
 
 /** Prints what was imported and what was left out. */
 export function printReport(report: ImportReport, out: { path: string; bytes: number } | undefined): void {
@@ -11,21 +11,17 @@ export function printReport(report: ImportReport, out: { path: string; bytes: nu
 
 /** Formats a report as lines of text. */
 export function describeReport(report: ImportReport): string[] {
-  const { files, categories, faults, hints } = report
+  const { files, categories, faults, warnings, hints } = report
   const left = report.read - report.imported
   return [
     `${count(report.read)} read, ${count(report.imported)} imported, ${count(left)} left out, ` +
       `${count(report.withoutPrice)} without a price; ${categories.length} ${categories.length === 1 ? 'category' : 'categories'} in ${report.seconds.toFixed(1)} s`,
     ...files.map(
       file =>
-        `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${file.format}${file.gzip ? ', gzip' : ''})`,
+        `  ${file.path}: ${count(file.imported)} of ${count(file.read)} (${[file.format, ...(file.gzip ? ['gzip'] : []), ...(file.encoding === 'utf-8' ? [] : [file.encoding])].join(', ')})`,
     ),
-    ...faults.flatMap(({ reason, total, examples }) => [
-      '',
-      `Left out, ${faultLabels[reason]}: ${count(total)}`,
-      ...examples.map(fault => `  ${fault.file}:${fault.line}: ${fault.detail}`),
-      ...(total > examples.length ? [`  and ${count(total - examples.length)} more`] : []),
-    ]),
+    ...faults.flatMap(fault => describeFaults('Left out, ', fault)),
+    ...warnings.flatMap(warning => describeFaults('Imported, but ', warning)),
     ...categories.flatMap(({ cateId, path, items, withoutPrice, facets, leftOut, notes }) => [
       '',
       `${path.join(' > ')} (${cateId}): ${count(items)} items, ${count(withoutPrice)} without a price, ${facets.length} facets`,
@@ -41,6 +37,20 @@ export function describeReport(report: ImportReport): string[] {
     ]),
     ...hints.map(hint => `\nHint: ${hint}`),
   ]
+}
+
+function describeFaults(what: string, { reason, total, examples }: FaultSummary): string[] {
+  return [
+    '',
+    `${what}${faultLabels[reason]}: ${count(total)}`,
+    ...examples.map(fault => `  ${placeOf(fault)}: ${fault.detail}`),
+    ...(total > examples.length ? [`  and ${count(total - examples.length)} more`] : []),
+  ]
+}
+
+/** A place as editors understand it, or the number of a record in a list. */
+function placeOf({ file, line, element }: Fault): string {
+  return element === undefined ? `${file}:${line}` : `${file}, record ${element}`
 }
 
 type LeftOut = ImportReport['categories'][number]['leftOut']

@@ -15,13 +15,16 @@ Examples:
   $ jeoul-mock serve --catalog gpus.catalog.json     imported items beside the generated ones
   $ jeoul-mock serve --catalog gpus.catalog.json --only-catalog
   $ jeoul-mock serve --state my.state.json           keep what members write across restarts
+  $ jeoul-mock serve --state my.state.json --sync    … and lose nothing, whenever it is killed
+  $ jeoul-mock serve --log                           print every request
   $ jeoul-mock serve --origin http://localhost:5173  answer a site of your own, beside ours
   $ jeoul-mock serve --no-validate                   skip validation against openapi/
   $ jeoul-mock serve --coverage asked.json           write coverage at the end; see jeoul-mock coverage
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  time of the first write
 
 To make one operation fail, PUT a fault; DELETE the same URL to end it:
-  $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'`
+  $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"status":500,"delay":2000}}'
+  $ curl -X PUT localhost:4010/__mock/faults -d '{"getItems":{"file":"items.json"}}'    answer with a file`
 
 export const serveCommand = new Command('serve')
   .description('serve both APIs on this machine until Ctrl-C')
@@ -40,6 +43,8 @@ export const serveCommand = new Command('serve')
   .option('--catalog <file>', 'also serve a catalogue written by `jeoul-mock import`')
   .option('--only-catalog', 'serve only the file of --catalog, without generated items', false)
   .option('--state <file>', 'load the state from a file, and keep it there')
+  .option('--sync', 'with --state: answer a write only when it is in the file', false)
+  .option('--log', 'print every request with its status and time', false)
   .option('--clock <time>', 'time of the first write; each later write is one second later', clock)
   .option(
     '--days <number>',
@@ -53,6 +58,9 @@ export const serveCommand = new Command('serve')
   .action(async (options: ServeOptions, command: Command) => {
     if (options.onlyCatalog && options.catalog === undefined) {
       command.error("error: option '--only-catalog' requires '--catalog <file>'")
+    }
+    if (options.sync && options.state === undefined) {
+      command.error("error: option '--sync' requires '--state <file>'")
     }
     await serve(options)
   })

@@ -12,6 +12,7 @@ import {
 } from '@jeoul/mock'
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
 import { describeMock } from './describe-mock.ts'
+import { describeRequest } from './describe-request.ts'
 
 /** The options of `serve`, with defaults filled in. */
 export interface ServeOptions {
@@ -27,6 +28,10 @@ export interface ServeOptions {
   readonly onlyCatalog: boolean
   /** Path of the file that the state is kept in. */
   readonly state?: string
+  /** Whether a write is answered only when it is in that file. */
+  readonly sync: boolean
+  /** Whether every request is printed. */
+  readonly log: boolean
   readonly clock?: ClockSetting
   /** How many days later than the catalogue's today prices begin. */
   readonly days: number
@@ -46,7 +51,7 @@ const flushAfterMs = 2000
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, days, clock, origin = [], state: stateFile } = options
-    const { scenario: scenarios } = options
+    const { scenario: scenarios, sync, log } = options
     if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
@@ -55,13 +60,15 @@ export async function serve(options: ServeOptions): Promise<void> {
       portSecond,
       validate,
       days,
+      sync,
+      ...(log && { onRequest: entry => console.log(describeRequest(entry)) }),
       origins: [...defaultOrigins, ...origin],
       ...(latency && { latency }),
       ...(clock && { clock }),
       ...(scenarios && { scenarios }),
       ...(stateFile !== undefined && { stateFile }),
     })
-    console.log(describeMock(mock, catalogue, { scenarios, stateFile }))
+    console.log(describeMock(mock, catalogue, { scenarios, stateFile, sync }))
     // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -111,9 +111,11 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     await waitFor(() => expect(retries()).toHaveLength(1))
   })
 
-  test('with one product it says how to pick more', async () => {
+  test('with one product it says how to pick more, and puts a part of a PC into the estimate', async () => {
     await openWithTray(one)
     fireEvent.click(tray().getByRole('button', { name: '비교 1' }))
     expect(await within(await layer()).findByText('비교할 상품을 하나 더 골라 주세요')).toBeTruthy()
+    const link = await within(await layer()).findByRole('link', { name: '견적에 담기' })
+    expect(link.getAttribute('href')).toBe(`/estimate?add=${one.item_id}`)
   })
 })

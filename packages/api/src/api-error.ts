@@ -27,17 +27,19 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Turns whatever a failed fetch threw into an `ApiError`.
- * A time limit shows as a `TimeoutError`, an abandoned call as an `AbortError` (DOM standard).
- */
+/** A time limit shows as a `TimeoutError`, an abandoned call as an `AbortError` (DOM standard). */
+const kindByName: ReadonlyMap<string, ApiErrorKind> = new Map([
+  ['TimeoutError', 'timeout'],
+  ['AbortError', 'aborted'],
+  // The answer is not JSON.
+  ['SyntaxError', 'refused'],
+])
+
+/** Turns whatever a failed fetch threw into an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (!(thrown instanceof Error)) return new ApiError('network', String(thrown))
-  if (thrown.name === 'TimeoutError') return new ApiError('timeout', 'no answer in time')
-  if (thrown.name === 'AbortError') return new ApiError('aborted', 'abandoned')
-  if (thrown instanceof SyntaxError) return new ApiError('refused', 'the answer is not JSON')
-  return new ApiError('network', thrown.message)
+  return new ApiError(kindByName.get(thrown.name) ?? 'network', thrown.message)
 }
 
 /** Whether a call ended because its caller abandoned it. */

@@ -1,63 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith } from './test.ts'
-
-const desktopPages: Readonly<Record<string, readonly string[]>> = {
-  lists: [
-    graphicsCards,
-    `${graphicsCards}?spec=memory:16&maker=1&kwd=rtx&type=card`,
-    `${graphicsCards}?kwd=zzzzzz`,
-    `${graphicsCards}?page=999`,
-  ],
-  'results of a search': [
-    searchFor('rtx'),
-    `${searchFor('rmfovlrzkem')}&cate=111213`,
-    searchFor('없는말 노트북'),
-    '/search',
-  ],
-  'all other pages': ['/', '/list/199999', '/?mall_web_user=sunin21', '/notice/8', '/wish', '/estimate'],
-}
-
-const mobilePages: Readonly<Record<string, readonly string[]>> = {
-  'lists and results': [
-    graphicsCards,
-    `${graphicsCards}?maker=1&page=2`,
-    searchFor('rtx'),
-    searchFor('없는말 노트북'),
-    '/search',
-  ],
-  'all other pages': ['/', '/?mall_web_user=sunin21', '/notice/8', '/wish', '/estimate', '/nowhere'],
-}
-
-async function expectAllAccessible(page: Page, addresses: readonly string[]) {
-  for (const address of addresses) {
-    await page.goto(address)
-    await hydrated(page)
-    await expectAccessible(page)
-  }
-}
 
 test.describe('axe finds nothing on the desktop site', () => {
-  for (const [name, addresses] of Object.entries(desktopPages)) {
-    test(`in ${name}`, async ({ page, sites, allowErrors }) => {
-      test.slow()
-      allowErrors(failedWith(404))
-      await expectAllAccessible(
-        page,
-        addresses.map(address => sites.desktop + address),
-      )
-    })
-  }
-
-  test('in the reviews of a product', async ({ page, sites }) => {
-    const { one } = await itemsToCompare(sites.mock.mainUrl)
-    await expectAllAccessible(page, [`${sites.desktop}/reviews/${one.item_id}`])
-  })
-
   test('on a list that failed', async ({ page, sites }) => {
     await sites.misbehave({ getItems: { status: 500 } })
     await page.goto(sites.desktop + graphicsCards)
@@ -113,22 +59,6 @@ test.describe('axe finds nothing on the desktop site', () => {
 
 test.describe('axe finds nothing on the mobile site', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const [name, addresses] of Object.entries(mobilePages)) {
-    test(`in ${name}`, async ({ page, sites, allowErrors }) => {
-      test.slow()
-      allowErrors(failedWith(404))
-      await expectAllAccessible(
-        page,
-        addresses.map(address => sites.mobile + address),
-      )
-    })
-  }
-
-  test('in the reviews of a product', async ({ page, sites }) => {
-    const { one } = await itemsToCompare(sites.mock.mainUrl)
-    await expectAllAccessible(page, [`${sites.mobile}/reviews/${one.item_id}`])
-  })
 
   test('on each tab of the search, and on its own page', async ({ page, sites }) => {
     test.slow()

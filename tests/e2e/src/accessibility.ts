@@ -16,11 +16,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+  // Entries of a list and rows of a table are alike: those after the eighth are left out.
   // The pages have no frames, for which the default mode opens another page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('main :is(li, tr):nth-child(n + 9)')
+    .options({
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    })
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -43,46 +43,46 @@ for (const site of ['desktop', 'mobile'] as const) {
     await expect(page).toHaveURL(`${sites[site]}/?cate=12`)
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth_token')
   })
-
-  test(`what needs a login is done after it, at the very place: ${site}`, async ({ page, sites }) => {
-    const here = `${sites[site]}${graphicsCards}?mall_web_user=sunin21`
-    await visit(page, here)
-    await zzim(page, 'link').click()
-    await expect(offer(page)).toContainText('미니샵을 찜하려면 로그인해 주세요')
-    await expectAccessible(page)
-    await offer(page).getByRole('button', { name: '나중에' }).click()
-    await expect(offer(page)).toHaveCount(0)
-    await expect(page).toHaveURL(here)
-    await zzim(page, 'link').click()
-    await page.evaluate(() => scrollTo(0, 700))
-    await offer(page).getByRole('link', { name: '로그인' }).click()
-    await expect(page).toHaveURL(here)
-    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(10)
-    await expect(zzim(page)).toHaveAttribute('aria-pressed', 'true')
-    await zzim(page).click()
-    await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test(`a login that ends while something is sent is offered again, and the work is done after it: ${site}`, async ({
-    page,
-    sites,
-  }) => {
-    const here = `${sites[site]}${graphicsCards}?mall_web_user=sunin21`
-    await logIn(page, sites[site])
-    await visit(page, here)
-    await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
-    await sites.misbehave({ setMinishopZzim: { status: 401 } })
-    await zzim(page).click()
-    await expect(offer(page)).toHaveCount(1)
-    await expect(offer(page)).toContainText('미니샵을 찜하려면 다시 로그인해 주세요')
-    await sites.misbehave({})
-    await offer(page).getByRole('link', { name: '로그인' }).click()
-    await expect(page).toHaveURL(here)
-    await expect(zzim(page)).toHaveAttribute('aria-pressed', 'true')
-    await zzim(page).click()
-    await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
-  })
 }
+
+test('what needs a login is done after it, at the very place', async ({ page, sites }) => {
+  const here = `${sites.mobile}${graphicsCards}?mall_web_user=sunin21`
+  await visit(page, here)
+  await zzim(page, 'link').click()
+  await expect(offer(page)).toContainText('미니샵을 찜하려면 로그인해 주세요')
+  await expectAccessible(page)
+  await offer(page).getByRole('button', { name: '나중에' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(here)
+  await zzim(page, 'link').click()
+  await page.evaluate(() => scrollTo(0, 700))
+  await offer(page).getByRole('link', { name: '로그인' }).click()
+  await expect(page).toHaveURL(here)
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(10)
+  await expect(zzim(page)).toHaveAttribute('aria-pressed', 'true')
+  await zzim(page).click()
+  await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a login that ends while something is sent is offered again, and the work is done after it', async ({
+  page,
+  sites,
+}) => {
+  const here = `${sites.desktop}${graphicsCards}?mall_web_user=sunin21`
+  await logIn(page, sites.desktop)
+  await visit(page, here)
+  await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
+  await sites.misbehave({ setMinishopZzim: { status: 401 } })
+  await zzim(page).click()
+  await expect(offer(page)).toHaveCount(1)
+  await expect(offer(page)).toContainText('미니샵을 찜하려면 다시 로그인해 주세요')
+  await sites.misbehave({})
+  await offer(page).getByRole('link', { name: '로그인' }).click()
+  await expect(page).toHaveURL(here)
+  await expect(zzim(page)).toHaveAttribute('aria-pressed', 'true')
+  await zzim(page).click()
+  await expect(zzim(page)).toHaveAttribute('aria-pressed', 'false')
+})
 
 test('a tab follows when another one logs out, and keeps what was typed', async ({
   page,

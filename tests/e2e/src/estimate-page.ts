@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A part as the second API tells it. */
-export interface Part {
+interface Part {
   readonly part_id: string
   readonly name: string
   readonly price_state: number
@@ -9,10 +9,19 @@ export interface Part {
 }
 
 /** The parts of a kind that are for sale, the most popular first. */
-export async function partsOf(secondUrl: string, kind: string): Promise<readonly Part[]> {
+async function partsOf(secondUrl: string, kind: string): Promise<readonly Part[]> {
   const answer = await fetch(`${secondUrl}/desktop/v1/pc/parts/${kind}`)
   const { result }: { readonly result: { readonly list: readonly Part[] } } = await answer.json()
   return result.list.filter(({ price_state }) => price_state === 3)
+}
+
+/** A processor, and a board that it does not fit. */
+export async function misfits(secondUrl: string): Promise<{ readonly cpu: Part; readonly board: Part }> {
+  const [cpus, boards] = await Promise.all([partsOf(secondUrl, 'cpu'), partsOf(secondUrl, 'motherboard')])
+  const [cpu] = cpus
+  const board = boards.find(({ figures }) => figures.socket !== cpu?.figures.socket)
+  if (!cpu || !board) throw new Error('the catalogue has no parts that do not fit')
+  return { cpu, board }
 }
 
 /** Locators and actions of the estimate. */
@@ -26,7 +35,8 @@ export function estimatePage(page: Page) {
     findings,
     counts: findings.getByRole('status'),
     totals: page.getByRole('region', { name: '견적 합계' }),
-    toast: page.getByRole('status').filter({ hasText: '되돌리기' }),
+    plan: page.getByRole('region', { name: '가장 싸게 사는 방법' }),
+    share: page.getByRole('region', { name: '견적 보내기' }),
     row: (label: string) =>
       sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) }),
     async pick(label: string, name: string) {

@@ -14,59 +14,6 @@ for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a visit to a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('shows that slow malls are loading, then their prices', async ({ page, sites }) => {
-      const itemId = await someItem(sites)
-      await sites.misbehave({ getMalls: { delay: 6000 } })
-      await page.goto(`${sites[site]}/item/${itemId}`)
-      const { offers, rows } = itemPage(page)
-      await expect(offers.getByRole('button', { name: '바꾸기' })).toBeVisible()
-      await expect(rows).toHaveCount(0)
-      await expect(rows).toHaveCount(10, { timeout: 20_000 })
-      await expect(page.getByText('불러오지 못했어요')).toHaveCount(0)
-    })
-
-    test('a held card changes the ranking, and is kept', async ({ page, sites }) => {
-      const [itemId = ''] = await itemsOf(
-        sites,
-        category,
-        ({ cash, card }) => cash !== null && card !== null && card < cash,
-      )
-      const [event] = await marketsOf(sites, itemId, true)
-      const card = /^(삼성|신한|KB국민|현대|롯데|하나|NH농협|우리|BC|카카오뱅크)카드/.exec(
-        event?.eventCard ?? '',
-      )
-      expect(card).not.toBeNull()
-      await page.goto(`${sites[site]}/item/${itemId}`)
-      await hydrated(page)
-      const { rows, state } = itemPage(page)
-      const before = await rows.first().innerText()
-      await state(card?.[0] ?? '')
-      await expect(rows.first()).toContainText(`${card?.[0]} 최저가`)
-      const after = await rows.first().innerText()
-      expect(after).not.toBe(before)
-      await page.reload()
-      await expect(rows.first()).toContainText('최저가')
-      await expect.poll(() => rows.first().innerText()).toBe(after)
-    })
-
-    test('says each kind of delivery, and never takes an unknown one for free', async ({ page, sites }) => {
-      const itemId = await someItem(sites)
-      const malls = await marketsOf(sites, itemId)
-      const countOf = (...kinds: readonly string[]) =>
-        malls.filter(({ costDelivery }) => kinds.includes(costDelivery.kind)).length
-      await page.goto(`${sites[site]}/item/${itemId}`)
-      await hydrated(page)
-      const { rows, rest } = itemPage(page)
-      await rest.click()
-      await expect(rows).toHaveCount(malls.length)
-      for (const kind of ['free', 'free-above', 'paid', 'unknown']) expect(countOf(kind)).toBeGreaterThan(0)
-      // Each of these products costs more than what delivery is free above.
-      await expect(rows.getByText('무료배송', { exact: true })).toHaveCount(countOf('free', 'free-above'))
-      await expect(rows.getByText(/^배송비 [\d,]+원/)).toHaveCount(countOf('paid'))
-      await expect(rows.filter({ hasText: '배송비 확인 필요' })).toHaveCount(countOf('unknown'))
-      await expect(rows.last()).toContainText('+ 배송비')
-    })
-
     test('Back closes what lies over the page, and a reload keeps it but for 내 결제조건', async ({
       page,
       sites,
@@ -101,38 +48,26 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: '공유', exact: true })).toBeFocused()
     })
-
-    test('turns its pictures by keyboard, and plays its video over the page', async ({ page, sites }) => {
-      const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
-      const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
-      await page.goto(`${sites[site]}/item/${itemId}`)
-      await hydrated(page)
-      const { gallery } = itemPage(page)
-      const pictures = gallery.getByRole('list').getByRole('button')
-      const count = await pictures.count()
-      await pictures.first().focus()
-      for (let turn = 1; turn < count; turn += 1) await page.keyboard.press('ArrowRight')
-      await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
-      await gallery.getByRole('button', { name: '동영상 보기' }).click()
-      await expect(page.getByRole('dialog', { name: '동영상' }).locator('video')).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
-    })
-
-    test('a wish of a visitor is kept on the device', async ({ page, sites }) => {
-      const itemId = await someItem(sites)
-      await page.goto(`${sites[site]}/item/${itemId}`)
-      await hydrated(page)
-      const wish = page.getByRole('main').getByRole('button', { name: /^찜 [\d,]+/ })
-      await wish.click()
-      await expect(page.getByText('찜한 상품에 담았어요')).toBeVisible()
-      await page.reload()
-      await page.mouse.move(9, 9)
-      await expect(wish).toHaveAttribute('aria-pressed', 'true')
-    })
   })
 }
+
+test('a keyboard turns the pictures, and a video plays over the page', async ({ page, sites }) => {
+  const withVideo = await itemsOf(sites, category, ({ mall_count }) => mall_count > 0)
+  const itemId = withVideo.find(id => Number(id) % 3 === 0) ?? ''
+  await page.goto(`${sites.desktop}/item/${itemId}`)
+  await hydrated(page)
+  const { gallery } = itemPage(page)
+  const pictures = gallery.getByRole('list').getByRole('button')
+  const count = await pictures.count()
+  await pictures.first().focus()
+  for (let turn = 1; turn < count; turn += 1) await page.keyboard.press('ArrowRight')
+  await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
+  await gallery.getByRole('button', { name: '동영상 보기' }).click()
+  await expect(page.getByRole('dialog', { name: '동영상' }).locator('video')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pictures.last()).toHaveAttribute('aria-current', 'true')
+})
 
 test.describe('on the phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -169,15 +104,6 @@ test.describe('on the phone', () => {
     await page.mouse.up()
     await expect(gallery.getByRole('list').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
   })
-})
-
-test('a popup has neither header nor footer', async ({ page, sites }) => {
-  const itemId = await someItem(sites)
-  await page.goto(`${sites.desktop}/item/${itemId}?popup=1`)
-  await hydrated(page)
-  await expect(itemPage(page).rows).toHaveCount(10)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('a minishop’s own offer stands first, and says so', async ({ page, sites }) => {

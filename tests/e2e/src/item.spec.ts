@@ -1,8 +1,6 @@
-import { expectAccessible } from './accessibility.ts'
 import { itemPage } from './item-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith } from './test.ts'
 
 /** Motherboards: the category of the product with the most malls. */
 const category = '111211'
@@ -17,19 +15,6 @@ async function mostSold(mainUrl: string): Promise<{ item_id: string; name: strin
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`a product on the ${site} site`, () => {
     if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('shows its price and ten of sixty malls', async ({ page, sites }) => {
-        const item = await mostSold(sites.mock.mainUrl)
-        expect(item.mall_count).toBeGreaterThanOrEqual(60)
-        await page.goto(`${sites[site]}/item/${item.item_id}`)
-        await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
-        await expect(page.getByText('내 결제가').first()).toBeVisible()
-        await expect(itemPage(page).rows).toHaveCount(10)
-      })
-    })
 
     test('ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
       const item = await mostSold(sites.mock.mainUrl)
@@ -49,45 +34,31 @@ for (const site of ['desktop', 'mobile'] as const) {
         .click()
       await expect(page.locator('#offers').getByText('현금가 × 2개', { exact: true })).toBeVisible()
     })
-
-    test('shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
-      const item = await mostSold(sites.mock.mainUrl)
-      await page.goto(`${sites[site]}/item/${item.item_id}`)
-      await hydrated(page)
-      await page.getByRole('button', { name: /나머지 몰/ }).click()
-      await expect(itemPage(page).rows).toHaveCount(item.mall_count)
-      await page.getByRole('link', { name: '카드가순', exact: true }).click()
-      await expect(page).toHaveURL(/\?tab=card$/)
-      await expect(page.getByText('카드로 살 때의 판매가가 낮은 순이에요.')).toBeVisible()
-      await page.goBack()
-      await expect(page.getByText('내 결제조건으로 내는 금액이 낮은 순이에요.')).toBeVisible()
-    })
-
-    test('says what failed, and asks again', async ({ page, sites }) => {
-      const item = await mostSold(sites.mock.mainUrl)
-      await sites.misbehave({ getMalls: { status: 500 } })
-      await page.goto(`${sites[site]}/item/${item.item_id}`)
-      await hydrated(page)
-      await expect(page.getByText('몰별 가격을 불러오지 못했어요')).toBeVisible()
-      await sites.misbehave({})
-      await page.getByRole('button', { name: '다시 시도' }).click()
-      await expect(itemPage(page).rows).toHaveCount(10)
-    })
-
-    test('an unknown one is not there', async ({ page, sites, allowErrors }) => {
-      allowErrors(failedWith(404))
-      // The very first answer of a site may take longer than a page waits for its product.
-      const { item_id } = await mostSold(sites.mock.mainUrl)
-      await page.goto(`${sites[site]}/item/${item_id}`)
-      const answer = await page.goto(`${sites[site]}/item/999`)
-      expect(answer?.status()).toBe(404)
-    })
-
-    test('axe finds nothing', async ({ page, sites }) => {
-      const item = await mostSold(sites.mock.mainUrl)
-      await page.goto(`${sites[site]}/item/${item.item_id}`)
-      await hydrated(page)
-      await expectAccessible(page)
-    })
   })
 }
+
+test('a product shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
+  const item = await mostSold(sites.mock.mainUrl)
+  await page.goto(`${sites.desktop}/item/${item.item_id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /나머지 몰/ }).click()
+  await expect(itemPage(page).rows).toHaveCount(item.mall_count)
+  await page.getByRole('link', { name: '카드가순', exact: true }).click()
+  await expect(page).toHaveURL(/\?tab=card$/)
+  await expect(page.getByText('카드로 살 때의 판매가가 낮은 순이에요.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('내 결제조건으로 내는 금액이 낮은 순이에요.')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product shows its price and ten of sixty malls', async ({ page, sites }) => {
+    const item = await mostSold(sites.mock.mainUrl)
+    expect(item.mall_count).toBeGreaterThanOrEqual(60)
+    await page.goto(`${sites.desktop}/item/${item.item_id}`)
+    await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
+    await expect(page.getByText('내 결제가').first()).toBeVisible()
+    await expect(itemPage(page).rows).toHaveCount(10)
+  })
+})

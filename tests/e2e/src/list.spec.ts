@@ -1,4 +1,4 @@
-import { coreParts, graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
+import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('the desktop list', () => {
@@ -22,79 +22,6 @@ test.describe('the desktop list', () => {
     await expect(asus).not.toBeChecked()
   })
 
-  test('values of one facet widen, another facet narrows, and all are cleared at once', async ({
-    page,
-    sites,
-  }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    const { filters, total } = listPage(page)
-    const all = await numberIn(total)
-    const memory = filters.getByRole('group', { name: '메모리 용량' })
-    await memory.getByRole('checkbox', { name: /^16GB/ }).check()
-    await expect(total).not.toHaveText(`총 ${all.toLocaleString('ko-KR')}개`)
-    const one = await numberIn(total)
-    await memory.getByRole('checkbox', { name: /^12GB/ }).check()
-    await expect.poll(() => numberIn(total)).toBeGreaterThan(one)
-    const two = await numberIn(total)
-    await filters.getByRole('checkbox', { name: /^ASUS/ }).check()
-    await expect.poll(() => numberIn(total)).toBeLessThan(two)
-    await page.getByRole('link', { name: '전체 해제' }).click()
-    await expect.poll(() => numberIn(total)).toBe(all)
-  })
-
-  test('a value that would leave nothing stays visible, disabled', async ({ page, sites }) => {
-    await page.goto(`${sites.desktop}${graphicsCards}?spec=chip:rtx-5090`)
-    const { filters } = listPage(page)
-    const chosen = page.locator('input[name=spec][checked]')
-    const disabled = filters.locator('input:disabled').first()
-    await expect(disabled).toBeVisible()
-    await expect(chosen.first()).toBeEnabled()
-  })
-
-  test('sorts by price, and the order is what it says', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    const { sorts, rows, busy } = listPage(page)
-    await sorts.getByRole('link', { name: '낮은가격순' }).click()
-    await expect(page).toHaveURL(/sort=low/)
-    await expect(sorts.getByRole('link', { name: '낮은가격순' })).toHaveAttribute('aria-current', 'true')
-    await expect(busy).toHaveCount(0)
-    const prices = await rows
-      .filter({ hasNotText: '광고' })
-      .locator('p', { hasText: /^최저가/ })
-      .allTextContents()
-    const won = prices.map(text => Number(text.replace(/\D/g, '')))
-    expect(won.length).toBeGreaterThan(10)
-    expect(won).toEqual(won.toSorted((a, b) => a - b))
-  })
-
-  test('turns pages in blocks of ten', async ({ page, sites }) => {
-    await page.goto(sites.desktop + coreParts)
-    const { pages, names } = listPage(page)
-    const first = await names.first().innerText()
-    await expect(pages.getByRole('link', { name: /^\d+$/ })).toHaveCount(10)
-    await pages.getByRole('link', { name: '다음 10페이지' }).click()
-    await expect(page).toHaveURL(/page=11/)
-    await expect(pages.getByRole('link', { name: '11', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(names.first()).not.toHaveText(first)
-  })
-
-  test('shows card prices where asked to', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await page.getByRole('checkbox', { name: '카드 가격 기준' }).check()
-    await expect(page).toHaveURL(/type=card/)
-    await expect(page.getByText(/카드 최저가/).first()).toBeVisible()
-    await page.getByRole('checkbox', { name: '카드 가격 기준' }).uncheck()
-    await expect(page).toHaveURL(sites.desktop + graphicsCards)
-  })
-
-  test('chooses how many products a page has', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await page.getByRole('combobox', { name: '한 페이지에 볼 상품 수' }).selectOption('60')
-    await expect(page).toHaveURL(/size=60/)
-    await expect.poll(() => listPage(page).rows.count()).toBeGreaterThanOrEqual(60)
-  })
-
   test('searches inside the list and keeps what was typed', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
@@ -105,17 +32,6 @@ test.describe('the desktop list', () => {
     await expect(names.first()).toContainText('5090')
     await page.reload()
     await expect(filters.getByRole('searchbox')).toHaveValue('rtx 5090')
-  })
-
-  test('takes a price range typed the wrong way round', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    const { filters } = listPage(page)
-    await filters.getByRole('textbox', { name: '최소 가격' }).fill('900,000')
-    await filters.getByRole('textbox', { name: '최대 가격' }).fill('500000')
-    await filters.getByRole('textbox', { name: '최대 가격' }).press('Enter')
-    await expect(page).toHaveURL(/min=500000&max=900000/)
-    await expect(filters.getByRole('textbox', { name: '최소 가격' })).toHaveValue('500,000')
   })
 
   test('opens one more-view per row of three', async ({ page, sites }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 import { failedWith } from './test.ts'
@@ -31,18 +31,6 @@ test('by its number as well, and the same page outside of it is a link away', as
   await expect(shopOf(page)).toHaveCount(0)
 })
 
-test('its lists hold what it sells, and nothing else', async ({ page, sites }) => {
-  const shown = async (site: string) => {
-    await page.goto(`${site}${graphicsCards}?mall_web_user=sunin21`)
-    return numberIn(page.getByText(/^총 [\d,]+개$/))
-  }
-  const sold = await shown(sites.desktop)
-  expect(sold).toBeGreaterThan(0)
-  expect(await shown(sites.mobile)).toBe(sold)
-  await page.goto(sites.desktop + graphicsCards)
-  expect(await numberIn(listPage(page).total)).toBeGreaterThan(sold)
-})
-
 for (const site of ['desktop', 'mobile'] as const) {
   test(`every way within the site stays in it, until one leaves: ${site}`, async ({ page, sites }) => {
     await page.goto(`${sites[site]}${graphicsCards}?mall_web_user=sunin21`)
@@ -60,15 +48,6 @@ for (const site of ['desktop', 'mobile'] as const) {
     await expect(shopOf(page)).toHaveCount(0)
   })
 }
-
-test('an unknown minishop leaves the shopper on the site', async ({ page, sites, allowErrors }) => {
-  allowErrors(failedWith(404))
-  const answer = await page.goto(`${sites.desktop}/?mall_web_user=nobody`)
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 미니샵이 없어요')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).not.toHaveURL(/mall_web_user/)
-})
 
 test('one that cannot be loaded says so, and loads on retry', async ({ page, sites }) => {
   await sites.misbehave({ getMinishop: { status: 500 } })
@@ -100,11 +79,4 @@ test('the zzim of a minishop is kept, and undone with a word when it fails', asy
   await zzim.click()
   await expect(shopOf(page).getByRole('status')).toHaveText('찜을 저장하지 못해 되돌렸어요.')
   await expect(zzim).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('the phone has minishops, too', async ({ page, sites }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${sites.mobile}/?mall_web_user=sunin21`)
-  await expect(shopOf(page).getByRole('heading', { name: /선인컴퓨터21/ })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /추천$/ })).toBeVisible()
 })

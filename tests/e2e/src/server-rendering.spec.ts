@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
-import { searchReady } from './search-page.ts'
+import { graphicsCards, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith } from './test.ts'
 
 test.describe('a list as the server sends it', () => {
   test('describes itself to crawlers', async ({ request, sites }) => {
@@ -31,43 +29,6 @@ test.describe('a list as the server sends it', () => {
       }
     })
   }
-
-  test('hydrates without a mismatch', async ({ page, sites }) => {
-    for (const address of [
-      graphicsCards,
-      `${graphicsCards}?spec=memory:16&type=card&kwd=rtx`,
-      '/',
-      '/list/1112',
-      '/search?keyword=rtx',
-      '/search?keyword=rmfovlr',
-      '/search?keyword=zzzzzz',
-      '/search',
-      '/estimate',
-    ]) {
-      await page.goto(sites.desktop + address)
-      await hydrated(page)
-      // An interaction, which loads the deferred scripts.
-      await page.getByLabel('상품 검색').focus()
-      await expect(page.getByRole('tablist', { name: '검색어' })).toBeVisible()
-    }
-  })
-
-  test('hydrates without a mismatch on the phone', async ({ page, sites }) => {
-    for (const address of [
-      graphicsCards,
-      `${graphicsCards}?maker=1&page=2`,
-      '/',
-      '/search?keyword=rtx&cate=111213',
-      '/search?keyword=rmfovlr',
-      '/search?keyword=zzzzzz',
-      '/search',
-      '/estimate',
-    ]) {
-      await page.goto(sites.mobile + address)
-      await hydrated(page)
-      await searchReady(page)
-    }
-  })
 
   test('holds no token, whoever sent the request', async ({ request, sites }) => {
     const answer = await request.get(sites.desktop + graphicsCards, {
@@ -168,15 +129,6 @@ test.describe('before the scripts have taken over', () => {
 })
 
 test.describe('a malformed address', () => {
-  test('an unknown category is a real 404 with a link', async ({ page, sites, allowErrors }) => {
-    allowErrors(failedWith(404))
-    const answer = await page.goto(`${sites.desktop}/list/199999`)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '찾으시는 카테고리가 없어요' })).toBeVisible()
-    await page.getByRole('link', { name: '전체 카테고리 보기' }).click()
-    await expect(page).toHaveURL(`${sites.desktop}/`)
-  })
-
   test('a path of no page is a 404', async ({ request, sites }) => {
     for (const path of ['/nowhere', '/list/', '/list/abc', '/list/1/2']) {
       expect((await request.get(sites.desktop + path)).status(), path).toBe(404)
@@ -186,16 +138,6 @@ test.describe('a malformed address', () => {
   test('a path with broken escapes is refused without a crash', async ({ request, sites }) => {
     expect((await request.get(`${sites.desktop}/list/%E0%A4%A`)).status()).toBe(400)
     expect((await request.get(sites.desktop + graphicsCards)).status()).toBe(200)
-  })
-
-  test('a malformed query shows the list as if it were not there', async ({ page, sites }) => {
-    const answer = await page.goto(
-      `${sites.desktop}${graphicsCards}?page=-1&sort=x&size=7&maker=a&spec=;&min=z`,
-    )
-    expect(answer?.status()).toBe(200)
-    const { rows, chips } = listPage(page)
-    await expect(chips).toHaveCount(0)
-    expect(await rows.count()).toBeGreaterThanOrEqual(30)
   })
 
   test('a page beyond the end says so and leads back', async ({ page, sites }) => {

@@ -1,11 +1,13 @@
 import { KeywordField } from '@jeoul/feature-search/keyword-field'
+import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $inside, $place, hrefs } from '@jeoul/router'
 import { HiddenFields } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import styles from './search-box.module.css'
-import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
+
+const { $searchLayer, searchLayerRequested } = createSearchLayer(() => import('../shared/search-layer.ts'))
 
 /** The search box. A plain form, so it works without scripts; the first focus loads its suggestions. */
 export function SearchBox() {

@@ -1249,6 +1249,8 @@ export interface components {
             item_id?: components["schemas"]["ItemId"];
             /** @example 조립 후 테스트 */
             name: string;
+            /** @description What an estimate holds it by, where it is no product of the lists. */
+            part_id?: components["schemas"]["PartId"];
             price_state: components["schemas"]["PriceState"];
             type: components["schemas"]["PartType"];
         };

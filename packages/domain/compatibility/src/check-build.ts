@@ -1,15 +1,15 @@
 import { buildOf } from './build.ts'
 import { type Finding, outcomes } from './finding.ts'
 import type { Piece } from './piece.ts'
-import type { Build, Rule } from './rule.ts'
+import type { Build, Rule, Verdict } from './rule.ts'
 import { rules } from './rules/rules.ts'
 
 export function findingsOf(rule: Rule, build: Build): readonly Finding[] {
-  return rule.check(build).map(({ pieces, ...said }) => ({
-    rule: rule.id,
-    ...said,
-    partIds: pieces.map(({ partId }) => partId),
-  }))
+  return rule.check(build).map(verdict => findingOf(rule, verdict))
+}
+
+export function findingOf({ id }: Rule, { outcome, pieces, text, sources }: Verdict): Finding {
+  return { rule: id, outcome, partIds: pieces.map(({ partId }) => partId), text, sources }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PartKind } from '@jeoul/api/types'
 import { buildOf, withPiece } from './build.ts'
-import { findingsOf } from './check-build.ts'
+import { findingOf } from './check-build.ts'
 import { type Finding, type Outcome, worstOf } from './finding.ts'
 import type { Piece } from './piece.ts'
 import type { Build, Rule } from './rule.ts'
@@ -32,9 +32,13 @@ export function checkCandidates(
 function checkCandidate(build: Build, candidate: Piece): CandidateCheck {
   const { kind, partId } = candidate
   const changed = several.includes(kind) ? withPiece(build, candidate) : { ...build, [kind]: [candidate] }
-  const findings = rulesOf(kind)
-    .flatMap(rule => findingsOf(rule, changed).map(finding => leniently(rule, finding)))
-    .filter(({ partIds, outcome }) => outcome !== 'pass' && partIds.includes(partId))
+  const findings: Finding[] = []
+  for (const rule of rulesOf(kind)) {
+    for (const verdict of rule.check(changed)) {
+      const isTold = verdict.outcome !== 'pass' && verdict.pieces.some(piece => piece.partId === partId)
+      if (isTold) findings.push(leniently(rule, findingOf(rule, verdict)))
+    }
+  }
   return { outcome: worstOf(findings), findings }
 }
 

@@ -1,6 +1,6 @@
 import type { RuleId } from './rule-names.ts'
 
-/** What a rule can come to, the worst first. */
+/** The outcomes of a rule, the worst first. */
 export const outcomes = ['problem', 'warning', 'conditional', 'unknown', 'pass'] as const
 
 export type Outcome = (typeof outcomes)[number]

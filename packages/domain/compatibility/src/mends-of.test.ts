@@ -1,10 +1,10 @@
-import type { Part } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
 import { checkBuild } from './check-build.ts'
 import { mendsOf } from './mends-of.ts'
 import { pieceOf } from './testing/known-pieces.ts'
+import { pricedParts } from './testing/priced-parts.ts'
 
-const prices: Readonly<Record<string, number | null>> = {
+const partsByKind = pricedParts({
   'ASUS ROG Astral RTX 5090': 5_690_000,
   'MSI RTX 5080 GAMING TRIO OC': 2_190_000,
   'GIGABYTE RTX 5070 WINDFORCE SFF': 889_000,
@@ -18,23 +18,7 @@ const prices: Readonly<Record<string, number | null>> = {
   'Ryzen 7 7800X3D': 489_000,
   'Thermalright AXP90-X47': 49_000,
   'Samsung DDR4-3200 16GB': 79_000,
-}
-
-const parts = Object.entries(prices).map(([name, cash]): Part => {
-  const { kind, figures } = pieceOf(name)
-  return {
-    part_id: name,
-    kind,
-    type: 1,
-    name,
-    maker: '',
-    price_state: cash === null ? 2 : 3,
-    cash,
-    card: cash,
-    figures,
-  }
 })
-const partsByKind = Object.groupBy(parts, ({ kind }) => kind)
 
 function mended(build: readonly string[], rule: string) {
   const pieces = build.map(pieceOf)

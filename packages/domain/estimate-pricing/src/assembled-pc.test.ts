@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beginPc, changeEach, chooseOption, maxPcs } from './assembled-pc.ts'
-import { chosenProducts, isChosen, optionDifference } from './option-difference.ts'
+import { chosenParts, isChosen, optionDifference } from './option-difference.ts'
 import { cpu, memory, monitor, optionOf, parts } from './testing/pc-parts.ts'
 
 const begun = beginPc(parts)
@@ -98,11 +98,15 @@ test('"+N원" is against what the price holds', () => {
   expect(optionDifference(monitor, optionOf(7, 250_000))).toBe(250_000)
 })
 
-test('a PC is made of the chosen options that are products', () => {
+test('a PC is made of the chosen options that an estimate can hold', () => {
   const base = [
     { ...cpu, list: [optionOf(1, 200_000, { item_id: '11' }), optionOf(2, 300_000, { item_id: '12' })] },
   ]
   const pc = beginPc({ ...parts, base: [...base, memory] })
-  expect(chosenProducts(pc)).toEqual(['11'])
-  expect(chosenProducts(chooseOption(pc, 2))).toEqual(['12'])
+  expect(chosenParts(pc)).toEqual(['11'])
+  expect(chosenParts(chooseOption(pc, 2))).toEqual(['12'])
+  const service = { ...monitor, list: [optionOf(7, 25_000, { part_id: 's5' }), optionOf(8, 9_000)] }
+  const served = beginPc({ ...parts, base, add: [service] })
+  expect(chosenParts(chooseOption(served, 7))).toEqual(['11', 's5'])
+  expect(chosenParts(chooseOption(served, 8))).toEqual(['11'])
 })

@@ -5,15 +5,15 @@ export function optionDifference({ default: usual, list }: PartGroup, { cash }: 
   return cash - (list.find(({ idx }) => idx === usual)?.cash ?? 0)
 }
 
-/**
- * The products that an assembled PC is made of as chosen, in the order of its groups. Options that are no products of the
- * lists, such as services, are left out.
- */
-export function chosenProducts({ base, add, selectIdxArr }: AssembledPc): readonly string[] {
+/** What an estimate holds an option by; undefined for one that no part stands for. */
+export function partIdOf({ item_id, part_id }: PartOption): string | undefined {
+  return item_id ?? part_id
+}
+
+/** The parts that an assembled PC is made of as chosen, services among them, in the order of its groups. */
+export function chosenParts({ base, add, selectIdxArr }: AssembledPc): readonly string[] {
   return [...base, ...add].flatMap(({ list }) =>
-    list.flatMap(({ idx, item_id }) =>
-      item_id !== undefined && selectIdxArr.includes(idx) ? [item_id] : [],
-    ),
+    list.flatMap(option => (selectIdxArr.includes(option.idx) ? (partIdOf(option) ?? []) : [])),
   )
 }
 

@@ -48,7 +48,7 @@ const found = addFx.done.map(({ params: { base, partIds }, result }) => {
   const parts = partIds.flatMap(partId => known[partId] ?? [])
   return { base, parts, lines: addParts(base.lines, parts, known), known, asked: partIds.length }
 })
-/** How many products of the address are no part of a PC. */
+/** How many products in the address are not parts of a PC. */
 export const $notParts = createStore(0, { serialize: 'ignore' })
   .on(found, (_, { asked, parts }) => asked - parts.length)
   .reset(partRemoved, quantityChanged, changeUndone)
@@ -65,7 +65,7 @@ sample({
   clock: found.filterMap(({ parts, lines }) => (parts.length > 1 ? lines : undefined)),
   target: linesReplaced,
 })
-// Nobody knows what they are: they are added as they are, and the sheet says what cannot be shown.
+// Unknown ids are added as they are; the sheet says what cannot be shown.
 sample({
   clock: addFx.fail,
   fn: ({ params: { base, partIds } }) => [

@@ -12,14 +12,22 @@ const groupOf = (usual: number | null, ...list: PartGroup['list']): PartGroup =>
 const configuration: Configuration = {
   originPrice: 1_000_000,
   base: [groupOf(1, option(1, 300_000, '11'), option(2, 400_000, '12')), groupOf(3, option(3, 50_000))],
-  add: [groupOf(null, option(4, 200_000, '14'))],
+  add: [
+    groupOf(null, option(4, 200_000, '14')),
+    groupOf(
+      null,
+      { ...option(5, 25_000), type: 4, part_id: 's5' },
+      { ...option(6, 35_000), type: 4, part_id: 's6' },
+    ),
+  ],
   active: [1, 3],
   default: [1, 3],
 }
 const lines = (...ids: readonly string[]) => ids.map(partId => ({ partId, quantity: 1 }))
 
-test('an estimate starts with the products of the active options', () => {
+test('an estimate starts with the parts of the active options, services among them', () => {
   expect(linesOf(configuration)).toEqual(lines('11'))
+  expect(linesOf({ ...configuration, active: [2, 3, 5] })).toEqual(lines('12', 's5'))
 })
 
 describe('"(originPrice + Σ(chosen − default))"', () => {
@@ -27,6 +35,7 @@ describe('"(originPrice + Σ(chosen − default))"', () => {
     ['as it comes', ['11'], 0, 0, [1, 3]],
     ['another part', ['12'], 1, 100_000, [2, 3]],
     ['something beside it', ['11', '14'], 1, 200_000, [1, 3, 4]],
+    ['a service', ['11', 's6'], 1, 35_000, [1, 3, 6]],
     ['a part left out', [], 1, -300_000, [3]],
     ['a part that it does not offer', ['11', '99'], 0, 0, [1, 3]],
   ])('%s', (_, ids, addedChangeLength, addedChangePrice, selectIdxArr) => {

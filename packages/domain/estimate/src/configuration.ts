@@ -1,5 +1,5 @@
 import type { AnswerOf, AssembledPc, PartGroup, PartOption } from '@jeoul/api/types'
-import { optionDifference } from '@jeoul/estimate-pricing'
+import { optionDifference, partIdOf } from '@jeoul/estimate-pricing'
 import { type EstimateLine, isPartId } from './estimate-line.ts'
 
 /** A configuration that a host offers to start from. */
@@ -34,19 +34,20 @@ export function readConfiguration({ success, result }: AnswerOf<'createEstimate'
   return { originPrice, base, add, active, default: pc.default }
 }
 
-/** The lines that a configuration starts with. Options that are no products of the lists cannot be told apart from prices. */
+/** The lines that a configuration starts with. Options that no part stands for are only in its price. */
 export function linesOf({ base, add, active }: Configuration): readonly EstimateLine[] {
   return [...base, ...add].flatMap(({ list }) =>
-    list.flatMap(({ idx, item_id }) =>
-      active.includes(idx) && item_id !== undefined && isPartId(item_id)
-        ? [{ partId: item_id, quantity: 1 }]
-        : [],
-    ),
+    list.flatMap(option => {
+      const partId = partIdOf(option)
+      return active.includes(option.idx) && partId !== undefined && isPartId(partId)
+        ? [{ partId, quantity: 1 }]
+        : []
+    }),
   )
 }
 
 /**
- * "(originPrice + Σ(chosen − default))", of the groups that an estimate can hold: those whose options are products. An
+ * "(originPrice + Σ(chosen − default))", of the groups that an estimate can hold: those whose options are parts. An
  * estimate without any option of a group has left it out.
  */
 export function changeFrom(
@@ -66,9 +67,9 @@ export function changeFrom(
 
 function choiceIn(group: PartGroup, lines: readonly EstimateLine[]) {
   const usual = group.list.find(({ idx }) => idx === group.default)
-  const isProduct = group.list.some(({ item_id }) => item_id !== undefined)
-  const chosen: PartOption | undefined = isProduct
-    ? group.list.find(({ item_id }) => lines.some(({ partId }) => partId === item_id))
+  const isHeld = group.list.some(option => partIdOf(option) !== undefined)
+  const chosen: PartOption | undefined = isHeld
+    ? group.list.find(option => lines.some(({ partId }) => partId === partIdOf(option)))
     : usual
   const none = -(usual?.cash ?? 0)
   return {

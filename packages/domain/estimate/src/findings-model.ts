@@ -1,8 +1,10 @@
 import type { Part, PartKind } from '@jeoul/api/types'
-import { type Finding, kindsThatMend, type Mend, mendsOf, powerOf } from '@jeoul/compatibility'
+import { type Finding, type Mend, powerOf } from '@jeoul/compatibility'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $kindParts, kindsWanted } from './kind-parts-model.ts'
+import { searchMend } from './mends/search-mend.ts'
 import { $estimate } from './model.ts'
+import { partKinds } from './part-kinds.ts'
 import { partPrice } from './part-price.ts'
 import { pieceOf } from './piece-of.ts'
 import { $sheetLines } from './sheet-model.ts'
@@ -24,27 +26,34 @@ export const $power = $pieces.map(powerOf)
 const $isShown = createStore(false, { serialize: 'ignore' }).on(findingsShown, () => true)
 const $problems = $findings.map(findings => findings.filter(({ outcome }) => outcome === 'problem'))
 
+const $searches = combine(
+  { isShown: $isShown, problems: $problems, pieces: $pieces, kindParts: $kindParts, estimate: $estimate },
+  ({ isShown, problems, pieces, kindParts, estimate: { type } }) => {
+    if (!isShown) return []
+    const known: Partial<Record<PartKind, readonly Part[]>> = {}
+    for (const { kind } of partKinds) {
+      const parts = kindParts[kind]?.data
+      if (parts) known[kind] = parts
+    }
+    return problems.map(finding => ({
+      finding,
+      ...searchMend(pieces, finding, known, part => partPrice(part, type)),
+    }))
+  },
+)
+
+/** The kinds that the searches want, as one text: it changes only where they do. */
+const $kindsText = $searches.map(searches => [...new Set(searches.flatMap(({ kinds }) => kinds))].join(' '))
+
 sample({
-  clock: [$isShown, $problems],
-  source: { problems: $problems, pieces: $pieces },
-  filter: combine($isShown, $problems, (isShown, problems) => isShown && problems.length > 0),
-  fn: ({ problems, pieces }) => [...new Set(problems.flatMap(problem => kindsThatMend(pieces, problem)))],
+  clock: [$kindsText, $problems],
+  source: $kindsText,
+  fn: text => partKinds.map(({ kind }) => kind).filter(kind => text.split(' ').includes(kind)),
   target: kindsWanted,
 })
 
 /** The cheapest change that mends a problem, by the problem; none where there is none, or while parts are on their way. */
-export const $mends = combine(
-  { problems: $problems, pieces: $pieces, kindParts: $kindParts, estimate: $estimate },
-  ({ problems, pieces, kindParts, estimate: { type } }): ReadonlyMap<Finding, Mend> => {
-    const parts: Partial<Record<PartKind, readonly Part[]>> = {}
-    for (const finding of problems) {
-      for (const kind of kindsThatMend(pieces, finding)) parts[kind] = kindParts[kind]?.data ?? []
-    }
-    return new Map(
-      problems.flatMap(finding => {
-        const [cheapest] = mendsOf(pieces, finding, parts, part => partPrice(part, type))
-        return cheapest ? [[finding, cheapest] as const] : []
-      }),
-    )
-  },
+export const $mends = $searches.map(
+  (searches): ReadonlyMap<Finding, Mend> =>
+    new Map(searches.flatMap(({ finding, mend }) => (mend ? [[finding, mend] as const] : []))),
 )

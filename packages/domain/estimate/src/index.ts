@@ -40,6 +40,7 @@ export {
 export type { EstimateSums } from './estimate-sums.ts'
 export { $findings, $mends, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
+export { choiceOf } from './mends/search-mend.ts'
 export {
   $canRedo,
   $canUndo,

@@ -11,7 +11,7 @@ import { emptyHistory } from './undo-history.ts'
 export const estimateOpened = createEvent<string>()
 /** A part was chosen for the estimate. */
 export const partChosen = createEvent<PartChoice>()
-/** The line of this part goes. */
+/** The line of this part was removed. */
 export const partRemoved = createEvent<string>()
 /** A quantity was typed, or counted up or down; it may be none. */
 export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
@@ -35,7 +35,7 @@ const $open = createStore<OpenEstimate>({ query: emptyEstimate, history: emptyHi
 export const $estimate = $open.map(({ query }) => query)
 export const $canUndo = $open.map(({ history }) => history.past.length > 0)
 export const $canRedo = $open.map(({ history }) => history.future.length > 0)
-/** How many pieces of the address could not be read. */
+/** How many entries of the address could not be read. */
 export const $dropped = createStore(0).on(opened, (_, { dropped }) => dropped)
 /** Whether the address is of a later version, of which this one knows only a part. */
 export const $isLaterVersion = createStore(false).on(opened, (_, { isLater }) => isLater)

@@ -34,12 +34,12 @@ export function withSaved(saved: readonly SavedEstimate[], change: SavedChange):
   return [change.estimate, ...others].toSorted((one, other) => other.updated - one.updated)
 }
 
-/** An estimate as the host tells it; none for what cannot be opened. */
+/** Reads an estimate of the host's answer; none if it cannot be opened. */
 export function readHostEstimate({ key, name, query, updated }: HostEstimate): readonly SavedEstimate[] {
   return readSavedEstimate({ key, name, query, updated: Date.parse(updated) })
 }
 
-/** Reads what the device kept, which may be of an older version or anybody's. Anything else is left out. */
+/** Reads the device's storage, which may hold anything. Malformed entries are left out. */
 export function readDeviceEstimates(found: unknown): readonly SavedEstimate[] | null {
   return Array.isArray(found) ? found.flatMap(readSavedEstimate) : null
 }

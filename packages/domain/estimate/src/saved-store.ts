@@ -71,7 +71,7 @@ const $next = combine($pending, $confirmed, sendFx.pending, ([change], confirmed
 )
 sample({ clock: $next.updates.filterMap(change => change ?? undefined), target: sendFx })
 
-/** The kept estimates as the shopper sees them, the last changed first; null while nobody knows. */
+/** The kept estimates as the shopper sees them, the last changed first; null until they are known. */
 export const $saved = combine(
   {
     isAtHost: $isAtHost,

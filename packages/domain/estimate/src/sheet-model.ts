@@ -13,7 +13,7 @@ const $unknown = combine($estimate, $parts, ({ lines }, known) =>
   lines.filter(({ partId }) => !known[partId]),
 )
 
-// Parts that nobody has told yet are looked up.
+// Look up the parts that no answer has included yet.
 sample({
   clock: [estimateOpened, linesChanged],
   source: $unknown,

@@ -1,6 +1,6 @@
 export { cardWords } from './card-words.ts'
 export { deliveryTerms } from './delivery-terms.ts'
-export type { BestMall, DrawnOffer, DrawnOffers, LowestOffer } from './draw-offers.ts'
+export type { BestMall, DrawnOffer, DrawnOffers, LowestOffer } from './drawn-offers.ts'
 export { isCheckedEarlier, lastChecked } from './last-checked.ts'
 export { linkSearch, type SeenOffer, seenPrice } from './link-search.ts'
 export { mallHref } from './mall-href.ts'

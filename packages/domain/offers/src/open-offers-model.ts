@@ -1,6 +1,6 @@
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore } from 'effector'
-import type { DrawnOffers } from './draw-offers.ts'
+import type { DrawnOffers } from './drawn-offers.ts'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
 import type { OfferTab } from './offer-tab.ts'
 

@@ -28,7 +28,7 @@ export const memberAlerts = createResource({
   read: readHostAlerts,
   keeps: () => true,
 })
-/** The alerts of visitors, and of members whose host keeps none. */
+/** Alerts on the device: those of visitors, and of members whose host stores none. */
 const device = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
 export const $deviceAlerts = device.$value
 
@@ -92,7 +92,7 @@ export const $changingItems = $sending.map(sending =>
   sending.filter(({ kind }) => kind !== 'note').map(itemOf),
 )
 
-/** The alerts as the shopper sees them; null while nobody knows. */
+/** The alerts as the shopper sees them; null until they are loaded. */
 export const $alerts = combine(
   {
     isAtHost: $isAtHost,
@@ -133,7 +133,7 @@ sample({
   fn: alerts => alerts.toReversed().map(alert => ({ kind: 'save', alert }) as const),
   target: alertsChanged,
 })
-// What the member has about the same product stays.
+// The member's own alert about the same product wins.
 sample({ clock: merging, target: device.changed })
 // Nor does the device keep what the host has.
 const merged = sendChangeFx.done.filterMap(({ params }) =>

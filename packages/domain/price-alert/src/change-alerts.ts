@@ -6,7 +6,7 @@ type Alerts = readonly PriceAlert[]
 export type AlertChange =
   /** Sets an alert, in the place of any other about the same item. */
   | { readonly kind: 'save'; readonly alert: PriceAlert }
-  /** Notes what was observed; nobody asked for it. */
+  /** Records an observation, without an action of the shopper. */
   | { readonly kind: 'note'; readonly alert: PriceAlert }
   | { readonly kind: 'remove'; readonly itemId: string }
 

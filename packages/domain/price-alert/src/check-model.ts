@@ -45,7 +45,7 @@ const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { seria
   .on(checkFx.failData, (_, error) => failedLoad(error))
   .reset(checkFx.done, checkRetried, lineRestored)
 
-/** How things stand with what is observed. `absent`: the host observes nothing, and no alert can be set. */
+/** State of the price check. `absent`: the host offers no observations, so no alert can be set. */
 export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'
 
 const $missing = combine($alerts, $asked, $checked, (alerts, asked, checked) => {
@@ -65,7 +65,7 @@ export const $checkStatus = combine(
 sample({
   clock: [alertsOpened, alertAsked, $missing, $failure],
   source: { missing: $missing, failure: $failure, isInBrowser: $isDeviceRead },
-  // A server renders what is known; nothing fires on it.
+  // Alerts never fire on a server, which only renders what is known.
   filter: ({ missing, failure, isInBrowser }) => isInBrowser && missing.length > 0 && failure === null,
   fn: ({ missing }) => missing,
   target: checkFx,

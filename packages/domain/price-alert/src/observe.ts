@@ -15,7 +15,7 @@ type Observed = PriceChange['recent'][number]
  *   or, for a restock, it was sold on two days in a row.
  * - Having fired, it waits again once two observations in a row are more than 3 % above the target, or the product was
  *   missing for two days in a row (assumed).
- * - Days whose delivery nobody told are not compared with a target, as in price histories.
+ * - Days with unknown delivery are not compared with a target, as in price histories.
  *
  * The same observations again change nothing.
  *
@@ -51,7 +51,7 @@ function agree(target: number | null, last: Observed, before: Observed): boolean
   return last.any <= target && before.any <= target
 }
 
-/** The last day of what an alert has told; null while it may still be the same. */
+/** The last day for which an alert has fired; null while it may still be the same. */
 function endOf(
   { target }: PriceAlert,
   fired: string,

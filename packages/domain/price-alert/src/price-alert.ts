@@ -1,4 +1,4 @@
-/** A product as the place tells it where an alert is set. */
+/** A product, as the view that sets an alert knows it. */
 export interface AlertItem {
   readonly itemId: string
   readonly name: string
@@ -6,7 +6,7 @@ export interface AlertItem {
   readonly image: string | null
 }
 
-/** What an alert has told. */
+/** What an alert has reported. */
 export interface Fired {
   /** The host's day, as in 2026-11-01. */
   readonly day: string
@@ -22,7 +22,7 @@ export interface PriceAlert extends AlertItem {
   readonly since: string
   /** Null while it waits. */
   readonly fired: Fired | null
-  /** Whether the shopper has dismissed what it told. */
+  /** Whether the shopper has dismissed the report. */
   readonly isRead: boolean
 }
 

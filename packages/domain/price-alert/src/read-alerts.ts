@@ -3,7 +3,7 @@ import { type Fired, mostAlerts, type PriceAlert } from './price-alert.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** The alerts of a member, as the host tells them; null refuses the answer. What is no alert is left out. */
+/** Reads a member's alerts from the host's answer; null refuses it. Malformed entries are left out. */
 export function readHostAlerts({ success, result }: PriceAlertsResponse): readonly PriceAlert[] | null {
   if (!success || !Array.isArray(result)) return null
   return readAlerts(
@@ -17,7 +17,7 @@ export function readHostAlerts({ success, result }: PriceAlertsResponse): readon
   )
 }
 
-/** Reads what the device kept, which may be of an older version or anybody's. Anything else is left out. */
+/** Reads the alerts in the device's storage, which may hold anything. Malformed entries are left out. */
 export function readAlerts(found: unknown): readonly PriceAlert[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()

@@ -8,10 +8,10 @@ import { mostAlerts, newAlert, type PriceAlert } from './price-alert.ts'
 export const alertSet = createEvent<{ readonly target: number | null }>()
 /** The alert about a product is no longer wanted. */
 export const alertRemoved = createEvent<string>()
-/** The shopper has read what an alert told. */
+/** The shopper has dismissed an alert's report. */
 export const alertDismissed = createEvent<PriceAlert>()
 
-/** The alert about the asked product; null where there is none. */
+/** The alert about the product in question; null if there is none. */
 export const $askedAlert = combine(
   $asked,
   $alerts,

@@ -47,7 +47,7 @@ export function readHostGroup({ gid_zzim, name, items }: HostGroup): WishGroup {
   }
 }
 
-/** Reads what the device kept, which may be of an older version or anybody's. Anything else is left out. */
+/** Reads the device's storage, which may hold anything. Malformed entries are left out. */
 export function readDeviceGroups(found: unknown): readonly WishGroup[] | null {
   if (!Array.isArray(found)) return null
   const known = new Set<string>()

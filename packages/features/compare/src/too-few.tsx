@@ -1,5 +1,5 @@
 import { $columns, $picked, fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
@@ -22,6 +22,11 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
           href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}
         >
           {`담아 둔 상품 ${itemIds.length}개 비교하기`}
+        </ButtonLink>
+      )}
+      {product?.isPart && (
+        <ButtonLink href={inside(estimateWith(product.itemId))} rel="nofollow">
+          견적에 담기
         </ButtonLink>
       )}
       {product ? (

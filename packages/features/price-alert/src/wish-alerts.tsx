@@ -2,8 +2,8 @@ import { $alerts, $failedItem, $firedAlerts } from '@jeoul/price-alert'
 import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
+import { AlertError } from './alert-error.tsx'
 import { AlertMerge } from './alert-merge.tsx'
-import { AlertTrouble } from './alert-trouble.tsx'
 import { alertsOf } from './alerts-loading.ts'
 import { FiredLine } from './fired-line.tsx'
 import { WaitingLine } from './waiting-line.tsx'
@@ -27,7 +27,7 @@ export function WishAlerts() {
   return (
     <>
       <AlertMerge />
-      <AlertTrouble />
+      <AlertError />
       {all.length > 0 && (
         <section className={styles.alerts} aria-labelledby="alerts-title">
           <h2 id="alerts-title">

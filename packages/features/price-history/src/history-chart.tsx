@@ -1,4 +1,4 @@
-import { formatWon } from '@jeoul/format'
+import { formatWonRound } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
@@ -13,8 +13,8 @@ type HistoryChartProps = { readonly shown: ShownHistory; readonly chart: ChartSh
 const height = 180
 const above = 8
 const below = 22
-/** Percent of the width, for the amounts beside the lines: room for 12,345,000원. */
-const beside = { desktop: 10, mobile: 24 }
+/** Percent of the width, for the amounts beside the lines: room for 12,345만원. */
+const beside = { desktop: 9, mobile: 23 }
 
 /**
  * Draws the prices as steps. Gaps stay empty and are shaded. Only the lines are stretched, so words are as large on a phone.
@@ -78,7 +78,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
               textAnchor="end"
               dominantBaseline="central"
             >
-              {formatWon(tick)}
+              {formatWonRound(tick)}
             </text>
           ))}
           <text x={`${left}%`} y={bottom + 16}>

@@ -1,5 +1,5 @@
 /** How each word of the section is computed. */
-export function HistoryRules({ isOwn }: { readonly isOwn: boolean }) {
+export function HistoryRules({ isPersonal }: { readonly isPersonal: boolean }) {
   return (
     <details>
       <summary>어떻게 정하나요?</summary>
@@ -15,7 +15,7 @@ export function HistoryRules({ isOwn }: { readonly isOwn: boolean }) {
           몰의 할인율은 지난 30일 최저와 견줘요. 유럽연합은 30일, 한국 고시는 20일쯤의 판매자 자기 가격을
           기준으로 삼아요. 저울은 한 몰의 지난 가격은 관측하지 않아요.
         </li>
-        {isOwn && <li>내 결제가는 본토 한 개 기준이고, 멤버십 할인은 들어 있지 않아요.</li>}
+        {isPersonal && <li>내 결제가는 본토 한 개 기준이고, 멤버십 할인은 들어 있지 않아요.</li>}
       </ul>
     </details>
   )

@@ -32,7 +32,7 @@ export function History() {
       )}
       <StatedDiscounts claims={shown.claims} />
       <HistoryTable shown={shown} />
-      <HistoryRules isOwn={shown.isOwn} />
+      <HistoryRules isPersonal={shown.isPersonal} />
     </div>
   )
 }

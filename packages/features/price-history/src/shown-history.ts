@@ -35,7 +35,7 @@ export interface ShownHistory {
   readonly judged: Period
   readonly claims: readonly CheckedDiscount[]
   /** Whether the line of the shopper's own terms is drawn. */
-  readonly isOwn: boolean
+  readonly isPersonal: boolean
 }
 
 /** @returns a history without anything to draw where nothing was observed; undefined for no series at all */
@@ -51,7 +51,7 @@ export function shownHistory(
   const judged = monthsAskedFor(period)
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
-  const isOwn = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)
+  const isPersonal = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)
   const own: readonly Line[] = [{ name: 'own', priceOf: run => lessThanAny(run, personalPrice(run, terms)) }]
   const others: readonly Line[] = [
     { name: 'card', priceOf: run => run.card },
@@ -64,12 +64,12 @@ export function shownHistory(
     first,
     today,
     runs,
-    chart: chartShape(runs, [anyLine, unsureLine, ...(isOwn ? own : others)], first, today),
+    chart: chartShape(runs, [anyLine, unsureLine, ...(isPersonal ? own : others)], first, today),
     judgement: judgePrice({ ...series, runs: runsWithin(series, today, daysOf[judged]) }, today),
     judged,
     // Malls state discounts for what they sell as new.
     claims: series.kind === 'new' ? history.claims.map(claim => checkDiscount(claim, series, today)) : [],
-    isOwn,
+    isPersonal,
   }
 }
 

@@ -1,5 +1,5 @@
 import { emptyEstimate, writeEstimateQuery } from '@jeoul/estimate'
-import { chosenProducts, maxPcs } from '@jeoul/estimate-pricing'
+import { chosenParts, maxPcs } from '@jeoul/estimate-pricing'
 import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, CountField, Won } from '@jeoul/ui'
@@ -13,7 +13,7 @@ export default function PcOptions() {
   const [pc, choose, change, reset] = useUnit([$selection, optionChosen, eachChanged, selectionReset])
   const inside = useUnit($inside)
   if (!pc) return <p>지금은 옵션을 바꿀 수 없어요. 가격이 정해지면 여기에서 고를 수 있어요.</p>
-  const lines = chosenProducts(pc).map(partId => ({ partId, quantity: pc.each }))
+  const lines = chosenParts(pc).map(partId => ({ partId, quantity: pc.each }))
   return (
     <div className={styles.panel}>
       <div>

@@ -1,9 +1,9 @@
-import { formatDate } from '@jeoul/format'
 import { $pageProps } from '@jeoul/page'
 import { $inside, hrefs } from '@jeoul/router'
 import { notices } from '@jeoul/shop'
 import { EmptyState, FailedState, Pagination, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { NoticeLinks } from './notice-links.tsx'
 import { $noticesPage } from './notice-list.ts'
 import pageStyles from './notice-page.module.css'
 import styles from './notices.module.css'
@@ -21,16 +21,7 @@ export default function NoticeListPage() {
         <h1 id="notices" className={isMobile ? 'sr-only' : undefined}>
           공지사항
         </h1>
-        <ul>
-          {page?.shown.map(({ id, title, created }) => (
-            <li key={id}>
-              <a href={inside(hrefs.notice(id))}>
-                <span>{title}</span>
-                <time dateTime={created}>{formatDate(created)}</time>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NoticeLinks notices={page?.shown ?? []} />
         {page?.shown.length === 0 && <EmptyState title="아직 공지사항이 없어요" />}
         {status === 'loading' && <Skeleton className={styles.wait} />}
         {status === 'failed' && <FailedState title="공지사항을 불러오지 못했어요" onRetry={retry} />}

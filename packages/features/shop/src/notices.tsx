@@ -1,8 +1,7 @@
-import { formatDate } from '@jeoul/format'
-import { $inside, hrefs } from '@jeoul/router'
 import { notices } from '@jeoul/shop'
 import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { NoticeLinks } from './notice-links.tsx'
 import styles from './notices.module.css'
 
 type NoticesProps = {
@@ -15,23 +14,13 @@ type NoticesProps = {
 
 /** Titles of the notices, newest first. */
 export function Notices({ heading, most = Number.POSITIVE_INFINITY, without }: NoticesProps) {
-  const inside = useUnit($inside)
   const [{ status, data }, retry] = useUnit([notices.$state, notices.retried])
   const others = data?.filter(({ id }) => id !== without).slice(0, most) ?? []
   if (status === 'full' && others.length === 0) return null
   return (
     <section className={styles.notices} aria-labelledby="notices">
       <h2 id="notices">{heading}</h2>
-      <ul>
-        {others.map(({ id, title, created }) => (
-          <li key={id}>
-            <a href={inside(hrefs.notice(id))}>
-              <span>{title}</span>
-              <time dateTime={created}>{formatDate(created)}</time>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NoticeLinks notices={others} />
       {status === 'loading' && <Skeleton className={styles.wait} />}
       {status === 'failed' && <FailedState compact title="공지사항을 불러오지 못했어요" onRetry={retry} />}
     </section>

@@ -46,7 +46,7 @@ export interface ShownItem {
   readonly groupName: string | null
 }
 
-/** The products of the page, the newest first; null while nobody knows. */
+/** The products of the page, the newest first; null until they are known. */
 export const $shownItems = combine($groups, $group, (groups, group): readonly ShownItem[] | null => {
   if (group) return group.items.map(item => ({ item, groupName: null }))
   const isOne = groups?.length === 1

@@ -1,5 +1,4 @@
 import { fewestCompared, maxCompared, writeCompareQuery } from '@jeoul/compare'
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, Skeleton, WishButton } from '@jeoul/ui'
 import { $briefs, type SharedGroup } from '@jeoul/wish'
@@ -61,11 +60,7 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
       </div>
       <div className={styles.price}>
         <p data-price>
-          {today.prices ? (
-            <PassingPrice item={{ ...today.prices, item_id: itemId }} />
-          ) : (
-            <TodaysPrice {...today} />
-          )}
+          <TodaysPrice itemId={itemId} today={today} />
         </p>
       </div>
       {brief && <WishButton itemId={itemId} name={brief.name} image={brief.image} isMine={false} />}

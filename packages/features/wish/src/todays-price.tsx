@@ -1,10 +1,18 @@
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import type { Today } from './use-today.ts'
 import styles from './wish.module.css'
 
-/** What stands in the place of a price that is not there. */
-export function TodaysPrice(today: Exclude<Today, { readonly status: 'full' }>) {
+type TodaysPriceProps = {
+  readonly itemId: string
+  readonly today: Today
+}
+
+/** A product's price of today, or what stands in its place while there is none. */
+export function TodaysPrice({ itemId, today }: TodaysPriceProps) {
   switch (today.status) {
+    case 'full':
+      return <PassingPrice item={{ ...today.prices, item_id: itemId }} />
     case 'waiting':
       return <Skeleton className={styles.waitingPrice} />
     case 'gone':

@@ -1,4 +1,3 @@
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { AlertButton } from '@jeoul/feature-price-alert'
 import { formatDate } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
@@ -43,11 +42,7 @@ export function WishItem({ item, groupName }: WishItemProps) {
       </div>
       <div className={styles.price}>
         <p data-price>
-          {today.prices ? (
-            <PassingPrice item={{ ...today.prices, item_id: itemId }} />
-          ) : (
-            <TodaysPrice {...today} />
-          )}
+          <TodaysPrice itemId={itemId} today={today} />
         </p>
         {change !== null && (
           <p className={change < 0 ? styles.drop : styles.rise}>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { realpath, rename, rm } from 'node:fs/promises'
+import { readdir, realpath, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** A file that is written beside the one it replaces. */
 export interface Draft {
@@ -11,10 +12,15 @@ export interface Draft {
   discard(): Promise<void>
 }
 
-/** @param path of the file to replace; if it is a symbolic link, the file that it points at is replaced */
+/**
+ * Begins a draft, and removes those that processes left behind which were killed while they wrote the same file.
+ *
+ * @param path of the file to replace; if it is a symbolic link, the file that it points at is replaced
+ */
 export async function createDraft(path: string): Promise<Draft> {
   const target = await realpath(path).catch(() => path)
-  const draft = `${target}.${randomUUID().slice(0, 8)}.tmp`
+  await removeLeftovers(target)
+  const draft = `${target}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`
   return {
     path: draft,
     commit: () => rename(draft, target),
@@ -31,5 +37,27 @@ export async function replaceFile(path: string, write: (draft: string) => Promis
   } catch (error) {
     await draft.discard().catch(() => undefined)
     throw error
+  }
+}
+
+const draftEnd = /^\.(\d+)-[0-9a-f]{8}\.tmp$/
+
+async function removeLeftovers(target: string): Promise<void> {
+  const folder = dirname(target)
+  const names = await readdir(folder).catch((): string[] => [])
+  for (const name of names) {
+    if (!name.startsWith(basename(target))) continue
+    const writer = draftEnd.exec(name.slice(basename(target).length))?.[1]
+    if (writer !== undefined && !isRunning(Number(writer))) await rm(join(folder, name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks.
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,17 +1,23 @@
+import { createRandom } from '../catalogue/random.ts'
 import type { InferredField } from './facet-candidate.ts'
 
 /** Duplicate fields may disagree on this share of the items outside their largest value. */
 const tolerance = 0.06
 const sample = 4000
 
-/** Whether two fields group the items in the same way, as `type` and `storage_type` do. */
+/**
+ * Whether two fields group the items in the same way, as `type` and `storage_type` do. Of many items it looks at some, drawn at
+ * random: any fixed step may share a period with the data.
+ */
 export function areDuplicateFields(a: InferredField, b: InferredField, rows: number): boolean {
   if (a.candidate.counts.length < 2 || b.candidate.counts.length < 2) return false
   const pairs = new Map<number, number>()
-  const step = Math.max(1, Math.floor(rows / sample))
+  const looked = Math.min(rows, sample)
+  const draw = createRandom(rows)
   let both = 0
   let either = 0
-  for (let row = 0; row < rows; row += step) {
+  for (let at = 0; at < looked; at++) {
+    const row = rows <= sample ? at : draw.below(rows)
     const left = valueAt(a, row)
     const right = valueAt(b, row)
     if (left > 0 || right > 0) either++

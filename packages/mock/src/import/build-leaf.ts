@@ -39,7 +39,7 @@ export function buildLeaf(
     table.makers[row] = builder.makers[row] ?? 0
     table.cash[row] = cash
     table.card[row] = market.card
-    table.states[row] = cash > 0 ? 3 : options.stateWithoutPrice
+    table.states[row] = cash > 0 ? 3 : (builder.states.get(row) ?? options.stateWithoutPrice)
     table.deliveries[row] = market.delivery
     table.malls[row] = market.malls
     table.reviews[row] = market.reviews

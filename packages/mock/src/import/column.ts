@@ -6,6 +6,8 @@ const crowd = 20_000
 /** One field of a category's items: a dictionary of its values and one code per row. Code 0 means the row has none. */
 export class Column {
   readonly path: string
+  /** Its numbers count the objects of a list. */
+  readonly isCount: boolean
   /** The value of code `n` is at index `n - 1`. */
   readonly values: Scalar[] = []
   /** The number of rows with each value. */
@@ -16,8 +18,9 @@ export class Column {
   #codes = new Uint32Array(64)
   readonly #known = new Map<Scalar, number>()
 
-  constructor(path: string) {
+  constructor(path: string, isCount = false) {
     this.path = path
+    this.isCount = isCount
   }
 
   set(row: number, value: Scalar): void {

@@ -1,13 +1,16 @@
-import type { Fault, FaultReason, FaultSummary } from './import-report.ts'
+import type { Fault, FaultSummary } from './import-report.ts'
 
 /** Counts faults, keeps the first examples of each reason, and passes every fault on to a callback. */
-export interface FaultLog {
-  add(fault: Fault): void
-  summarise(): readonly FaultSummary[]
+export interface FaultLog<Reason> {
+  add(fault: Fault<Reason>): void
+  summarise(): readonly FaultSummary<Reason>[]
 }
 
-export function createFaultLog(examples: number, onFault?: (fault: Fault) => void): FaultLog {
-  const byReason = new Map<FaultReason, { total: number; examples: Fault[] }>()
+export function createFaultLog<Reason>(
+  examples: number,
+  onFault?: (fault: Fault<Reason>) => void,
+): FaultLog<Reason> {
+  const byReason = new Map<Reason, { total: number; examples: Fault<Reason>[] }>()
   return {
     add(fault) {
       const known = byReason.get(fault.reason) ?? { total: 0, examples: [] }

@@ -37,8 +37,12 @@ export function toScalar(value: unknown): Scalar | undefined {
 
 /** Collapses whitespace and composes letters (NFC), so that texts that look equal are equal. */
 export function tidy(text: string): string {
+  if (isTidy.test(text)) return text
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
+
+/** Most texts of shops: words of ASCII and Hangul with single spaces, which need no composing. */
+const isTidy = /^[!-~가-힣]+(?: [!-~가-힣]+)*$/
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,19 +6,19 @@ export const listSeparator = '\u001f'
 const deepest = 6
 const longestList = 40
 const longestNumberList = 4
+/** Two numbers belong together, as the ends of a range or as 2 modules of 16 GB. */
+const pair = 2
 
 /**
  * Calls `visit` with every scalar of a record and its path. A list of texts becomes one scalar, sorted so that equal
- * sets are equal. A short list of numbers becomes one scalar per position, a list of objects its length.
+ * sets are equal. A pair of numbers becomes one text, a short list of numbers one scalar per position, a list of objects its length.
  */
-export function flattenRecord(
-  record: Readonly<Record<string, unknown>>,
-  visit: (path: string, value: Scalar) => void,
-): void {
+export function flattenRecord(record: Readonly<Record<string, unknown>>, visit: Visit): void {
   visitEntries(record, '', 0, visit)
 }
 
-type Visit = (path: string, value: Scalar) => void
+/** @param isCount whether the value counts the objects of a list */
+type Visit = (path: string, value: Scalar, isCount?: true) => void
 
 function visitEntries(
   record: Readonly<Record<string, unknown>>,
@@ -45,9 +45,10 @@ function visitValue(value: unknown, path: string, depth: number, visit: Visit): 
 function visitList(list: readonly unknown[], path: string, visit: Visit): void {
   if (list.length === 0 || list.length > longestList) return
   if (list.every(each => typeof each === 'number')) {
-    if (list.length <= longestNumberList) list.forEach((each, at) => void visit(`${path}.${at}`, each))
+    if (list.length === pair) visit(path, list.join(', '))
+    else if (list.length <= longestNumberList) list.forEach((each, at) => void visit(`${path}.${at}`, each))
   } else if (list.every(each => typeof each === 'string')) {
     const texts = [...new Set(list.map(tidy))].filter(each => each !== '').sort()
     if (texts.length > 0) visit(path, texts.join(listSeparator))
-  } else if (list.every(isRecord)) visit(`${path}.length`, list.length)
+  } else if (list.every(isRecord)) visit(`${path}.length`, list.length, true)
 }

@@ -1,3 +1,4 @@
+import { categoryLevels, fieldNames, plainName } from './fields/field-names.ts'
 import type { LeafBuilder } from './leaf-builder.ts'
 import type { ImportMapping } from './mapping.ts'
 
@@ -12,6 +13,7 @@ export function giveHints(
     ...sharedNames(mapping, leaves),
     ...foreignPrices(mapping, leaves),
     ...wrongEncoding(mapping, leaves),
+    ...categoryFields(mapping, leaves),
   ]
 }
 
@@ -58,7 +60,29 @@ function foreignPrices(mapping: ImportMapping, leaves: readonly LeafBuilder[]): 
 }
 
 function wrongEncoding(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
-  const broken = leaves.some(leaf => leaf.names.some(name => name.includes('\ufffd')))
+  const isBroken = (text: unknown) => typeof text === 'string' && text.includes('\ufffd')
+  const broken = leaves.some(
+    leaf =>
+      leaf.names.some(isBroken) || [...leaf.columns.values()].some(column => column.values.some(isBroken)),
+  )
   const tried = mapping.encoding ?? 'utf-8'
-  return broken ? [`some names contain characters that are not valid ${tried}; try --encoding euc-kr`] : []
+  const other = /^utf-?8$/i.test(tried) ? 'cp949' : 'utf-8'
+  return broken ? [`some texts contain characters that are not valid ${tried}; try --encoding ${other}`] : []
+}
+
+/** Offers a field that holds the category, where nobody chose one. */
+function categoryFields(mapping: ImportMapping, leaves: readonly LeafBuilder[]): string[] {
+  if (mapping.category ?? mapping.categoryField ?? mapping.categoryId ?? mapping.parts) return []
+  const paths = new Set(leaves.flatMap(leaf => [...leaf.columns.keys()]))
+  const byName = new Map([...paths].map(path => [plainName(path), path]))
+  for (const levels of categoryLevels) {
+    const found = levels.flatMap(level => byName.get(level) ?? [])
+    if (found.length > 1) return [offer(found.join(', '), `'${found.map(path => `{${path}}`).join('/')}'`)]
+  }
+  const path = fieldNames.category.map(name => byName.get(name)).find(found => found !== undefined)
+  return path === undefined ? [] : [offer(path, /^[\p{L}\d_.]+$/u.test(path) ? path : `'${path}'`)]
+}
+
+function offer(fields: string, option: string): string {
+  return `${fields}: seems to hold the category of each item; sort them by it with --category-field ${option}`
 }

@@ -6,6 +6,8 @@ export interface Term {
   readonly weight?: number
   /** 0 is a value here ('no such connector'), not a missing one. */
   readonly counts?: true
+  /** How a pair of numbers reads. */
+  readonly pair?: (first: string, second: string) => string
 }
 
 const count = (label: string, weight = 0.8): Term => ({ label, unit: '개', weight, counts: true })
@@ -73,11 +75,8 @@ export const glossary: Readonly<Record<string, Term>> = {
   capacity_gb: { label: '용량', unit: 'GB', weight: 3 },
   'modules.quantity': { label: '모듈 수', unit: '개', weight: 1.6 },
   'modules.capacity_gb': { label: '모듈당 용량', unit: 'GB', weight: 1.6 },
-  'modules.0': { label: '모듈 수', unit: '개', weight: 2 },
-  'modules.1': { label: '모듈당 용량', unit: 'GB', weight: 2.5 },
-  'speed.0': { label: 'DDR 세대', unit: '세대', weight: 3 },
-  'speed.1': { label: '동작 속도', unit: 'MHz', weight: 2.5 },
-  speed: { label: '동작 속도', unit: 'MHz', weight: 2.5 },
+  modules: { label: '모듈 구성', weight: 2.5, pair: (count, size) => `${size}GB × ${count}` },
+  speed: { label: '동작 속도', unit: 'MHz', weight: 2.5, pair: (ddr, mhz) => `DDR${ddr} ${mhz}MHz` },
   cas_latency: { label: 'CAS 지연', weight: 1.4 },
   first_word_latency: { label: '첫 응답 지연', unit: 'ns', weight: 0.8 },
   timings: { label: '타이밍', weight: 0.6 },

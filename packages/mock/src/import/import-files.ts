@@ -3,17 +3,27 @@ import { buildLeaf } from './build-leaf.ts'
 import { buildCategoryTree, pathKey } from './category-tree.ts'
 import { importedDeliveries } from './derive-market.ts'
 import { createFaultLog } from './fault-log.ts'
+import { createReader } from './fields/record-reader.ts'
 import { giveHints } from './give-hints.ts'
 import { ImportError } from './import-error.ts'
-import type { CategoryReport, Fault, FileReport, ImportReport } from './import-report.ts'
+import type {
+  CategoryReport,
+  Fault,
+  FaultReason,
+  FileReport,
+  ImportReport,
+  WarningReason,
+} from './import-report.ts'
 import { createIntake } from './intake.ts'
-import { createReader, type ImportMapping } from './mapping.ts'
+import type { ImportMapping } from './mapping.ts'
+import { describePosition } from './position.ts'
+import { createPriceReader } from './price/price-reader.ts'
 import { readPrices } from './prices/read-prices.ts'
 import { type ImportProgress, readFile } from './read-file.ts'
 
 export interface ImportEvents {
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Called for every fault; the report keeps only the first ones. */
+  /** Called for every fault and warning; the report keeps only the first ones. */
   readonly onFault?: (fault: Fault) => void
 }
 
@@ -39,20 +49,25 @@ export async function importFiles(
   events: ImportEvents = {},
 ): Promise<ImportResult> {
   const started = performance.now()
-  const faults = createFaultLog(mapping.examples ?? 5, events.onFault)
+  const faults = createFaultLog<FaultReason>(mapping.examples ?? 5, events.onFault)
+  const warnings = createFaultLog<WarningReason>(mapping.examples ?? 5, events.onFault)
   const reader = createReader(mapping)
-  const prices = await readPrices(mapping, reader, faults)
-  const intake = createIntake(mapping, { reader, prices, faults })
+  const priceOf = createPriceReader(mapping, reader)
+  const prices = await readPrices(mapping, priceOf, warnings)
+  const intake = createIntake(mapping, { reader, priceOf, prices, faults, warnings })
   const files: FileReport[] = []
+  const fileHints: string[] = []
   for (const path of paths) {
-    files.push(await readFile(path, mapping, intake, faults, events.onProgress))
+    const { report, hints } = await readFile(path, mapping, { intake, faults, warnings }, events.onProgress)
+    files.push(report)
+    fileHints.push(...hints)
   }
 
   const summary = faults.summarise()
   if (intake.imported === 0) {
     const worst = summary[0]?.examples[0]
     throw new ImportError(
-      `${paths.join(', ')}: nothing could be imported${worst ? ` (line ${worst.line}: ${worst.detail})` : ''}`,
+      `${paths.join(', ')}: nothing could be imported${worst ? ` (${describePosition(worst)}: ${worst.detail})` : ''}`,
     )
   }
   const builders = [...intake.leaves.values()]
@@ -84,8 +99,9 @@ export async function importFiles(
       imported: intake.imported,
       withoutPrice: intake.withoutPrice,
       faults: summary,
+      warnings: warnings.summarise(),
       categories,
-      hints: giveHints(mapping, reader.used, builders),
+      hints: [...fileHints, ...giveHints(mapping, reader.used, builders)],
       seconds: (performance.now() - started) / 1000,
     },
   }

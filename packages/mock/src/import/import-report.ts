@@ -1,6 +1,7 @@
+import type { Position } from './position.ts'
 import type { SourceFormat } from './source-format.ts'
 
-/** Why a line was not imported. */
+/** Why a record was not imported. */
 export type FaultReason =
   | 'bad-json'
   | 'bad-csv'
@@ -9,21 +10,21 @@ export type FaultReason =
   | 'no-name'
   | 'no-category'
   | 'no-price'
-  | 'absurd-price'
   | 'duplicate'
   | 'too-many'
-  | 'cut-off'
 
-export interface Fault {
-  readonly reason: FaultReason
+/** What is odd about a record that was imported all the same, or about a file. */
+export type WarningReason = 'unread-price' | 'short-row' | 'cut-off'
+
+/** A record that was left out, or a warning. */
+export interface Fault<Reason = FaultReason | WarningReason> extends Position {
+  readonly reason: Reason
   readonly file: string
-  /** Counted from 1. */
-  readonly line: number
   readonly detail: string
 }
 
 /** How a report names each fault. */
-export const faultLabels: Readonly<Record<FaultReason, string>> = {
+export const faultLabels: Readonly<Record<FaultReason | WarningReason, string>> = {
   'bad-json': 'not a JSON object',
   'bad-csv': 'broken CSV quoting',
   'column-count': 'wrong number of columns',
@@ -31,23 +32,26 @@ export const faultLabels: Readonly<Record<FaultReason, string>> = {
   'no-name': 'no name',
   'no-category': 'no category',
   'no-price': 'no price',
-  'absurd-price': 'implausible price',
   duplicate: 'duplicate of another line',
   'too-many': 'no ids left for more items',
+  'unread-price': 'price not understood',
+  'short-row': 'cells missing',
   'cut-off': 'file ends early',
 }
 
-export interface FaultSummary {
-  readonly reason: FaultReason
+export interface FaultSummary<Reason = FaultReason | WarningReason> {
+  readonly reason: Reason
   readonly total: number
   /** The first ones, in reading order. */
-  readonly examples: readonly Fault[]
+  readonly examples: readonly Fault<Reason>[]
 }
 
 export interface FileReport {
   readonly path: string
   readonly format: SourceFormat
   readonly gzip: boolean
+  /** Label of its encoding, such as `utf-8`. */
+  readonly encoding: string
   readonly bytes: number
   readonly read: number
   readonly imported: number
@@ -87,7 +91,10 @@ export interface ImportReport {
   readonly read: number
   readonly imported: number
   readonly withoutPrice: number
-  readonly faults: readonly FaultSummary[]
+  /** What was left out. Its totals are the difference of `read` and `imported`. */
+  readonly faults: readonly FaultSummary<FaultReason>[]
+  /** What was imported, but not as it stands. */
+  readonly warnings: readonly FaultSummary<WarningReason>[]
   readonly categories: readonly CategoryReport[]
   /** Suggestions for a better import. */
   readonly hints: readonly string[]

@@ -51,9 +51,43 @@ describe('inferFacets', () => {
     expect(notes).toEqual(['height: 0 treated as unknown (5 items)'])
   })
 
-  it('gives pairs of numbers one facet a position', async () => {
-    const { facets } = await report(many.map(at => ({ modules: [1 + (at % 2), 8 * (1 + (at % 3))] })))
-    expect(facets.map(facet => facet.path).sort()).toEqual(['modules.0', 'modules.1'])
+  it('gives a pair of numbers one facet, in a list of JSON as in a cell of CSV', async () => {
+    const pairs = many.map(at => [1 + (at % 2), 8 * (1 + (at % 3))])
+    const values = ['8GB × 1', '16GB × 2', '24GB × 1', '8GB × 2', '16GB × 1', '24GB × 2']
+    for (const write of [(pair: number[]) => pair, (pair: number[]) => pair.join(), JSON.stringify]) {
+      const { facets } = await report(pairs.map(pair => ({ modules: write(pair) })))
+      expect(facets.map(facet => [facet.path, [...facet.values].sort()])).toEqual([
+        ['modules', values.toSorted()],
+      ])
+    }
+    const { facets } = await report(many.map(at => ({ rpm: at % 2 ? 1500 : [500, 1000 + (at % 3) * 100] })))
+    expect(facets.map(facet => facet.path)).toEqual(['rpm'])
+  })
+
+  it('takes the number of things in a list for a length only of things that have one', async () => {
+    const { facets } = await report(
+      many.map(at => ({
+        reviews: Array.from({ length: 1 + (at % 4) }, () => ({ text: 'good' })),
+        m2_slots: Array.from({ length: 1 + (at % 3) }, () => ({ size: '2280' })),
+        box: { length: 100 + (at % 5) * 50 },
+      })),
+    )
+    expect(new Map(facets.map(facet => [facet.path, [facet.name, facet.values[0]]]))).toEqual(
+      new Map([
+        ['reviews.length', ['Reviews 수', '1개']],
+        ['m2_slots.length', ['M.2 슬롯', '1개']],
+        ['box.length', ['길이', '100mm']],
+      ]),
+    )
+  })
+
+  it('is not taken in by fields that agree on every other row alone', async () => {
+    const rows = Array.from({ length: 16_000 }, (_, at) => ({
+      a: `a${(at >> 2) % 3}`,
+      b: `b${(at >> 2) % 3}${at % 4 ? at % 2 : ''}`,
+    }))
+    const { facets } = await report(rows)
+    expect(facets.map(facet => facet.path).sort()).toEqual(['a', 'b'])
   })
 
   it('asks of long lists whether one thing is in them', async () => {

@@ -71,7 +71,7 @@ export function inferFacets(columns: readonly Column[], rows: number, options: I
 
 function candidatesOf(column: Column, rows: number, options: InferenceOptions): InferredField[] {
   const reading = readColumn(column, options.units.get(column.path))
-  const term = withWishes(column.path, describePath(column.path), options)
+  const term = withWishes(column.path, describePath(column.path, column.isCount), options)
   const candidate = makeCandidate(column, reading, term)
   const whole = { column, candidate }
   if (options.force.has(column.path) || !isLongList(column, reading, candidate)) return [whole]

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto'
 import { pathKey } from './category-tree.ts'
 import type { FaultLog } from './fault-log.ts'
+import type { RecordReader } from './fields/record-reader.ts'
 import { partCategoryAt, partPath } from './figures/part-path.ts'
 import { type ImportedPart, readPart } from './figures/read-part.ts'
-import type { FaultReason } from './import-report.ts'
+import { identify } from './identify.ts'
+import type { FaultReason, WarningReason } from './import-report.ts'
 import { LeafBuilder } from './leaf-builder.ts'
 import { createMakerIndex, type MakerIndex } from './maker-index.ts'
 import { makerOfName } from './maker-name.ts'
-import type { ImportMapping, RecordReader } from './mapping.ts'
+import type { ImportMapping } from './mapping.ts'
+import type { Position } from './position.ts'
+import type { PriceReader } from './price/price-reader.ts'
 import { identityOf } from './prices/part-identity.ts'
 import type { PriceBook } from './prices/price-book.ts'
-import { readPrice } from './read-price.ts'
 
 /** The number of 32-bit ids from `firstImportedId` on. */
 const maxItems = 1_290_000_000
@@ -23,10 +25,13 @@ export interface Intake {
   readonly withoutPrice: number
   readonly leaves: ReadonlyMap<string, LeafBuilder>
   readonly makers: MakerIndex
-  /** @param category the item's category if it is not read from the record */
+  /**
+   * @param category the item's category if it is not read from the record
+   * @throws ImportError if its price is in another currency
+   */
   take(
     file: string,
-    line: number,
+    position: Position,
     record: Readonly<Record<string, unknown>>,
     category: readonly string[],
   ): void
@@ -34,9 +39,11 @@ export interface Intake {
 
 interface IntakeSources {
   readonly reader: RecordReader
+  readonly priceOf: PriceReader
   /** Prices of parts whose own records have none. */
   readonly prices: PriceBook
-  readonly faults: FaultLog
+  readonly faults: FaultLog<FaultReason>
+  readonly warnings: FaultLog<WarningReason>
 }
 
 /** Where an item belongs. */
@@ -46,13 +53,15 @@ interface Place {
   readonly cateId: string | undefined
 }
 
-export function createIntake(mapping: ImportMapping, { reader, prices, faults }: IntakeSources): Intake {
+export function createIntake(
+  mapping: ImportMapping,
+  { reader, priceOf, prices, faults, warnings }: IntakeSources,
+): Intake {
   const leaves = new Map<string, LeafBuilder>()
   const makers = createMakerIndex()
-  const files: string[] = []
-  /** Where a record was first seen: index of its file in `files` × 2^32 + line. */
+  const files: { readonly file: string; readonly unit: string }[] = []
+  /** Where a record was first seen: index of its file in `files` × 2^32 + line, or number in its list. */
   const seen = new Map<number, number>()
-  const rate = mapping.rate ?? 1
   const totals = { read: 0, imported: 0, withoutPrice: 0 }
   return {
     get read() {
@@ -66,28 +75,32 @@ export function createIntake(mapping: ImportMapping, { reader, prices, faults }:
     },
     leaves,
     makers,
-    take(file, line, record, category) {
+    take(file, position, record, category) {
       totals.read++
-      const refuse = (reason: FaultReason, detail: string) => faults.add({ reason, file, line, detail })
+      const refuse = (reason: FaultReason, detail: string) =>
+        faults.add({ reason, file, ...position, detail })
       const name = reader.name(record).slice(0, longestName)
       if (name === '') return refuse('no-name', noNameDetail(mapping, record))
       const part = readPart(record)
       const place = placeOf(part?.cateId, record, category)
       if (place.path.length === 0) return refuse('no-category', `no value at ${mapping.categoryField}`)
-      const price = readPrice(reader.price(record), rate)
-      if ('absurd' in price) return refuse('absurd-price', price.absurd)
-      const won = price.won || joinedPrice(record, part)
+      const price = priceOf(file, position, record)
+      const state = 'state' in price ? price.state : undefined
+      const won = ('won' in price && price.won) || (state === undefined ? joinedPrice(record, part) : 0)
       if (won === 0 && mapping.noPrice === 'skip') return refuse('no-price', name)
       const identity = identify(reader.key(record) ?? JSON.stringify(record))
       const twin = seen.get(identity)
       if (twin !== undefined) return refuse('duplicate', `same as ${placeName(twin, file)}`)
       if (totals.imported >= maxItems) return refuse('too-many', 'no ids left')
-      if (files.at(-1) !== file) files.push(file)
-      seen.set(identity, (files.length - 1) * 2 ** 32 + line)
+      if (files.at(-1)?.file !== file) {
+        files.push({ file, unit: position.element === undefined ? 'line' : 'record' })
+      }
+      seen.set(identity, (files.length - 1) * 2 ** 32 + (position.element ?? position.line))
       totals.imported++
       if (won === 0) totals.withoutPrice++
+      if ('unread' in price) warnings.add({ reason: 'unread-price', file, ...position, detail: price.unread })
       const maker = mapping.maker === false ? '' : reader.maker(record) || guessMaker(mapping, name)
-      leafOf(place).add(name, makers.add(maker), won, record, part?.figures)
+      leafOf(place).add({ name, maker: makers.add(maker), won, state }, record, part?.figures)
     },
   }
 
@@ -98,7 +111,8 @@ export function createIntake(mapping: ImportMapping, { reader, prices, faults }:
 
   function placeName(place: number, file: string): string {
     const other = files[Math.floor(place / 2 ** 32)]
-    return other === file ? `line ${place % 2 ** 32}` : `${other} line ${place % 2 ** 32}`
+    const where = `${other?.unit} ${place % 2 ** 32}`
+    return other?.file === file ? where : `${other?.file} ${where}`
   }
 
   function placeOf(
@@ -117,11 +131,6 @@ export function createIntake(mapping: ImportMapping, { reader, prices, faults }:
     leaves.set(key, leaf)
     return leaf
   }
-}
-
-/** 52 bits of a digest. With a million records, a collision happens once in about ten thousand imports. */
-function identify(text: string): number {
-  return Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 13), 16)
 }
 
 /** Guesses the maker from the name, unless the user chose a maker field. */

@@ -1,13 +1,18 @@
 import { glossary, type Term } from './glossary.ts'
 
-/** Names a field for shoppers, by the glossary or else by the words of its path. */
-export function describePath(path: string): Term {
+/**
+ * Names a field for shoppers, by the glossary or else by the words of its path.
+ *
+ * @param isCount whether the field counts the objects of a list: `reviews.length` is how many there are, not how long they are
+ */
+export function describePath(path: string, isCount = false): Term {
   const ends = snakeSegments(path)
-  for (let at = 0; at < ends.length; at++) {
+  for (let at = 0; at < ends.length - (isCount ? 1 : 0); at++) {
     const end = ends.slice(at).join('.')
     const term = Object.hasOwn(glossary, end) ? glossary[end] : undefined
     if (term) return term
   }
+  if (isCount) return { label: `${humanise(ends.slice(0, -1))} 수`, unit: '개', counts: true, weight: 0.6 }
   return { label: humanise(ends), ...suffixUnit(ends.at(-1) ?? ''), weight: ends.length > 2 ? 0.4 : 0.6 }
 }
 

@@ -15,7 +15,7 @@ import { readText } from './text-table.ts'
 export async function loadCatalogueFile(path: string): Promise<Catalogue> {
   try {
     const source = await openSource(path)
-    const lines = flatten(readLines(source.chunks, longestColumn))
+    const lines = flatten(readLines(source.chunks, { longest: longestColumn }))
     const next = async (what: string): Promise<string> => {
       const line = await lines.next()
       if (line.done) throw new ImportError(source.progress.damage ?? `ends before its ${what}`)

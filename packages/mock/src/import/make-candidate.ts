@@ -10,7 +10,14 @@ import { textCandidate } from './text-candidate.ts'
 export function makeCandidate(column: Column, reading: ColumnReading, term: Term): FacetCandidate {
   if (reading.kind === 'number') return numberCandidate(column, reading.values, reading.unit, term)
   if (reading.kind === 'boolean') return ofBooleans(column, reading.values, term)
-  return textCandidate(column, reading.values, term)
+  const texts = reading.values.map(text => (text === undefined ? undefined : sayPair(text, term)))
+  return textCandidate(column, texts, term)
+}
+
+/** A pair of numbers, as JSON has it in a list and CSV in one cell, in the words of the field. */
+function sayPair(text: string, { pair }: Term): string {
+  const [, first, second] = /^\[?\s*(\d+(?:\.\d+)?),\s*(\d+(?:\.\d+)?)\s*\]?$/.exec(text) ?? []
+  return pair && first !== undefined && second !== undefined ? pair(first, second) : text
 }
 
 function ofBooleans(column: Column, values: readonly (boolean | undefined)[], term: Term): FacetCandidate {

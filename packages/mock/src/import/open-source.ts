@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { constants, createGunzip } from 'node:zlib'
 import { fileError, ImportError } from './import-error.ts'
+import type { TextReader } from './text/cp949.ts'
+import { chooseEncoding, type TextEncoding } from './text/text-encoding.ts'
 
 /** A text file that is decompressed while it is read. */
 export interface Source {
@@ -9,6 +11,7 @@ export interface Source {
   /** Size on disk, in bytes. */
   readonly size: number
   readonly gzip: boolean
+  readonly encoding: TextEncoding
   /** The beginning of the text, for format detection. */
   readonly head: string
   readonly chunks: AsyncIterable<string>
@@ -25,22 +28,24 @@ interface SourceProgress {
 /**
  * Opens a text file, gzipped or plain. Its first bytes decide which, not its name.
  *
- * @param encoding label of the text's encoding; UTF-16 with a byte order mark is always recognized
+ * @param label of the text's encoding; a byte order mark is always recognized, and CP949 without one is guessed
  * @throws ImportError if the file can't be read, is binary, or is named `.gz` but is not gzip
  */
-export async function openSource(path: string, encoding = 'utf-8'): Promise<Source> {
+export async function openSource(path: string, label?: string): Promise<Source> {
   const { magic, size } = await readMagic(path)
   const gzip = magic[0] === 0x1f && magic[1] === 0x8b
   if (!gzip && /\.gz$/i.test(path)) throw new ImportError(`${path}: is named .gz but is not gzip`)
   const progress: SourceProgress = { bytes: 0 }
   const bytes = gzip ? unpack(path, progress) : readBytes(path, progress)
-  const text = decode(bytes, createDecoder(encoding, magic))
   try {
+    const start = await bytes.next()
+    const encoding = chooseEncoding(start.done ? new Uint8Array() : start.value, label)
+    const text = decode(start.done ? bytes : prepend(start.value, bytes), encoding.create())
     const first = await text.next()
     const head = first.done ? '' : first.value
     if (head.slice(0, 4096).includes('\0')) throw new ImportError(`${path}: is a binary file, not text`)
     if (progress.damage && head === '') throw new ImportError(`${path}: ${progress.damage}`)
-    return { path, size, gzip, head, chunks: prepend(head, text), progress }
+    return { path, size, gzip, encoding, head, chunks: prepend(head, text), progress }
   } catch (error) {
     throw fileError(path, error)
   }
@@ -54,15 +59,6 @@ async function readMagic(path: string): Promise<{ magic: Uint8Array; size: numbe
     return { magic: buffer.subarray(0, bytesRead), size }
   } catch (error) {
     throw fileError(path, error)
-  }
-}
-
-function createDecoder(encoding: string, magic: Uint8Array): TextDecoder {
-  if (magic[0] === 0xff && magic[1] === 0xfe) return new TextDecoder('utf-16le')
-  try {
-    return new TextDecoder(encoding)
-  } catch {
-    throw new ImportError(`unknown encoding '${encoding}'`)
   }
 }
 
@@ -118,7 +114,7 @@ async function unpacksWhole(path: string): Promise<boolean> {
   }
 }
 
-async function* decode(bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder): AsyncGenerator<string> {
+async function* decode(bytes: AsyncIterable<Uint8Array>, decoder: TextReader): AsyncGenerator<string> {
   for await (const chunk of bytes) {
     const text = decoder.decode(chunk, { stream: true })
     if (text !== '') yield text
@@ -127,7 +123,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder): 
   if (rest !== '') yield rest
 }
 
-async function* prepend(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  if (head !== '') yield head
+async function* prepend<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first
   yield* rest
 }

@@ -1,12 +1,14 @@
 import { categoryOfFile } from './default-category.ts'
 import type { FaultLog } from './fault-log.ts'
 import { fileError, ImportError } from './import-error.ts'
-import type { FileReport } from './import-report.ts'
+import type { FaultReason, FileReport, WarningReason } from './import-report.ts'
 import type { Intake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { openSource } from './open-source.ts'
+import type { Position } from './position.ts'
 import { readRecords } from './read-records.ts'
 import { detectFormat, type SourceFormat } from './source-format.ts'
+import type { TextEncoding } from './text/text-encoding.ts'
 
 export interface ImportProgress {
   readonly path: string
@@ -18,6 +20,13 @@ export interface ImportProgress {
   readonly imported: number
 }
 
+/** Where records and what is wrong with them go. */
+export interface Sinks {
+  readonly intake: Pick<Intake, 'read' | 'imported' | 'take'>
+  readonly faults: Pick<FaultLog<FaultReason>, 'add'>
+  readonly warnings: Pick<FaultLog<WarningReason>, 'add'>
+}
+
 /**
  * Reads one file into the intake.
  *
@@ -26,27 +35,29 @@ export interface ImportProgress {
 export async function readFile(
   path: string,
   mapping: ImportMapping,
-  intake: Pick<Intake, 'read' | 'imported' | 'take'>,
-  faults: FaultLog,
+  { intake, faults, warnings }: Sinks,
   onProgress?: (progress: ImportProgress) => void,
-): Promise<FileReport> {
+): Promise<{ readonly report: FileReport; readonly hints: readonly string[] }> {
   const source = await openSource(path, mapping.encoding)
   const format = detectFormat(path, source.head)
-  const { size, gzip } = source
+  const { size, gzip, encoding } = source
   const category = mapping.category ?? [categoryOfFile(path)]
   const before = intake.imported
   let read = 0
-  let line = 0
+  let last: Position = { line: 1 }
   let unreadable = 0
   try {
     for await (const batch of readRecords(source, format)) {
       for (const reading of batch) {
-        line = reading.line
+        const { line, element } = reading
+        last = element === undefined ? { line } : { line, element }
         read++
-        if ('record' in reading) intake.take(path, line, reading.record, category)
-        else {
+        if ('record' in reading) {
+          intake.take(path, last, reading.record, category)
+          if (reading.warning) warnings.add({ ...reading.warning, file: path, ...last })
+        } else {
           unreadable++
-          faults.add({ reason: reading.fault, file: path, line, detail: reading.detail })
+          faults.add({ reason: reading.fault, file: path, ...last, detail: reading.detail })
         }
       }
       onProgress?.({
@@ -61,15 +72,32 @@ export async function readFile(
     throw fileError(path, error)
   }
   const { damage } = source.progress
-  if (damage) faults.add({ reason: 'cut-off', file: path, line, detail: damage })
+  if (damage) warnings.add({ reason: 'cut-off', file: path, ...last, detail: damage })
   if (read === 0) throw new ImportError(`${path}: ${damage ?? 'contains no records'}`)
   if (unreadable === read)
     throw new ImportError(`${path}: not ${formatNames[format]}: none of its ${read} records could be read`)
-  return { path, format, gzip, bytes: size, read, imported: intake.imported - before }
+  const report = {
+    path,
+    format,
+    gzip,
+    encoding: encoding.name,
+    bytes: size,
+    read,
+    imported: intake.imported - before,
+  }
+  return { report, hints: encodingHints(path, encoding) }
+}
+
+function encodingHints(path: string, { name, isGuess, rather }: TextEncoding): string[] {
+  if (isGuess)
+    return [`${path} is not UTF-8 and was read as ${name}; if letters look wrong, name its --encoding`]
+  return rather === undefined
+    ? []
+    : [`${path} was read as ${name}, but seems to be ${rather}; try --encoding ${rather}`]
 }
 
 const formatNames: Readonly<Record<SourceFormat, string>> = {
   jsonl: 'JSON Lines',
-  'json-array': 'a JSON array',
+  'json-list': 'a JSON array',
   csv: 'CSV',
 }

@@ -9,14 +9,20 @@ export interface Line {
 /** The longest line, in UTF-16 units. Far longer than any real record, it keeps broken files from filling the memory. */
 export const longestLine = 16 * 1024 * 1024
 
-/** Splits text into lines at LF or CRLF, one batch per chunk. A last line without a line break counts. */
+/**
+ * Splits text into lines, one batch per chunk: at LF or CRLF, or at CR if the first line ends so, as old spreadsheets write.
+ * A last line without a line break counts.
+ *
+ * @param inQuotes whether line breaks inside quotes are part of the text, as in CSV, when the first line is looked for
+ */
 export async function* readLines(
   chunks: AsyncIterable<string>,
-  longest = longestLine,
+  { longest = longestLine, inQuotes = false } = {},
 ): AsyncGenerator<readonly Line[]> {
   let number = 1
   let pending = ''
   let cut = false
+  let lineEnd: '\n' | '\r' | undefined
   const take = (piece: string): Line => {
     const whole = cut || pending.length + piece.length > longest ? undefined : pending + piece
     const text = whole ?? (pending + piece).slice(0, 80)
@@ -26,9 +32,11 @@ export async function* readLines(
     return whole === undefined ? { ...line, cut: true } : line
   }
   for await (const chunk of chunks) {
+    lineEnd ??= lineEndOf(chunk, inQuotes)
+    const mark = lineEnd ?? '\n'
     const batch: Line[] = []
     let start = 0
-    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', start)) {
+    for (let end = chunk.indexOf(mark); end !== -1; end = chunk.indexOf(mark, start)) {
       batch.push(take(chunk.slice(start, end)))
       start = end + 1
     }
@@ -39,4 +47,17 @@ export async function* readLines(
     if (batch.length > 0) yield batch
   }
   if (pending !== '') yield [take('')]
+}
+
+/** What ends the first line. */
+function lineEndOf(text: string, inQuotes: boolean): '\n' | '\r' | undefined {
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (char === '"' && inQuotes) quoted = !quoted
+    else if (quoted) continue
+    else if (char === '\n') return '\n'
+    else if (char === '\r' && at + 1 < text.length) return text[at + 1] === '\n' ? '\n' : '\r'
+  }
+  return undefined
 }

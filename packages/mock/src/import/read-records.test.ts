@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openSource } from './open-source.ts'
-import type { Reading } from './read-csv.ts'
 import { readLines } from './read-lines.ts'
 import { readRecords } from './read-records.ts'
+import type { Reading } from './reading.ts'
 import { detectFormat } from './source-format.ts'
 import { writeFile } from './testing/write-file.ts'
 
@@ -27,13 +27,13 @@ describe('CSV', () => {
     ])
   })
 
-  it('tells wrong column counts and goes on', async () => {
-    const readings = await readAll('a.csv', 'a,b\n1,2\n3\n4,5,6\n7,8\n')
-    expect(readings.map(each => [each.line, 'fault' in each ? each.fault : 'ok'])).toEqual([
-      [2, 'ok'],
-      [3, 'column-count'],
-      [4, 'column-count'],
-      [5, 'ok'],
+  it('takes cells that lack for empty, and refuses cells without a column', async () => {
+    const readings = await readAll('a.csv', 'a,b\n1,2\n3\n4,5,6\n7,8,, \n')
+    expect(readings).toEqual([
+      { line: 2, record: { a: '1', b: '2' } },
+      { line: 3, record: { a: '3', b: null }, warning: expect.objectContaining({ reason: 'short-row' }) },
+      { line: 4, fault: 'column-count', detail: '3 columns, but the header has 2' },
+      { line: 5, record: { a: '7', b: '8' } },
     ])
   })
 
@@ -48,11 +48,26 @@ describe('CSV', () => {
     expect(await readAll('a.csv', 'a;a;\n1;2;3\n')).toEqual([
       { line: 2, record: { a: '1', a_2: '2', column3: '3' } },
     ])
+    expect(await readAll('a.csv', 'a;"b|c|d";e\n1,5;2;3\n')).toEqual([
+      { line: 2, record: { a: '1,5', 'b|c|d': '2', e: '3' } },
+    ])
+    expect(await readAll('a.tsv', 'a, b, c\td\n1\t2\n')).toEqual([
+      { line: 2, record: { 'a, b, c': '1', d: '2' } },
+    ])
   })
 
-  it('reads EUC-KR when told', async () => {
-    const bytes = Uint8Array.from([0xc0, 0xcc, 0xb8, 0xa7, 0x0a, 0xb0, 0xa1, 0x0a])
-    expect(await readAll('a.csv', bytes, 'euc-kr')).toEqual([{ line: 2, record: { 이름: '가' } }])
+  it.each(['sep=;', '"sep=;"', 'SEP=;', 'sep=;;'])('reads its delimiter in %j', async stated => {
+    expect(await readAll('a.csv', `${stated}\r\na,b;c\r\n1,2;3\r\n`)).toEqual([
+      { line: 3, record: { 'a,b': '1,2', c: '3' } },
+    ])
+  })
+
+  it('reads lines that end in CR alone, also with line breaks in quotes', async () => {
+    expect(await readAll('a.csv', 'a,"b\nc"\r1,"x\ry"\r2,z')).toEqual([
+      { line: 2, record: { a: '1', 'b\nc': 'x\ny' } },
+      { line: 4, record: { a: '2', 'b\nc': 'z' } },
+    ])
+    expect(await readAll('a.jsonl', '{"a":1}\r{"a":2}\r')).toHaveLength(2)
   })
 })
 
@@ -70,9 +85,35 @@ describe('JSON', () => {
   it('takes an array apart', async () => {
     const readings = await readAll('a.json', '[\n {"a":"}]\\""},\n {"a":{"b":[{}]}}\n]')
     expect(readings).toEqual([
-      { line: 2, record: { a: '}]"' } },
-      { line: 3, record: { a: { b: [{}] } } },
+      { line: 2, element: 1, record: { a: '}]"' } },
+      { line: 3, element: 2, record: { a: { b: [{}] } } },
     ])
+  })
+
+  it('counts the elements of an array in one line, whatever they are', async () => {
+    const readings = await readAll('a.json', '[{"a":1},5,"x,]",[{"a":2}],{bad},{"a":3},{"a"')
+    expect(readings.map(each => [each.line, each.element, 'fault' in each ? each.fault : 'ok'])).toEqual([
+      [1, 1, 'ok'],
+      ...[2, 3, 4, 5].map(element => [1, element, 'bad-json']),
+      [1, 6, 'ok'],
+      [1, 7, 'bad-json'],
+    ])
+  })
+
+  it.each([
+    '{"products":[{"a":1},{"a":2}]}',
+    '{"status":"ok","filters":[{"key":"x"}],"data":{"total":2,"items":[ {"a":1},{"a":2} ]},"next":[{"a":3}]}',
+    '{\n  "total": 2,\n  "computers": [\n    {"a":1},\n    {"a":2}\n  ]\n}',
+    '{"상품":[\n{"a":1}\n,\n{"a":2}]}\n',
+    '{"result":{"goodsList":[\r\n{"a":1},{"a":2}]}}',
+  ])('finds the list in %j', async content => {
+    const readings = await readAll('a.json', content)
+    expect(readings.map(each => 'record' in each && each.record)).toEqual([{ a: 1 }, { a: 2 }])
+  })
+
+  it('takes an object a line for an item a line, even with lists in it', async () => {
+    expect(await readAll('a.jsonl', '{"a":1,"items":[{}]}\n{"a":2}\n')).toHaveLength(2)
+    expect(await readAll('a.json', '{"a":1,"slots":[{},{}]}')).toHaveLength(1)
   })
 
   it('knows gzip by its content', async () => {
@@ -88,7 +129,7 @@ describe('lines', () => {
 
   it('cuts a huge line and reads on behind it', async () => {
     const lines = []
-    for await (const batch of readLines(pieces('ab\nxxxx', 'xxxxxxxxxx', 'xx\r\nc\nlast'), 10))
+    for await (const batch of readLines(pieces('ab\nxxxx', 'xxxxxxxxxx', 'xx\r\nc\nlast'), { longest: 10 }))
       lines.push(...batch)
     expect(lines.map(line => [line.number, line.cut ?? line.text])).toEqual([
       [1, 'ab'],

@@ -1,29 +1,42 @@
+import { readCsv } from './csv/read-csv.ts'
 import { isRecord } from './field-path.ts'
+import { findList } from './json/find-list.ts'
+import { type Element, readJsonList } from './json/read-json-list.ts'
 import type { Source } from './open-source.ts'
-import { type Reading, readCsv } from './read-csv.ts'
-import { readJsonArray } from './read-json-array.ts'
 import { type Line, readLines } from './read-lines.ts'
+import type { Reading } from './reading.ts'
 import type { SourceFormat } from './source-format.ts'
 
 /** Reads the records of a source in batches. A bad line gives a fault and throws no error. */
 export function readRecords(source: Source, format: SourceFormat): AsyncIterable<readonly Reading[]> {
-  if (format === 'csv') return readCsv(readLines(source.chunks))
-  return parseLines(format === 'jsonl' ? readLines(source.chunks) : readJsonArray(source.chunks))
+  const { chunks, head, path } = source
+  if (format === 'csv')
+    return readCsv(readLines(chunks, { inQuotes: true }), /\.tsv(\.gz)?$/i.test(path) ? '\t' : undefined)
+  if (format === 'json-list') return parseAll(readJsonList(chunks, findList(head)?.at ?? 0))
+  return parseAll(toElements(readLines(chunks)))
 }
 
-async function* parseLines(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Reading[]> {
-  for await (const batch of batches) yield batch.filter(line => line.text.trim() !== '').map(parseLine)
+async function* toElements(batches: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly Element[]> {
+  for await (const batch of batches) {
+    yield batch.flatMap(({ number, text, cut }) =>
+      text.trim() === '' ? [] : [{ line: number, text, ...(cut && { cut: 'long' as const }) }],
+    )
+  }
 }
 
-function parseLine(line: Line): Reading {
-  const { number, text } = line
-  if (line.cut) return { line: number, fault: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
+async function* parseAll(batches: AsyncIterable<readonly Element[]>): AsyncGenerator<readonly Reading[]> {
+  for await (const batch of batches) yield batch.map(parseElement)
+}
+
+function parseElement({ text, cut, ...position }: Element): Reading {
+  if (cut === 'long') return { ...position, fault: 'too-long', detail: `begins with ${text.slice(0, 40)}` }
+  if (cut === 'end') return { ...position, fault: 'bad-json', detail: 'the file ends in the middle of it' }
   try {
     const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return { line: number, record: value }
-    return { line: number, fault: 'bad-json', detail: 'not an object' }
+    if (isRecord(value)) return { ...position, record: value }
+    return { ...position, fault: 'bad-json', detail: 'not an object' }
   } catch (error) {
     const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'not JSON'
-    return { line: number, fault: 'bad-json', detail: detail.slice(0, 160) }
+    return { ...position, fault: 'bad-json', detail: detail.slice(0, 160) }
   }
 }

@@ -1,10 +1,11 @@
 import { formatName } from './catalogue-file.ts'
 import { ImportError } from './import-error.ts'
+import { findList } from './json/find-list.ts'
 
-export type SourceFormat = 'jsonl' | 'json-array' | 'csv'
+export type SourceFormat = 'jsonl' | 'json-list' | 'csv'
 
 /**
- * Detects the format from the file's extension and its first character.
+ * Detects the format from the file's extension and the beginning of its text.
  *
  * @throws ImportError if the extension contradicts the content, or the file is already a catalogue
  */
@@ -17,7 +18,27 @@ export function detectFormat(path: string, head: string): SourceFormat {
     if (first === '{') throw new ImportError(`${path}: is named .${ending} but contains JSON`)
     return 'csv'
   }
-  if (first === '[' && !/^\s*\[\s*(["\d\]]|$)/.test(head.slice(0, 200))) return 'json-array'
-  if (first === '{' || /^(jsonl|ndjson|json)$/.test(ending)) return 'jsonl'
-  return 'csv'
+  if (first === '[' && !/^\s*\[\s*(["\d\]]|$)/.test(head.slice(0, 200))) return 'json-list'
+  if (first === '{') return isList(head) ? 'json-list' : 'jsonl'
+  return /^(jsonl|ndjson|json)$/.test(ending) ? 'jsonl' : 'csv'
+}
+
+/** Whether a text that begins with an object is one around a list of products, and not a product a line. */
+function isList(head: string): boolean {
+  const [first = '', second = ''] = head.split(/\r\n|[\r\n]/, 40).filter(line => line.trim() !== '')
+  const isOneLine = isObject(first)
+  if (isOneLine && second !== '') return false
+  const list = findList(head)
+  if (!list) return false
+  return list.isNamed || !(isOneLine || isObject(second))
+}
+
+function isObject(line: string): boolean {
+  if (!line.trimStart().startsWith('{')) return false
+  try {
+    JSON.parse(line)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,3 +1,4 @@
+import { nearName } from './near-name.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -50,14 +51,6 @@ export function describeChoice({ name, scenario, setting }: Choice): string {
 }
 
 function hint(wanted: string): string {
-  const near = [...scenarios.keys()].find(name => isNear(name, wanted))
+  const near = nearName(wanted, [...scenarios.keys()])
   return near === undefined ? '; see: jeoul-mock scenarios' : `; did you mean ${near}?`
-}
-
-/** Whether a name starts with the wanted one, or shares most of its letter pairs. */
-function isNear(name: string, wanted: string): boolean {
-  if (wanted.length > 2 && name.startsWith(wanted)) return true
-  const pairs = (text: string) => Array.from(text.slice(1), (letter, place) => text[place] + letter)
-  const common = pairs(name).filter(pair => pairs(wanted).includes(pair)).length
-  return common * 2 > Math.max(pairs(name).length, pairs(wanted).length)
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Choice } from '../scenarios/choice.ts'
 import type { ClockSetting } from '../state/clock.ts'
 import type { Latency } from './latency.ts'
+import type { LogEntry } from './log/log-entry.ts'
 import type { Violation } from './log/violation-list.ts'
 
 export interface MockOptions {
@@ -21,6 +22,10 @@ export interface MockOptions {
   readonly days?: number
   /** Path of the file that the state is loaded from and saved to. */
   readonly stateFile?: string
+  /** Whether an answer waits until what it wrote is in the state file. */
+  readonly sync?: boolean
+  /** Called for every request when it is answered. */
+  readonly onRequest?: (entry: LogEntry) => void
   /** Whether requests and responses are validated; true by default. */
   readonly validate?: boolean
 }

@@ -59,6 +59,7 @@ export function createRestListener(host: Host, options: RestOptions): RequestLis
 }
 
 function mainRoutes({
+  contract,
   origins,
   observer,
   state,
@@ -76,7 +77,13 @@ function mainRoutes({
     .route('/', loginRoutes(origins))
     .route('/', mallRoutes())
     .route('/', articleRoutes())
-    .route('/', faultRoutes(faults))
+    .route(
+      '/',
+      faultRoutes(
+        faults,
+        contract.operations.map(({ operationId }) => operationId),
+      ),
+    )
     .route('/', inspectorRoutes())
     .route('/', logRoutes(observer))
     .route('/', scenarioRoutes(activeScenarios))

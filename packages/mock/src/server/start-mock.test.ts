@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Market } from '@jeoul/api/types'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tinyCatalogue } from '../index/tiny-catalogue.ts'
 import { PortInUseError } from './listen.ts'
 import { startMock } from './start-mock.ts'
@@ -130,6 +133,34 @@ describe('faults', () => {
       expect((await fetch(mock.mainUrl + list)).status).toBe(200)
     },
   )
+
+  test('gives an operation another answer, of a body or of a file as it is then', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jeoul-fault-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'items.json')
+    const answered = async () => {
+      const response = await fetch(mock.mainUrl + list)
+      return [response.status, await response.text()]
+    }
+    await writeFile(file, '{"a":1}')
+    await tell(JSON.stringify({ getItems: { file } }))
+    expect(await answered()).toEqual([200, '{"a":1}'])
+    await writeFile(file, '{"a":2}')
+    expect(await answered()).toEqual([200, '{"a":2}'])
+    await tell('{"getItems":{"body":[],"status":206}}')
+    expect(await answered()).toEqual([206, '[]'])
+    expect(mock.violations()).toEqual([])
+    await fetch(faults, { method: 'DELETE' })
+  })
+
+  test.each([
+    ['{"getItem":{"status":503}}', 'body: no operation is called "getItem"; did you mean getItems?'],
+    ['{"x":{"status":503}}', 'body: no operation is called "x"; see: jeoul-mock routes'],
+    ['{"getItems":{"file":"/nowhere.json"}}', "body.getItems.file: can't be read: /nowhere.json"],
+    ['{"getItems":{"file":"a","body":1}}', 'body: expected {"operationId"'],
+  ])('refuses %s by name', async (body, message) => {
+    expect((await (await tell(body)).json()).message).toContain(message)
+  })
 
   test('answers 500 and logs once when a handler breaks', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()

@@ -19,6 +19,7 @@ import { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from
 import { createRequestCheck } from './pipeline/check-request.ts'
 import { createResponseCheck } from './pipeline/check-response.ts'
 import { createPipeline } from './pipeline/create-pipeline.ts'
+import type { Exchange } from './pipeline/exchange.ts'
 import { interfereByAll } from './pipeline/interference.ts'
 import { serveOperations } from './serve-operations.ts'
 import { keepStateFile } from './state-file.ts'
@@ -85,12 +86,18 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
     }),
     record: observer.record,
   })
+  if (options.onRequest) observer.log.subscribe(options.onRequest)
+  const ask = async (exchange: Exchange) => {
+    const response = await (await services()).ask(exchange)
+    if (options.sync) await file?.settle()
+    return response
+  }
   const listenerOf = (host: Host) =>
     serveOperations(
       {
         host,
         contract,
-        ask: async exchange => (await services()).ask(exchange),
+        ask,
         direct: host === 'main' ? { getItems } : {},
         baseUrl: baseUrls[host],
         crossOrigin,

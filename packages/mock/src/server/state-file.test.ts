@@ -51,6 +51,15 @@ test('a write is in the file soon after, without anything beside it', async () =
   await mock.close()
 })
 
+test('with sync, a write is in the file before its answer', async () => {
+  const { mock, member, stateFile } = await start({ sync: true })
+  for (const name of ['선물', '이사', '집']) {
+    await member.addGroup(name)
+    expect(await readFile(stateFile, 'utf8')).toContain(name)
+  }
+  await mock.close()
+})
+
 test('a snapshot of another mock is a state to start with', async () => {
   const { mock, control, member } = await start()
   await member.addGroup('선물')

@@ -10,6 +10,8 @@ export class StateFileError extends Error {
 
 /** A file that is kept in line with the members' data. */
 export interface StateFile {
+  /** Waits until everything written so far is in the file, and writes it if need be. */
+  settle(): Promise<void>
   /**
    * Writes pending changes.
    * @throws StateFileError
@@ -21,7 +23,7 @@ export interface StateFile {
  * The longest time between a change and its write to the file, in milliseconds. A killed process loses no
  * more than that.
  */
-const debounceMs = 200
+export const stateDelayMs = 200
 
 /**
  * Loads the state from the file, if it exists.
@@ -59,9 +61,16 @@ export async function keepStateFile(path: string, snapshots: Snapshots): Promise
   }
   snapshots.onChange(() => {
     isDirty = true
-    timer ??= setTimeout(flush, debounceMs)
+    timer ??= setTimeout(flush, stateDelayMs)
   })
   return {
+    settle() {
+      if (isDirty) {
+        clearTimeout(timer)
+        flush()
+      }
+      return saving
+    },
     async close() {
       clearTimeout(timer)
       await saving

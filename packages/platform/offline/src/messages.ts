@@ -1,4 +1,4 @@
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type PageMessage =
   /** A page of this build is open: what it has loaded already, and whether the rest of the build may be loaded too. */
   | {
@@ -11,7 +11,7 @@ export type PageMessage =
   /** The visitor moved here within the site. */
   | { readonly type: 'moved'; readonly href: string }
 
-/** What the worker tells a page: it was answered from what was kept at that time, in milliseconds since 1970. */
+/** A message from the worker to a page: its answer was kept at that time, in milliseconds since 1970. */
 export interface WorkerMessage {
   readonly keptAt: number
 }

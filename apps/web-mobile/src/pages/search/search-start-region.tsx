@@ -1,9 +1,11 @@
 import '@jeoul/feature-search/found'
+import { createSearchLayer } from '@jeoul/feature-search/layer-loading'
 import { PopularKeywords } from '@jeoul/feature-search/popular-keywords'
 import { useUnit } from 'effector-react'
 import { SearchBox } from '../../shared/search-box.tsx'
-import { $searchLayer, searchLayerRequested } from './search-layer-loading.ts'
 import styles from './search-start.module.css'
+
+const { $searchLayer, searchLayerRequested } = createSearchLayer(() => import('@jeoul/feature-search/layer'))
 
 /**
  * Shown before anything is searched for: the search box, with popular keywords below until it has

@@ -1,6 +1,7 @@
 import type { Piece } from '../piece.ts'
 import { type Build, piecesOf } from '../rule.ts'
 import { type Figure, figure } from './figure.ts'
+import { perPiece } from './per-piece.ts'
 import { readWord } from './read.ts'
 
 export type DriveLink = 'nvme' | 'sata'
@@ -8,10 +9,10 @@ export type DriveLink = 'nvme' | 'sata'
 const linkWords: Readonly<Record<DriveLink, string>> = { nvme: 'NVMe', sata: 'SATA' }
 
 /** How a drive is shaped: `M.2`, `2.5"` or `3.5"`. Rules know no place for any other shape: it counts as missing. */
-export function driveFormOf(drive: Piece): Figure<string> {
+export const driveFormOf = perPiece((drive): Figure<string> => {
   const text = readWord(drive.figures.form_factor)
   return figure(drive, { label: '드라이브 형태' }, text === null ? null : formName(text), String)
-}
+})
 
 function formName(text: string): string | null {
   if (/m\.?2/i.test(text)) return 'M.2'
@@ -20,16 +21,16 @@ function formName(text: string): string | null {
 }
 
 /** `2280` of `M.2 2280`. */
-export function m2SizeOf(drive: Piece): Figure<string> {
+export const m2SizeOf = perPiece((drive): Figure<string> => {
   const size = readWord(drive.figures.form_factor)?.match(/2[25]\d{2,3}/)?.[0] ?? null
   return figure(drive, { label: 'M.2 드라이브 길이' }, size, String)
-}
+})
 
-export function linkOf(drive: Piece): Figure<DriveLink> {
+export const linkOf = perPiece((drive): Figure<DriveLink> => {
   const { link } = drive.figures
   const value = link === 'nvme' || link === 'sata' ? link : null
   return figure(drive, { label: '드라이브 연결 방식' }, value, read => linkWords[read])
-}
+})
 
 /** Drives of a build: SSDs and hard disks. */
 export function drivesOf(build: Build): readonly Piece[] {

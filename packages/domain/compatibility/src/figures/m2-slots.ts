@@ -1,6 +1,7 @@
 import type { Piece } from '../piece.ts'
 import { linkOf, m2SizeOf } from './drives.ts'
 import { type Figure, figure } from './figure.ts'
+import { perPiece } from './per-piece.ts'
 import { readCount, readFlag, readWords } from './read.ts'
 
 /** A slot for an M.2 drive; null is what its record does not tell. */
@@ -16,11 +17,11 @@ export interface M2Slot {
 export const mostShared = 2
 
 /** Slots of a motherboard; empty where it has none. */
-export function m2SlotsOf(board: Piece): Figure<readonly M2Slot[]> {
+export const m2SlotsOf = perPiece((board): Figure<readonly M2Slot[]> => {
   const slots: unknown = board.figures.m2_slots
   const read = Array.isArray(slots) ? slots.slice(0, 10).map(readSlot) : null
   return figure(board, { label: '메인보드 M.2 슬롯' }, read, shownSlots)
-}
+})
 
 function readSlot(value: unknown): M2Slot {
   const slot: Readonly<Record<string, unknown>> =

@@ -1,5 +1,6 @@
 import type { Piece } from '../piece.ts'
 import { type Figure, figure } from './figure.ts'
+import { perPiece } from './per-piece.ts'
 import { readAmount, readCount } from './read.ts'
 
 /** Plugs by their pins; null is what a record does not tell. */
@@ -56,10 +57,10 @@ export function plugsOfPower(power: Piece): Figure<Plugs> {
 }
 
 /** Plugs for processors: 8 pins (4+4) and 4 pins together. Every board and power supply has one, so 0 is missing. */
-export function cpuPlugsOf(piece: Piece): Figure<number> {
+export const cpuPlugsOf = perPiece((piece): Figure<number> => {
   const [eight, four] = [piece.figures.eps_8_pin, piece.figures.eps_4_pin].map(readCount)
   const number = (eight ?? 0) + (four ?? 0) || null
   const owner = piece.kind === 'power' ? '파워' : '메인보드'
   const labels = { label: `${owner} CPU 보조전원`, about: `${owner}의 CPU 보조전원 수` }
   return figure(piece, labels, number, read => `${read}개`)
-}
+})

@@ -1,5 +1,6 @@
 import type { Piece } from '../piece.ts'
 import { type Figure, figure } from './figure.ts'
+import { perPiece } from './per-piece.ts'
 import { readWord, readWords } from './read.ts'
 
 /** Names of the same socket. */
@@ -31,15 +32,15 @@ const socketOwners: Readonly<Partial<Record<Piece['kind'], string>>> = {
 }
 
 /** The socket of a processor or a motherboard, in one spelling. */
-export function socketOf(piece: Piece): Figure<string> {
+export const socketOf = perPiece((piece): Figure<string> => {
   const text = readWord(piece.figures.socket)
   const label = socketOwners[piece.kind] ?? '소켓'
   return figure(piece, { label }, text === null ? null : socketName(text), String)
-}
+})
 
 /** The sockets that a cooler can be put on. */
-export function coolerSocketsOf(piece: Piece): Figure<readonly string[]> {
+export const coolerSocketsOf = perPiece((piece): Figure<readonly string[]> => {
   const words = readWords(piece.figures.sockets)?.map(socketName)
   const labels = { label: '쿨러 지원 소켓', about: '쿨러가 지원하는 소켓' }
   return figure(piece, labels, words ? [...new Set(words)] : null, sockets => sockets.join('·'))
-}
+})

@@ -12,7 +12,7 @@ const single: Readonly<Partial<Record<PartKind, string>>> = {
 
 const kinds: readonly PartKind[] = ['cpu', 'motherboard', 'case', 'power', 'cooler']
 
-/** Several of what a PC has once: the build may be for several PCs, which no rule knows (assumed). */
+/** More than one of a part that a PC has once: the build may be for several PCs, which no rule can know (assumed). */
 export const oneOfEach: Rule = {
   id: 'one-of-each',
   kinds,

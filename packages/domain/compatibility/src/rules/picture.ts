@@ -2,7 +2,7 @@ import { figure, unknown, verdict } from '../figures/figure.ts'
 import { readFlag } from '../figures/read.ts'
 import { pairsOf, piecesOf, type Rule } from '../rule.ts'
 
-/** Without a graphics card, the processor has to give the picture by itself (assumed). */
+/** Without a graphics card, the processor has to have graphics of its own (assumed). */
 export const picture: Rule = {
   id: 'picture',
   kinds: ['cpu', 'motherboard', 'gpu'],

@@ -65,7 +65,7 @@ const byKind: ReadonlyMap<PartKind, readonly Rule[]> = new Map(
   rules.flatMap(({ kinds }) => kinds).map(kind => [kind, rules.filter(rule => rule.kinds.includes(kind))]),
 )
 
-/** The rules that a change of a kind may turn. */
+/** The rules whose findings a change of a kind may alter. */
 export function rulesOf(kind: PartKind): readonly Rule[] {
   return byKind.get(kind) ?? []
 }

@@ -35,7 +35,7 @@ function generationIn(table: ChipsetTable, text: string): string | null {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** How a generation of processors runs on a chipset; null where the table knows one of them not. */
+/** How a generation of processors runs on a chipset; null where the table lacks one of them. */
 export function supportIn(table: ChipsetTable, chipset: string, generation: string): Support | null {
   const row = table.find(({ chipsets }) => chipsets.includes(chipsetName(chipset)))
   const name = generationIn(table, generation)

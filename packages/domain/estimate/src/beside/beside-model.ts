@@ -15,7 +15,7 @@ import { rowsBeside } from './rows-beside.ts'
 
 /** An address, or a query, is to stand beside the open estimate. */
 export const besideChosen = createEvent<string>()
-/** The second estimate goes. */
+/** The second estimate was closed. */
 export const besideLeft = createEvent()
 
 const read = besideChosen.map(readPasted)
@@ -26,7 +26,7 @@ export const $beside = createStore<readonly EstimateLine[] | null>(null)
   .on(estimateOpened, (_, search) => readBeside(search))
   .on(understood, (_, lines) => lines)
   .reset(besideLeft)
-/** Whether what was chosen last is no estimate. */
+/** Whether the last choice could not be read as an estimate. */
 export const $isBesideRefused = createStore(false, { serialize: 'ignore' })
   .on(read, (_, lines) => lines === null)
   .reset(besideLeft)

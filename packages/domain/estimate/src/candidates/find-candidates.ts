@@ -4,7 +4,7 @@ import { type CandidateQuery, isSought } from './candidate-query.ts'
 import { type FiguredPart, hasFigures } from './figured-part.ts'
 
 /**
- * The parts that a shopper looks for (assumed). By price, what has none stands last; the host's order is the popular one.
+ * The parts that a shopper looks for (assumed). By price, parts without one come last; the host's order is the popular one.
  *
  * @param parts the most popular first
  */
@@ -21,7 +21,7 @@ export function findCandidates(
   return priced.toSorted((one, other) => compare(one.price, other.price)).map(({ part }) => part)
 }
 
-/** Infinite prices are equal, which subtraction does not tell. */
+/** Infinite prices are equal, but their difference is NaN. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
 }

@@ -94,7 +94,7 @@ function hasCooling(chosen: readonly Part[]): boolean {
   return checkBuild(piecesOf(chosen)).every(({ rule, outcome }) => rule !== 'cooling' || outcome === 'pass')
 }
 
-/** Nothing worse than a condition is said of it. */
+/** Its worst finding is at most a condition. */
 function isSound(said: { readonly outcome: Outcome } | undefined): boolean {
   return said?.outcome !== 'problem' && said?.outcome !== 'warning'
 }

@@ -1,26 +1,29 @@
-import type { Finding } from '@jeoul/compatibility'
-import { $mends, kindLabel, partChosen } from '@jeoul/estimate'
+import type { Finding, Mend } from '@jeoul/compatibility'
+import { $mends, choiceOf, kindLabel, partChosen } from '@jeoul/estimate'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './findings.module.css'
 
-/** The cheapest change that mends a problem. Nothing changes before it is pressed. */
+/** The cheapest change that mends a problem, of one part or two. Nothing changes before it is pressed. */
 export function MendButton({ finding }: { readonly finding: Finding }) {
   const [mends, choose] = useUnit([$mends, partChosen])
   const mend = mends.get(finding)
   if (!mend) return null
-  const { part, replaces, quantity, difference } = mend
+  const { difference, also } = mend
   return (
-    <Button className={styles.mend} onClick={() => choose({ part, instead: replaces, quantity })}>
+    <Button className={styles.mend} onClick={() => choose(choiceOf(mend))}>
       <span>
-        {replaces === part.part_id
-          ? `${kindLabel(part.kind)} ${quantity}개로 줄이기`
-          : `${kindLabel(part.kind)} ${replaces === null ? '담기' : '바꾸기'}`}
-        : {part.name}
+        {mendWords(mend)}
+        {also && ` + ${mendWords(also)}`}
       </span>
       <b>
-        <Won amount={difference} signed />
+        <Won amount={difference + (also?.difference ?? 0)} signed />
       </b>
     </Button>
   )
+}
+
+function mendWords({ part, replaces, quantity }: Mend): string {
+  const change = replaces === part.part_id ? `${quantity}개로 줄이기` : replaces === null ? '담기' : '바꾸기'
+  return `${kindLabel(part.kind)} ${change}: ${part.name}`
 }

@@ -1,8 +1,10 @@
 import type { FaultLog } from '../fault-log.ts'
 import { readPart } from '../figures/read-part.ts'
-import type { ImportMapping, RecordReader } from '../mapping.ts'
+import type { Fault, FaultReason, WarningReason } from '../import-report.ts'
+import type { ImportMapping } from '../mapping.ts'
+import type { Position } from '../position.ts'
+import type { PriceReader } from '../price/price-reader.ts'
 import { readFile } from '../read-file.ts'
-import { readPrice } from '../read-price.ts'
 import { identityOf } from './part-identity.ts'
 import { PriceBook } from './price-book.ts'
 
@@ -14,8 +16,8 @@ import { PriceBook } from './price-book.ts'
  */
 export async function readPrices(
   mapping: ImportMapping,
-  reader: RecordReader,
-  faults: FaultLog,
+  priceOf: PriceReader,
+  warnings: FaultLog<WarningReason>,
 ): Promise<PriceBook> {
   const book = new PriceBook()
   const counts = { read: 0, imported: 0 }
@@ -26,10 +28,12 @@ export async function readPrices(
     get imported() {
       return counts.imported
     },
-    take(file: string, line: number, record: Readonly<Record<string, unknown>>) {
+    take(file: string, position: Position, record: Readonly<Record<string, unknown>>) {
       counts.read++
-      const price = readPrice(reader.price(record), mapping.rate ?? 1)
-      if ('absurd' in price) return faults.add({ reason: 'absurd-price', file, line, detail: price.absurd })
+      const price = priceOf(file, position, record)
+      if ('unread' in price) {
+        return warnings.add({ reason: 'unread-price', file, ...position, detail: price.unread })
+      }
       const part = readPart(record)
       const identity = part && identityOf(record, part)
       if (!identity || price.won === 0) return
@@ -37,6 +41,10 @@ export async function readPrices(
       book.add(identity, price.won)
     },
   }
-  for (const path of mapping.prices ?? []) await readFile(path, mapping, intake, faults)
+  // These records are no products, so none of them is one that was left out.
+  const faults = {
+    add: (fault: Fault<FaultReason>) => warnings.add({ ...fault, reason: 'unread-price' }),
+  }
+  for (const path of mapping.prices ?? []) await readFile(path, mapping, { intake, faults, warnings })
   return book
 }

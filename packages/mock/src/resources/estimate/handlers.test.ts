@@ -1,4 +1,4 @@
-import type { Estimate } from '@jeoul/api/types'
+import type { Estimate, Part } from '@jeoul/api/types'
 import { describe, expect, test } from 'vitest'
 import { generateCatalogue } from '../../catalogue/generate-catalogue.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
@@ -39,6 +39,14 @@ describe.each(['pc/estimate', 'minishop/7/estimate'])('%s', path => {
       expect(list).not.toEqual([])
     }
   })
+})
+
+test('software and services have the ids that estimates hold them by', async () => {
+  const { lists } = (await estimateOf('pc/estimate')).pc
+  const options = [...lists[3], ...lists[4]]
+  const { body } = await ask(`/desktop/v1/pc/parts?part_id=${options.map(({ part_id }) => part_id).join()}`)
+  const parts: readonly Part[] = body.result.list
+  expect(parts.map(({ name }) => name)).toEqual(options.map(({ name }) => name))
 })
 
 test('minishops begin with other parts than the site', async () => {

@@ -1,13 +1,22 @@
+import { access } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { failureResponse } from '../failure-response.ts'
 import { type Faults, readFaults } from '../faults.ts'
 
-/** `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them. */
-export function faultRoutes(faults: Faults): Hono {
+/**
+ * `PUT /__mock/faults` with `{"getItems":{"status":500,"delay":2000}}` replaces all faults, DELETE ends them.
+ *
+ * @param operations names of all operations
+ */
+export function faultRoutes(faults: Faults, operations: readonly string[]): Hono {
   return new Hono()
     .put('/__mock/faults', async context => {
-      const wanted = readFaults(await context.req.json().catch(() => undefined))
-      if (!wanted) return failureResponse(400, 'body: expected {"operationId":{"status":500,"delay":0}}')
+      const wanted = readFaults(await context.req.json().catch(() => undefined), operations)
+      if (typeof wanted === 'string') return failureResponse(400, `body: ${wanted}`)
+      for (const [operationId, { file }] of wanted) {
+        if (file === undefined || (await isReadable(file))) continue
+        return failureResponse(400, `body.${operationId}.file: can't be read: ${file}`)
+      }
       faults.clear()
       for (const [operationId, fault] of wanted) faults.set(operationId, fault)
       return context.body(null, 204)
@@ -16,4 +25,11 @@ export function faultRoutes(faults: Faults): Hono {
       faults.clear()
       return context.body(null, 204)
     })
+}
+
+function isReadable(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

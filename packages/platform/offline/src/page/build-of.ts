@@ -7,7 +7,7 @@ export function buildOf(document: Document): string | null {
   return source.startsWith('/assets/') ? source : null
 }
 
-/** When a document came that a worker had kept, in milliseconds since 1970; null if it came from the server. */
+/** When a kept document was received, in milliseconds since 1970; null if it came from the server just now. */
 export function keptAtOf({ documentElement }: Document): number | null {
   const { keptAt } = documentElement.dataset
   return keptAt === undefined ? null : Number(keptAt)

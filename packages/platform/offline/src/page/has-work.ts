@@ -1,4 +1,4 @@
-/** Whether a reload would take away what the visitor is at: a dialog, or words in a field that are not sent. */
+/** Whether a reload would interrupt the visitor: an open dialog, or unsent words in a field. */
 export function hasWork(): boolean {
   if (document.querySelector('dialog[open]')) return true
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(

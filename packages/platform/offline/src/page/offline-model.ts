@@ -18,7 +18,7 @@ export interface Kept {
 export const buildOpened = createEvent<string>()
 /** Something kept was put on the screen. */
 export const keptSeen = createEvent<Kept>()
-/** The visitor wants what is new. */
+/** The visitor asked for the current page. */
 export const reloadPressed = createEvent()
 
 const registerFx = createEffect(registerWorker)
@@ -32,7 +32,7 @@ const $isOpen = createStore(false, { serialize: 'ignore' }).on(buildOpened, () =
 
 sample({ clock: buildOpened, target: registerFx })
 sample({ clock: $place.updates, filter: $isOpen, fn: () => {}, target: keepPlaceFx })
-// Nothing of whoever was here before stays.
+// Remove what the previous visitor left.
 sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, fn: () => {}, target: forgetFx })
 
 /** What is on the screen and was kept; null while everything is new. */

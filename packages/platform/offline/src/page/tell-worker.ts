@@ -2,7 +2,7 @@ import { savesData } from '@jeoul/ssr'
 import type { PageMessage } from '../messages.ts'
 import { pageQuiet } from './page-quiet.ts'
 
-/** Registers the worker once the page is quiet, and tells it what is there already: so a first visit can be read again. */
+/** Registers the worker once the page is quiet, and hands it what has loaded already, so that a first visit is kept too. */
 export async function registerWorker(build: string): Promise<void> {
   await pageQuiet()
   await navigator.serviceWorker.register('/sw.js')

@@ -11,8 +11,8 @@ export async function noteBuild(stores: CacheStorage, clientId: string, build: s
 }
 
 /**
- * Lets go of the assets of builds that no open page needs. As long as any open page has not told its build, all of them
- * stay: an old page may still load parts that the server has no more.
+ * Deletes the assets of builds that no open page needs. While any open page has not reported its build, all of them
+ * stay: an old page may still load parts that the server no longer has.
  */
 export async function dropOldBuilds(
   stores: CacheStorage,

@@ -34,7 +34,7 @@ export function stamped(response: Response, now: number): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** When a kept answer came, in milliseconds since 1970; null if nobody noted it. */
+/** When a kept answer was received, in milliseconds since 1970; null if unknown. */
 export function stampOf({ headers }: Pick<Response, 'headers'>): number | null {
   const stamp = Number(headers.get(keptAt) ?? Number.NaN)
   return Number.isFinite(stamp) ? stamp : null
@@ -46,14 +46,14 @@ export function isPast(kind: Kind, response: Pick<Response, 'headers'>, now: num
   return stamp !== null && now - stamp > limits[kind].longest
 }
 
-/** Lets go of the oldest answers beyond the limit: a cache has its keys in the order in which they came. */
+/** Deletes the oldest answers beyond the limit; a cache lists its keys in the order of insertion. */
 export async function trim(kind: Kind, cache: Cache): Promise<void> {
   const keys = await cache.keys()
   const tooMany = keys.slice(0, Math.max(0, keys.length - limits[kind].most))
   await Promise.all(tooMany.map(key => cache.delete(key)))
 }
 
-/** Forgets all that was shown to whoever was here. Scripts and pictures are everybody's. */
+/** Deletes kept pages and answers. Scripts and pictures are the same for every visitor, and stay. */
 export async function forgetShown(stores: CacheStorage): Promise<void> {
   await Promise.all([documentsCache, answersCache].map(name => stores.delete(name)))
 }

@@ -1,7 +1,7 @@
-/** What the worker answers besides the network: each kind has a cache of its own. */
+/** The kinds of requests that the worker can answer from a cache, one cache each. */
 export type Kind = 'document' | 'asset' | 'picture' | 'answer'
 
-/** What of a request tells its kind. */
+/** The parts of a request that decide its kind. */
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'> & {
   readonly headers: Pick<Headers, 'has'>
 }
@@ -17,7 +17,7 @@ export function kindOf({ url, method, mode, destination, headers }: Asked, origi
   const { origin: host, pathname, protocol } = new URL(url)
   const isOwn = host === origin
   if (isOwn && pathname.startsWith('/assets/')) return 'asset'
-  // The page between a product and a mall is only a way out.
+  // The outbound page only leads away.
   if (mode === 'navigate') return isOwn && !pathname.startsWith('/link/') ? 'document' : null
   if (destination === 'image') return protocol.startsWith('http') ? 'picture' : null
   return !isOwn && mode === 'cors' && destination === '' ? 'answer' : null

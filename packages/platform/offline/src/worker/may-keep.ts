@@ -1,13 +1,13 @@
 import type { Kind } from './kind-of.ts'
 
-/** What of an answer tells whether it may be kept. */
+/** The parts of an answer that decide whether it may be kept. */
 export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & {
   readonly headers: Pick<Headers, 'get'>
 }
 
 /**
- * Whether an answer may be kept on the device. Of documents, those alone that the server itself calls public: it calls a
- * member's private, and whatever sets a cookie, which a worker cannot see. Everything here is assumed.
+ * Whether an answer may be kept on the device. Documents only if the server marks them public: it marks a member's
+ * private, and whatever sets a cookie, which a worker cannot see. Everything here is assumed.
  */
 export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answered): boolean {
   // What a mall sends for a picture cannot be looked into.
@@ -18,7 +18,7 @@ export function mayKeep(kind: Kind, { status, type, redirected, headers }: Answe
   return rules.has('public') && (headers.get('Content-Type') ?? '').startsWith('text/html')
 }
 
-/** Whether a document is somebody's own: whoever was here before has logged in or out since. */
+/** Whether a document is private to a member: the previous visitor has logged in or out since. */
 export function isSomebodys({ headers }: Pick<Answered, 'headers'>): boolean {
   const rules = cacheRules(headers)
   return rules.has('private') && rules.has('no-store')

@@ -10,8 +10,8 @@ import { offlinePage } from './offline-page.ts'
 const longestWait = 4
 
 /**
- * Pages: from the network, or as they were seen last, or else a page that lists those. The answers of whoever was here
- * before go as soon as somebody's own page comes.
+ * Answers navigations: from the network, else with the page as last seen, else with a list of kept pages. A private page
+ * deletes what the previous visitor left.
  */
 export const pageAnswers = new NetworkFirst({
   cacheName: documentsCache,

@@ -20,7 +20,7 @@ interface Build {
   readonly files: readonly string[]
 }
 
-/** What the worker does with requests, and with what pages tell it. */
+/** The worker's handlers of requests and of messages from pages. */
 export function workerHandlers(
   { clients, location }: Pick<WorkerScope, 'clients' | 'location'>,
   { build, files }: Build,
@@ -72,7 +72,7 @@ export function workerHandlers(
   return { answer, hear }
 }
 
-/** An old page loads files of its own build, which the server may have no more. */
+/** A page of an older build loads that build's files, which the server may no longer have. */
 async function fromAnyBuild({ request, cachedResponse }: CachedResponseWillBeUsedCallbackParam) {
   return cachedResponse ?? caches.match(request, { ignoreVary: true })
 }

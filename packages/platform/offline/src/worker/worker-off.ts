@@ -1,6 +1,6 @@
 import { isWorkerScope, type WorkerScope } from './worker-scope.ts'
 
-/** Takes the worker and all that it kept off the device again: what is served while the operator has it switched off. */
+/** Unregisters the worker and deletes its caches. Served in its place while the operator has switched it off. */
 async function leave({ registration }: Pick<WorkerScope, 'registration'>): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter(name => name.startsWith('jeoul-')).map(name => caches.delete(name)))

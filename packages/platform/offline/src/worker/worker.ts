@@ -6,7 +6,7 @@ import { isWorkerScope, type WorkerScope } from './worker-scope.ts'
 const build: string = import.meta.env.VITE_WORKER_BUILD
 const files: string = import.meta.env.VITE_WORKER_FILES
 
-/** Lets the site be read without a line. Pages that are open when a new build comes go on with the worker of that one. */
+/** Keeps the site readable offline. When a new build arrives, open pages continue with its worker. */
 function start(scope: WorkerScope): void {
   const { clients, registration } = scope
   const { answer, hear } = workerHandlers(scope, { build, files: files.split(' ') })

@@ -1,4 +1,4 @@
-/** A press that is made again for an early visitor is a click alone. What failed offline can be tried again online. */
+/** A replayed press is a click alone. The line's return counts, too: what failed offline can be tried again. */
 const signs = [
   'pointermove',
   'pointerdown',

@@ -51,7 +51,7 @@ export async function hydratePage(
   await nextTask()
 
   // What the server could not wait for changes the page by itself, so its regions do not wait for a visitor. Neither does
-  // the word that the page is an old one.
+  // the note that the page is an old one.
   if (data.includes('"status":"loading"') || document.documentElement.dataset.keptAt) interactionSeen()
 
   followPage(site, scope)
@@ -68,7 +68,7 @@ export async function hydratePage(
   // The visitor may have gone back before anything listened.
   const pageNow = scope.getState(site.$page)
   if (pageNow !== firstPage) allSettled(pageRequested, { scope, params: pageNow })
-  // Before anything is done again: what it asks anew must not be asked a third time.
+  // Before early input is replayed: what that requests must not be requested once more.
   const resumed = allSettled(pendingWorkStarted, { scope })
   // Listen for presses first.
   serveVisitor(site, scope)

@@ -44,7 +44,7 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** Sets, maps and dates hold what their entries do not tell. */
+/** Sets, maps and dates hold more than `Object.entries` shows. */
 function isPlain(value: object): boolean {
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 }

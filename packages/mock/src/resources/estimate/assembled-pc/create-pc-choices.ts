@@ -46,8 +46,8 @@ function beside(mock: MockContext, kind: PartKind): Choice {
   const items = cateIds.flatMap(cateId => candidatesOf(mock, cateId, type))
   const others = extras
     .filter(extra => extra.kind === kind)
-    .map(({ name, price_state, cash, card, figures }): Candidate => {
-      return { option: { type, name, price_state, cash, card }, figures }
+    .map(({ part_id, name, price_state, cash, card, figures }): Candidate => {
+      return { option: { type, name, part_id, price_state, cash, card }, figures }
     })
   return { name, type, chosen: undefined, list: [...items, ...others] }
 }

@@ -1,0 +1,16 @@
+import type { Piece } from '../piece.ts'
+
+/**
+ * A figure that is read once of every piece, since a picker asks for those of the parts that are there thousands of times.
+ * Pieces never change.
+ */
+export function perPiece<Read>(read: (piece: Piece) => Read): (piece: Piece) => Read {
+  const known = new WeakMap<Piece, { readonly value: Read }>()
+  return piece => {
+    const found = known.get(piece)
+    if (found) return found.value
+    const value = read(piece)
+    known.set(piece, { value })
+    return value
+  }
+}

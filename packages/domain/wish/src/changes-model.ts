@@ -1,0 +1,122 @@
+import { isLoginRefused, tokenChanged } from '@jeoul/api'
+import { combine, createEvent, createStore, sample } from 'effector'
+import { findGroup, type WishChange, withChange } from './change-groups.ts'
+import {
+  $confirmed,
+  $deviceGroups,
+  $isMember,
+  $pending,
+  deviceGroups,
+  groupsLost,
+  memberGroups,
+  pendingReplaced,
+} from './groups-model.ts'
+import { notePricesFx, unpriced } from './note-prices.ts'
+import { addPending } from './pending-changes.ts'
+import { sendChangeFx } from './send-change.ts'
+
+/** The shopper changed the list, in this order. Shows at once; what fails is undone alone. */
+export const wishesChanged = createEvent<readonly WishChange[]>()
+
+// A visitor's changes are done at once.
+sample({
+  clock: wishesChanged,
+  source: { groups: $deviceGroups, isMember: $isMember },
+  filter: ({ isMember }) => !isMember,
+  fn: ({ groups }, changes) => changes.reduce(withChange, groups),
+  target: deviceGroups.changed,
+})
+
+// A member's are sent one after the other.
+sample({
+  clock: wishesChanged,
+  source: { pending: $pending, confirmed: $confirmed, isSending: sendChangeFx.pending, isMember: $isMember },
+  filter: ({ isMember }) => isMember,
+  fn: ({ pending, confirmed, isSending }, changes) =>
+    changes.reduce((waiting, change) => addPending(waiting, { change, confirmed, isSending }), pending),
+  target: pendingReplaced,
+})
+sample({
+  clock: pendingReplaced,
+  source: memberGroups.$state,
+  filter: ({ status }, pending) => pending.length > 0 && (status === 'idle' || status === 'failed'),
+  fn: () => ({}),
+  target: memberGroups.requested,
+})
+const $next = combine(
+  {
+    groups: $confirmed,
+    pending: $pending,
+    isSending: sendChangeFx.pending,
+    isReady: combine(
+      memberGroups.$state,
+      $isMember,
+      ({ status }, isMember) => isMember && status !== 'loading',
+    ),
+  },
+  ({ groups, pending: [change], isSending, isReady }) =>
+    change && groups && !isSending && isReady ? { change, groups } : null,
+)
+sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: sendChangeFx })
+
+/** Renaming is assumed: how a host says that it lacks it. 404 does not tell, since the group may be gone. */
+const absentStatuses: readonly unknown[] = [405, 501]
+const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
+  sendChangeFx.fail,
+  (lacks, { params: { change }, error }) =>
+    lacks || (change.kind === 'rename' && absentStatuses.includes(error.status)),
+)
+/** Whether groups can have another name: on the device, and at a host that has not said otherwise. */
+export const $canRename = combine($isMember, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
+
+/** A change was undone, other than because the login had ended. */
+const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>
+  isLoginRefused(error) ? undefined : params.change,
+)
+/** Changes were undone, because the member's groups could not be loaded. */
+const lost = sample({
+  clock: groupsLost,
+  source: $pending,
+  filter: pending => pending.length > 0,
+})
+sample({ clock: lost, fn: () => [], target: pendingReplaced })
+/** Something could not be saved, and is undone. */
+export const wishesLost = createEvent()
+sample({ clock: [changeFailed, lost], fn: () => {}, target: wishesLost })
+
+// What the host said may be out of date: it misses a group or a product, or has a new group.
+sample({
+  clock: sendChangeFx.fail,
+  filter: ({ params: { change, groups }, error }) =>
+    error.status === 404 || (change.kind === 'put' && !findGroup(groups, change.group)),
+  fn: () => ({}),
+  target: memberGroups.requested,
+})
+
+/** The login ended before these products were saved: the device keeps them, until they are merged after the next. */
+export const keptOnDevice = createEvent<readonly WishChange[]>()
+sample({
+  clock: tokenChanged,
+  source: $pending,
+  filter: (pending, token) => token === null && pending.length > 0,
+  target: keptOnDevice,
+})
+sample({
+  clock: keptOnDevice,
+  source: $deviceGroups,
+  fn: (groups, changes) => changes.filter(({ kind }) => kind === 'put').reduce(withChange, groups),
+  target: deviceGroups.changed,
+})
+sample({ clock: keptOnDevice, fn: () => [], target: pendingReplaced })
+
+// A heart alone does not know what a product costs.
+sample({
+  clock: sample({
+    clock: wishesChanged,
+    source: $isMember,
+    fn: (isMember, changes) => (isMember ? [] : changes.flatMap(unpriced)),
+  }),
+  filter: items => items.length > 0,
+  target: notePricesFx,
+})
+sample({ clock: notePricesFx.doneData, target: wishesChanged })

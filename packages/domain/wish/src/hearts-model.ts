@@ -1,0 +1,60 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $askedItems } from './group-choice-model.ts'
+import { $confirmed, $groups, $isMember, $pending, wishesOpened } from './groups-model.ts'
+import { isSaved } from './pending-changes.ts'
+
+/** A list came with new counts. */
+export const countsListed = createEvent()
+
+interface Hearts {
+  /** Whether a product is saved; null until that is known. */
+  readonly isMine: (itemId: string) => boolean | null
+  /**
+   * What has to be added to the number of members who saved a product.
+   *
+   * @param wasMine whether this member was among them; null where the answer did not say
+   */
+  readonly shift: (itemId: string, wasMine: boolean | null) => number
+}
+
+const $ids = $confirmed.map(
+  groups => groups?.flatMap(({ items }) => items.map(({ itemId }) => itemId)) ?? null,
+)
+const counted = createEvent<readonly string[] | null>()
+/** What the member had saved when the counts on the page were told; null until that is known. */
+const $counted = createStore<readonly string[] | null>(null, { serialize: 'ignore' }).on(
+  counted,
+  (_, ids) => ids,
+)
+sample({ clock: countsListed, source: $ids, target: counted })
+sample({
+  clock: [wishesOpened, $ids],
+  source: { ids: $ids, known: $counted },
+  filter: ({ known }) => known === null,
+  fn: ({ ids }) => ids,
+  target: counted,
+})
+
+/** The state of all hearts. */
+export const $hearts = combine(
+  { groups: $groups, pending: $pending, asked: $askedItems, counted: $counted, isMember: $isMember },
+  ({ groups, pending, asked, counted, isMember }): Hearts => {
+    const saved = groups && new Set(groups.flatMap(({ items }) => items.map(({ itemId }) => itemId)))
+    const before = new Set(counted)
+    const isMine = (itemId: string) =>
+      asked.some(item => item.itemId === itemId) ||
+      (saved ? saved.has(itemId) : isSaved(null, pending, itemId))
+    return {
+      isMine,
+      shift(itemId, wasMine) {
+        const mine = isMine(itemId)
+        // No host counts what is on the device.
+        if (!isMember) return Number(mine ?? false)
+        if (wasMine !== null) return mine === null ? 0 : Number(mine) - Number(wasMine)
+        // What was counted is not known before the groups are; a press meanwhile adds one.
+        if (counted === null && saved) return 0
+        return mine === null ? 0 : Number(mine) - Number(before.has(itemId))
+      },
+    }
+  },
+)

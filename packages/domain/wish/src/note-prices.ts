@@ -1,0 +1,26 @@
+import { getItemViewFx } from '@jeoul/api'
+import { siteManagerId } from '@jeoul/page'
+import { itemHeadline } from '@jeoul/personal-price'
+import { createEffect } from 'effector'
+import type { WishChange } from './change-groups.ts'
+import type { SavedItem } from './wish-group.ts'
+
+/** What a product is and costs, for the device. What cannot be had is left out. */
+export const notePricesFx = createEffect(
+  async (items: readonly SavedItem[]): Promise<readonly WishChange[]> => {
+    const asked = items.map(({ itemId }) => getItemViewFx({ itemId, managerId: siteManagerId }))
+    const answers = await Promise.allSettled(asked)
+    return answers.flatMap((answer, place) => {
+      const item = items[place]
+      if (!item || answer.status === 'rejected') return []
+      const { name, image, ...prices } = answer.value.result
+      return [{ kind: 'note', item: { ...item, name, image, price: itemHeadline(prices)?.total ?? null } }]
+    })
+  },
+)
+
+/** What a change saves for the first time, by a heart. */
+export function unpriced(change: WishChange): readonly SavedItem[] {
+  const isNew = change.kind === 'put' && change.item?.price === null && !change.from
+  return isNew && change.item ? [change.item] : []
+}

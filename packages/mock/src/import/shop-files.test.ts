@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { importFiles } from './import-files.ts'
+import type { ImportMapping } from './mapping.ts'
+import { encodeCp949 } from './testing/encode-cp949.ts'
+import { writeFile } from './testing/write-file.ts'
+
+async function read(name: string, content: string | Uint8Array, mapping: ImportMapping = {}) {
+  const { catalogue, report } = await importFiles([writeFile(name, content)], mapping)
+  const leaves = [...catalogue.leaves.values()]
+  const items = leaves.flatMap(({ items }) =>
+    Array.from({ length: items.size }, (_, row) => ({
+      name: items.text(row).name,
+      maker: catalogue.makers[items.makers[row] ?? 0],
+      won: items.cash[row],
+      state: items.states[row],
+    })),
+  )
+  return { items, report }
+}
+
+// Headers of shops and spreadsheets (assumed).
+describe('finds name, price and maker', () => {
+  it.each([
+    'name,price,maker',
+    'Name,Price,Brand',
+    'NAME,PRICE,MANUFACTURER',
+    'Product Name,Sale Price,Vendor',
+    'product_title,selling_price,brand_name',
+    'goods_nm,PRICE(KRW),Maker',
+    '상품명,가격,제조사',
+    '제품명,판매가,브랜드',
+    '상품 이름,판매가(원),메이커',
+    '품명,판매 가격,제조업체',
+    '모델명,최저가,제조회사',
+    '제품 명,할인가,브랜드명',
+    '상품명,소비자가,제조원',
+  ])('below %j', async header => {
+    const { items } = await read('a.csv', `${header}\n전기밥솥 6인용,"129,000",쿠쿠\n`)
+    expect(items).toEqual([{ name: '전기밥솥 6인용', maker: '쿠쿠', won: 129_000, state: 3 }])
+  })
+
+  it('whatever the case of the field that is asked for', async () => {
+    const { items } = await read('a.csv', 'Title,Cost(만원)\nA,12\n', { name: 'title', price: 'cost' })
+    expect(items).toMatchObject([{ name: 'A', won: 120_000 }])
+  })
+
+  it('in objects around the price, and the one before others that has a value', async () => {
+    const { items } = await read(
+      'a.jsonl',
+      '{"title":"A","price":{"amount":1000,"currency":"KRW"}}\n{"Title":"B","가격":"","정가":"2,000"}\n',
+    )
+    expect(items.map(item => item.won)).toEqual([1000, 2000])
+  })
+})
+
+describe('prices', () => {
+  it('that are states or none, or not understood, keep their products', async () => {
+    const rows = ['A,품절', 'B,단종', 'C,가격비교예정', 'D,-', 'E,N/A', 'F,much', 'G,일시품절', 'H,"9,900원"']
+    const { items, report } = await read('a.csv', `name,price\n${rows.join('\n')}\n`)
+    expect(items.map(item => [item.state, item.won])).toEqual([
+      [1, 0],
+      [0, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [1, 0],
+      [3, 9900],
+    ])
+    expect(report).toMatchObject({ read: 8, imported: 8, withoutPrice: 7, faults: [] })
+    expect(report.warnings).toMatchObject([{ reason: 'unread-price', total: 1, examples: [{ line: 7 }] }])
+  })
+
+  it.each([
+    ['a.csv', 'name,price\nA,1000\nB,$12.99\n', "line 3: '$12.99' is in USD, but prices are read as KRW"],
+    ['a.json', '[{"name":"A","price":"12,50 €"}]', "record 1: '12,50 €' is in EUR"],
+    ['a.csv', 'name,price_usd\nA,12.99\n', 'is in USD'],
+    ['a.csv', 'name,price,currency\nA,12.99,USD\n', 'is in USD'],
+  ])('in another currency than the one asked for end the import: %s', async (name, content, message) => {
+    await expect(read(name, content)).rejects.toThrow(message)
+  })
+
+  it('in the currency asked for are converted', async () => {
+    const euros = { currency: 'EUR', rate: 1600 }
+    const { items } = await read('a.csv', 'name;price;currency\nA;1.299,00 €;EUR\nB;12,5;eur\n', euros)
+    expect(items.map(item => item.won)).toEqual([2_078_400, 20_000])
+  })
+})
+
+describe('hints', () => {
+  it('tell that CP949 was guessed, and by which option it is said', async () => {
+    const bytes = encodeCp949('상품명,판매가\n똠얌 소스,\\12900\n컵,￦9900\n')
+    const guessed = await read('a.csv', bytes)
+    expect(guessed.items.map(item => [item.name, item.won])).toEqual([
+      ['똠얌 소스', 12_900],
+      ['컵', 9900],
+    ])
+    expect(guessed.report.hints).toEqual([expect.stringMatching(/is not UTF-8 and was read as cp949/)])
+    expect((await read('a.csv', bytes, { encoding: 'cp949' })).report.hints).toEqual([])
+    const wrong = await read('a.csv', bytes, { encoding: 'utf-8', name: 'column1' }).catch(String)
+    expect(wrong).toMatch(/nothing could be imported/)
+    const mistaken = await read('a.csv', 'name,메모\nA,글자\n', { encoding: 'cp949' })
+    expect(mistaken.report.hints).toContainEqual(expect.stringMatching(/try --encoding utf-8$/))
+  })
+
+  it.each([
+    ['name,Category', 'A,x', '--category-field Category'],
+    ['상품명,분류', 'A,x', '--category-field 분류'],
+    ['상품명,상품 분류', 'A,x', "--category-field '상품 분류'"],
+    ['상품명,대분류,중분류,소분류', 'A,x,y,z', "--category-field '{대분류}/{중분류}/{소분류}'"],
+  ])('offer the category of %j', async (header, row, option) => {
+    const { report } = await read('a.csv', `${header}\n${row}\n`)
+    expect(report.hints).toEqual([expect.stringMatching(option.replace(/[{}]/g, '\\$&'))])
+    const field = option.slice('--category-field '.length).replaceAll("'", '')
+    const sorted = await read('a.csv', `${header}\n${row}\n`, { categoryField: field })
+    expect(sorted.report.categories[0]?.path).toEqual(row.split(',').slice(1))
+    expect(sorted.report.hints).toEqual([])
+  })
+})
