@@ -1,6 +1,6 @@
 import { generateCatalogue, parseChoices, startMock } from '@jeoul/mock'
 import { afterAll, expect, test } from 'vitest'
-import { describeMock } from './describe-mock.ts'
+import { describeExposure, describeMock } from './describe-mock.ts'
 
 const catalogue = generateCatalogue({ items: 60, seed: 7 })
 const mock = await startMock({ catalogue, portMain: 0, portSecond: 0 })
@@ -23,5 +23,12 @@ test('says how they misbehave, and where the state is kept', () => {
   )
   expect(describeMock(mock, catalogue, { stateFile: 'a.json', sync: true })).toContain(
     'every write before its answer',
+  )
+})
+
+test('warns of what others can do, and at which addresses', () => {
+  const { port } = new URL(mock.mainUrl)
+  expect(describeExposure(mock, '192.168.0.5')).toMatch(
+    new RegExp(`^warning: .+ at http://192\\.168\\.0\\.5:${port} and http://192\\.168\\.0\\.5:\\d+;`),
   )
 })

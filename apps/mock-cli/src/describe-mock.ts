@@ -27,6 +27,12 @@ export function describeMock(
   ].join('\n')
 }
 
+/** Warns that others can ask, and says where. */
+export function describeExposure({ mainUrl, secondUrl }: RunningMock, host: string): string {
+  const [main, second] = [mainUrl, secondUrl].map(url => url.replace('localhost', host))
+  return `warning: whoever reaches this machine can read and write at ${main} and ${second}; only /__mock stays closed to them`
+}
+
 /** When a write can no longer be lost. */
 function describeSafety(sync: boolean): string {
   if (sync) return 'every write before its answer'

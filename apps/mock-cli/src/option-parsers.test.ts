@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { expect, test } from 'vitest'
-import { integerIn, latency, originList, port } from './option-parsers.ts'
+import { hostAddress, integerIn, latency, originList, port } from './option-parsers.ts'
 
 test('takes whole numbers inside the range', () => {
   expect(integerIn(1, 100)('100')).toBe(100)
@@ -9,6 +9,11 @@ test('takes whole numbers inside the range', () => {
 
 test.each(['0', '101', '1.5', '-3', '1e2', '', 'ten'])('refuses %j where 1 to 100 is expected', text => {
   expect(() => integerIn(1, 100)(text)).toThrow(InvalidArgumentError)
+})
+
+test.each(['0.0.0.0', '::', 'localhost', 'my-desk', '192.168.0', ''])('refuses %j as an address', text => {
+  expect(() => hostAddress(text)).toThrow(InvalidArgumentError)
+  expect(hostAddress('192.168.0.5')).toBe('192.168.0.5')
 })
 
 test('takes one latency or a range of it', () => {

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import {
   type Choice,
   type ClockSetting,
@@ -43,6 +44,12 @@ export function scenarioList(text: string, before: readonly Choice[] = []): read
     if (error instanceof ScenarioError) throw new InvalidArgumentError(`${error.message}.`)
     throw error
   }
+}
+
+/** An address of one interface, so that nobody opens all of them by mistake. */
+export function hostAddress(text: string): string {
+  if (isIPv4(text) && text !== '0.0.0.0') return text
+  throw new InvalidArgumentError('Expected an address of this machine, as in 192.168.0.5.')
 }
 
 /** The base URL of a host, possibly with a path, without a trailing slash. */

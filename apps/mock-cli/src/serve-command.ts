@@ -1,6 +1,6 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
-import { clock, integerIn, latency, originList, port, scenarioList } from './option-parsers.ts'
+import { clock, hostAddress, integerIn, latency, originList, port, scenarioList } from './option-parsers.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
 const maxItems = 1_000_000
@@ -18,6 +18,7 @@ Examples:
   $ jeoul-mock serve --state my.state.json --sync    … and lose nothing, whenever it is killed
   $ jeoul-mock serve --log                           print every request
   $ jeoul-mock serve --origin http://localhost:5173  answer a site of your own, beside ours
+  $ jeoul-mock serve --host 192.168.0.5              answer a phone on the desk as well
   $ jeoul-mock serve --no-validate                   skip validation against openapi/
   $ jeoul-mock serve --coverage asked.json           write coverage at the end; see jeoul-mock coverage
   $ jeoul-mock serve --clock 2026-09-01T10:00:00+09:00  time of the first write
@@ -37,6 +38,11 @@ export const serveCommand = new Command('serve')
   )
   .option('--port-main <port>', 'port of the main API', port, defaultPorts.main)
   .option('--port-second <port>', 'port of the second API', port, defaultPorts.second)
+  .option(
+    '--host <address>',
+    'let other machines ask at this address, such as a phone on the desk',
+    hostAddress,
+  )
   .option('--origin <url>', 'a further site that browsers may ask from; may be repeated', originList)
   .option('--latency <ms>', 'delay every response, as in 200 or 100-300', latency)
   .option('--scenario <names>', 'scenarios to play, as in slow=500,sold-out', scenarioList)

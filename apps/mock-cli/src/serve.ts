@@ -11,7 +11,7 @@ import {
   startMock,
 } from '@jeoul/mock'
 import { checkCoverageFile, writeCoverage } from './coverage.ts'
-import { describeMock } from './describe-mock.ts'
+import { describeExposure, describeMock } from './describe-mock.ts'
 import { describeRequest } from './describe-request.ts'
 
 /** The options of `serve`, with defaults filled in. */
@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly seed: number
   readonly portMain: number
   readonly portSecond: number
+  /** Address of this machine that others may ask at. */
+  readonly host?: string
   /** Sites that may ask, beside those that `start` serves. */
   readonly origin?: readonly string[]
   readonly latency?: Latency
@@ -51,7 +53,8 @@ const flushAfterMs = 2000
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     const { portMain, portSecond, validate, latency, days, clock, origin = [], state: stateFile } = options
-    const { scenario: scenarios, sync, log } = options
+    const { scenario: scenarios, sync, log, host } = options
+    const phoneSites = host === undefined ? [] : sitesAt(host)
     if (options.coverage !== undefined) await checkCoverageFile(options.coverage)
     const catalogue = await chooseCatalogue(options)
     const mock = await startMock({
@@ -62,13 +65,15 @@ export async function serve(options: ServeOptions): Promise<void> {
       days,
       sync,
       ...(log && { onRequest: entry => console.log(describeRequest(entry)) }),
-      origins: [...defaultOrigins, ...origin],
+      origins: [...defaultOrigins, ...phoneSites, ...origin],
+      ...(host !== undefined && { host }),
       ...(latency && { latency }),
       ...(clock && { clock }),
       ...(scenarios && { scenarios }),
       ...(stateFile !== undefined && { stateFile }),
     })
     console.log(describeMock(mock, catalogue, { scenarios, stateFile, sync }))
+    if (host !== undefined) console.error(describeExposure(mock, host))
     // Node does this on exit, but not when it is killed.
     setTimeout(flushCompileCache, flushAfterMs).unref()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -77,6 +82,11 @@ export async function serve(options: ServeOptions): Promise<void> {
   } catch (error) {
     fail(error)
   }
+}
+
+/** Our sites as a phone knows them. */
+function sitesAt(host: string): string[] {
+  return [4000, 4001].map(port => `http://${host}:${port}`)
 }
 
 async function end(mock: RunningMock, coverageFile: string | undefined): Promise<void> {

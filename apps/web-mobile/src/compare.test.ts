@@ -119,3 +119,17 @@ describe('"modal on mobile (hidden by default)": the comparison over a product�
     expect(link.getAttribute('href')).toBe(`/estimate?add=${one.item_id}`)
   })
 })
+
+test('parts of a PC that were picked in a list go into the estimate together', async () => {
+  await openPage(`/list/${one.cate_id}`)
+  fireEvent.pointerMove(window)
+  for (const { name } of [one, two]) {
+    const compare = await screen.findByRole('button', { name: `${name} 비교` })
+    await waitFor(() => {
+      if (compare.getAttribute('aria-pressed') !== 'true') fireEvent.click(compare)
+      expect(compare.getAttribute('aria-pressed')).toBe('true')
+    })
+  }
+  const link = await screen.findByRole('link', { name: '견적에 담기 2' })
+  expect(link.getAttribute('href')).toBe(`/estimate?add=${one.item_id}.${two.item_id}`)
+})

@@ -12,6 +12,7 @@ import { resumeActions } from '@jeoul/session'
 import type { LivePage } from '@jeoul/ssr'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, createEvent } from 'effector'
+import { rowPicked } from './shared/part-picks.ts'
 import { Layers } from './shell/layers.tsx'
 import { layersReady } from './shell/layers-model.ts'
 import './shared/login-return.ts'
@@ -38,7 +39,7 @@ export function open(page: LivePage): void {
   allSettled(enhancementsOpened, { scope: page.scope })
   keepAccount(page)
   tellCards(page)
-  openListEnhancements(page)
+  openListEnhancements(page, rowPicked)
   keepHearts(page)
   keepAlerts(page)
   startPrefetching(page)

@@ -4,6 +4,8 @@ export interface PickedItem {
   readonly name: string
   /** Address of its picture; null where there is none. */
   readonly image: string | null
+  /** Whether an estimate can hold it. */
+  readonly isPart?: boolean
 }
 
 /** "2–8 items": one is nothing to compare, more than eight are a list. */
@@ -50,5 +52,6 @@ function readItem(found: unknown): readonly PickedItem[] {
   if (!('itemId' in found && 'name' in found && 'image' in found)) return []
   const { itemId, name, image } = found
   if (typeof itemId !== 'string' || typeof name !== 'string') return []
-  return [{ itemId, name, image: typeof image === 'string' ? image : null }]
+  const isPart = 'isPart' in found && found.isPart === true
+  return [{ itemId, name, image: typeof image === 'string' ? image : null, ...(isPart && { isPart }) }]
 }

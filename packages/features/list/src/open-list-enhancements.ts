@@ -1,20 +1,27 @@
-import { itemToggled } from '@jeoul/compare'
+import { itemToggled, type PickedItem } from '@jeoul/compare'
 import { pressAlert } from '@jeoul/feature-price-alert/press-alert'
 import { pressHeart } from '@jeoul/feature-wish/press-heart'
 import { $place } from '@jeoul/router'
 import { helpOpened } from '@jeoul/shortcuts'
 import type { LivePage } from '@jeoul/ssr'
 import { reportAds } from '@jeoul/tracking'
-import { createWatch, scopeBind } from 'effector'
+import { createWatch, type EventCallable, scopeBind } from 'effector'
 import { listenToKeys } from './keyboard/listen-to-keys.ts'
 import { itemOf } from './rows/list-rows.ts'
 import { listenToPresses } from './rows/listen-to-presses.ts'
 import { keepRowsMarked } from './rows/row-marks.ts'
 
-/** Starts what lists need once a visitor interacts, on both sites. */
-export function openListEnhancements({ scope, pressed, keys }: LivePage): void {
+/**
+ * Starts what lists need once a visitor interacts, on both sites.
+ *
+ * @param picked takes the product of a row whose 비교 was pressed
+ */
+export function openListEnhancements(
+  { scope, pressed, keys }: LivePage,
+  picked: EventCallable<PickedItem> = itemToggled,
+): void {
   const help = scopeBind(helpOpened, { scope })
-  const compare = scopeBind(itemToggled, { scope })
+  const compare = scopeBind(picked, { scope })
   listenToPresses(
     document,
     {

@@ -10,7 +10,7 @@ export default function ItemCompare() {
   const picked = useUnit($picked)
   const [product, pick, toggle] = useUnit([$product, itemPicked, itemToggled])
   const { item_id: itemId = '', name = '', image = null } = product?.item ?? {}
-  const item = { itemId, name, image }
+  const item = { itemId, name, image, ...(product?.part_kind && { isPart: true }) }
   // The server renders it unchecked, so a check that is already there was made before this script had loaded.
   useEffect(() => {
     if (box.current?.checked && itemId !== '') pick(item)

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { listenOnLoopback, PortInUseError } from './listen.ts'
+import { HostError, listenForBoth, listenOnLoopback, PortInUseError } from './listen.ts'
 
 /** Sends a request and resolves when the server has received it, which is when it asks for the body. */
 function sendRequest(port: number) {
@@ -33,4 +33,14 @@ test('a port that is taken is an error, and leaves nothing open', async () => {
   })
   await expect(listenOnLoopback(port)).rejects.toThrow(new PortInUseError(port))
   taken.close()
+})
+
+test('an address that is not of this machine is an error, and leaves nothing open', async () => {
+  // An address for documents (RFC 5737), which no machine has.
+  const { port, close } = await listenOnLoopback(0)
+  await close()
+  await expect(listenForBoth(port, 0, '192.0.2.1')).rejects.toThrow(
+    new HostError('192.0.2.1 is no address of this machine'),
+  )
+  await (await listenOnLoopback(port)).close()
 })

@@ -14,7 +14,12 @@ export class PortInUseError extends Error {
   }
 }
 
-/** A port on loopback, unreachable from other machines. */
+/** An address that other machines were to reach does not belong to this one. */
+export class HostError extends Error {
+  override readonly name = 'HostError'
+}
+
+/** A port on loopback, unreachable from other machines unless they were given an address. */
 export interface LoopbackPort {
   readonly port: number
   /** Answers requests from now on, including those that have been waiting. */
@@ -26,18 +31,24 @@ export interface LoopbackPort {
  * Listens on both loopback addresses, because `localhost` may mean either; IPv6 is skipped if the machine has
  * none.
  * @param port 0 for any free port
- * @throws PortInUseError
+ * @param host address of this machine to listen on as well, so that others can ask
+ * @throws PortInUseError, HostError
  */
-export async function listenOnLoopback(port: number): Promise<LoopbackPort> {
+export async function listenOnLoopback(port: number, host?: string): Promise<LoopbackPort> {
   const { receive, serve } = holdRequests()
   const first = await listen('127.0.0.1', port, receive)
   const bound = portOf(first)
-  const second = await listen('::1', bound, receive).catch(async (error: unknown) => {
-    if (isMissingAddress(error)) return undefined
-    await close(first)
+  const servers = [first]
+  try {
+    const second = await listen('::1', bound, receive).catch((error: unknown) => {
+      if (!isMissingAddress(error)) throw error
+    })
+    if (second) servers.push(second)
+    if (host !== undefined) servers.push(await listenForOthers(host, bound, receive))
+  } catch (error) {
+    await Promise.all(servers.map(close))
     throw error
-  })
-  const servers = second ? [first, second] : [first]
+  }
   return {
     port: bound,
     serve,
@@ -47,13 +58,19 @@ export async function listenOnLoopback(port: number): Promise<LoopbackPort> {
   }
 }
 
+function listenForOthers(host: string, port: number, receive: RequestListener): Promise<Server> {
+  return listen(host, port, receive).catch((error: unknown) => {
+    throw isMissingAddress(error) ? new HostError(`${host} is no address of this machine`) : error
+  })
+}
+
 /**
  * Opens a port for each of the two hosts, or none at all.
- * @throws PortInUseError
+ * @throws PortInUseError, HostError
  */
-export async function listenForBoth(portMain: number, portSecond: number) {
-  const main = await listenOnLoopback(portMain)
-  const second = await listenOnLoopback(portSecond).catch(async (error: unknown) => {
+export async function listenForBoth(portMain: number, portSecond: number, host?: string) {
+  const main = await listenOnLoopback(portMain, host)
+  const second = await listenOnLoopback(portSecond, host).catch(async (error: unknown) => {
     await main.close()
     throw error
   })

@@ -11,6 +11,8 @@ export interface MockOptions {
   /** 0 for any free port. */
   readonly portMain?: number
   readonly portSecond?: number
+  /** Address of this machine that others may ask at, and that answers link to; only this machine may by default. */
+  readonly host?: string
   readonly latency?: Latency
   /** Initially active scenarios, in this order. */
   readonly scenarios?: readonly Choice[]

@@ -27,7 +27,7 @@ import { keepStateFile } from './state-file.ts'
 /**
  * Serves a catalogue on two ports of this machine, as the two hosts of the contract. MSW, the members' state
  * and everything but lists are loaded by the first request that needs them.
- * @throws PortInUseError, StateFileError
+ * @throws PortInUseError, HostError, StateFileError
  */
 export async function startMock(options: MockOptions): Promise<RunningMock> {
   const {
@@ -52,7 +52,7 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   // The ports open after the state is loaded, so that no client has to wait. The state file is written only
   // after that, because another mock that has the ports may be using it.
   const { portMain = defaultPorts.main, portSecond = defaultPorts.second } = options
-  const { main, second, closePorts } = await listenForBoth(portMain, portSecond)
+  const { main, second, closePorts } = await listenForBoth(portMain, portSecond, options.host)
   const file =
     stateFile === undefined
       ? undefined
@@ -60,7 +60,12 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
           await closePorts()
           throw error
         })
-  const baseUrls = { main: `http://localhost:${main.port}`, second: `http://localhost:${second.port}` }
+  const urlsOf = (name: string) => ({
+    main: `http://${name}:${main.port}`,
+    second: `http://${name}:${second.port}`,
+  })
+  const ownUrls = urlsOf('localhost')
+  const baseUrls = options.host === undefined ? ownUrls : urlsOf(options.host)
   const market = createMarketDay({ ...subject, baseUrls }, added)
   const getItems: OperationHandler = {
     ...market.lists.getItems,
@@ -108,8 +113,8 @@ export async function startMock(options: MockOptions): Promise<RunningMock> {
   main.serve(listenerOf('main'))
   second.serve(listenerOf('second'))
   return {
-    mainUrl: baseUrls.main,
-    secondUrl: baseUrls.second,
+    mainUrl: ownUrls.main,
+    secondUrl: ownUrls.second,
     violations: observer.violations.all,
     coverage: observer.coverage.report,
     async close() {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { tinyCatalogue } from '../../index/tiny-catalogue.ts'
 import { startMock } from '../start-mock.ts'
 import { askAs } from '../testing/ask-as.ts'
+import { isLoopback } from './only-this-machine.ts'
 
 const mock = await startMock({ catalogue: tinyCatalogue({ 111: [{ id: 7 }] }), portMain: 0, portSecond: 0 })
 afterAll(() => mock.close())
@@ -9,6 +10,19 @@ afterAll(() => mock.close())
 const { host, port } = new URL(mock.mainUrl)
 const requests = `${mock.mainUrl}/__mock/requests`
 const refused = { status: 403, body: { success: false, message: expect.any(String), result: null } }
+
+// RFC 4291 and 1122: 127.0.0.0/8 and ::1 never leave a machine.
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.0.5', false],
+  ['::ffff:192.168.0.5', false],
+  ['1.127.0.0.1', false],
+  [undefined, false],
+])('%s is of this machine: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected)
+})
 
 describe('names', () => {
   test.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', 'mock.localhost'])(
