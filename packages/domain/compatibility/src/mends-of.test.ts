@@ -15,6 +15,8 @@ const partsByKind = pricedParts({
   'Lian Li LANCOOL 216': 149_000,
   'ASUS PRIME AP201': null,
   'Ryzen 5 7500F': 193_000,
+  'Ryzen 5 5600': 119_000,
+  'Core i9-11900K': 199_000,
   'Ryzen 7 7800X3D': 489_000,
   'Thermalright AXP90-X47': 49_000,
   'Samsung DDR4-3200 16GB': 79_000,
@@ -42,6 +44,13 @@ describe('the cheapest single change of each kind', () => {
   test('makes no other problem', () => {
     const build = ['ASUS ROG Astral RTX 5090', 'Fractal Design Terra', 'ASUS TUF GAMING B850-PLUS WIFI']
     expect(mended(build, 'board-form')).toEqual([['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000]])
+  })
+
+  test('of two problems with a part, mends both where one change does', () => {
+    const build = ['Ryzen 5 7500F', 'MSI MAG B550 TOMAHAWK', 'Samsung DDR4-3200 16GB']
+    const near = [['Ryzen 5 7500F', 'Ryzen 5 5600', -74_000]]
+    expect(mended(build, 'socket')).toEqual(near)
+    expect(mended(build, 'memory-type')).toEqual(near)
   })
 
   test('adds what is missing', () => {

@@ -21,8 +21,9 @@ export function kindsThatMend(pieces: readonly Piece[], finding: Finding): reado
 }
 
 /**
- * The cheapest change of each kind of part that makes a finding's rule pass without making another problem, the cheapest
- * first; empty where no single change does. Cheapest is the least price difference either way (assumed).
+ * The cheapest change of each kind of part that makes a finding's rule pass without making another problem; empty where no
+ * single change does. Cheapest is the least price difference either way. A change that leaves its part without any problem
+ * goes before one that leaves it others, so that two problems with one part are mended at once (assumed).
  */
 export function mendsOf(
   pieces: readonly Piece[],
@@ -31,19 +32,32 @@ export function mendsOf(
   priceOf: PriceOf = part => part.cash,
 ): readonly Mend[] {
   const before = buildOf(pieces)
-  return placesOf(pieces, finding)
-    .flatMap(place => {
-      const isMend = (change: Mend) => {
-        const after = buildOf(withChange(pieces, change))
-        return rulesOf(place.kind).every(rule =>
-          rule.id === finding.rule
-            ? isPassed(rule, after)
-            : problemsIn(rule, after) <= problemsIn(rule, before),
-        )
-      }
-      return changesAt(place, partsByKind, priceOf).find(isMend) ?? []
-    })
-    .sort((one, other) => distanceOf(one) - distanceOf(other))
+  const found = placesOf(pieces, finding).flatMap(place => {
+    const mends = (change: Mend, isWhole: boolean) => {
+      const after = buildOf(withChange(pieces, change))
+      return rulesOf(place.kind).every(rule => {
+        if (rule.id === finding.rule) return isPassed(rule, after)
+        if (isWhole && hasProblem(rule, after, change.part.part_id)) return false
+        return problemsIn(rule, after) <= problemsIn(rule, before)
+      })
+    }
+    const changes = changesAt(place, partsByKind, priceOf)
+    const whole = changes.find(change => mends(change, true))
+    const mend = whole ?? changes.find(change => mends(change, false))
+    return mend ? [{ mend, isWhole: mend === whole }] : []
+  })
+  return found
+    .sort(
+      (one, other) =>
+        Number(other.isWhole) - Number(one.isWhole) || distanceOf(one.mend) - distanceOf(other.mend),
+    )
+    .map(({ mend }) => mend)
+}
+
+function hasProblem(rule: Rule, build: Build, partId: string): boolean {
+  return findingsOf(rule, build).some(
+    ({ outcome, partIds }) => outcome === 'problem' && partIds.includes(partId),
+  )
 }
 
 export function isPassed(rule: Rule, build: Build): boolean {

@@ -13,6 +13,7 @@ import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
 import { MendButton } from './mend-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { SourceLinks } from './source-links.tsx'
 
 /** What a shopper has to read; the rest is folded. */
 const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
@@ -73,6 +74,7 @@ function FindingLines({ findings }: { readonly findings: readonly Finding[] }) {
           <div>
             <b>{ruleNames[finding.rule]}</b>
             <p>{finding.text}</p>
+            <SourceLinks sources={finding.sources} />
             {finding.outcome === 'problem' && <MendButton finding={finding} />}
           </div>
         </li>
