@@ -115,3 +115,12 @@ test('a kept estimate is replaced by the open one, and comes back', async () => 
   fireEvent.click(saved.getByRole('button', { name: '되돌리기' }))
   expect(link()).toBe(`/estimate${kept.query}`)
 })
+
+test('another estimate stands beside the open one, and in its address', async () => {
+  await openPage(`/estimate?e=1.${cpu.part_id}`)
+  const both = within(screen.getByRole('region', { name: '다른 견적과 나란히 보기' }))
+  fireEvent.input(both.getByRole('textbox'), { target: { value: `?e=1.${board.part_id}` } })
+  fireEvent.click(both.getByRole('button', { name: '나란히 보기' }))
+  expect((await both.findByRole('row', { name: /^메인보드 다름/ })).textContent).toContain(board.name)
+  await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}&with=1.${board.part_id}`))
+})
