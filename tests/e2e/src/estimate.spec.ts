@@ -50,7 +50,7 @@ for (const [site, viewport] of [
       await expect(findings).not.toContainText('≠')
       await expect(page).not.toHaveURL(new RegExp(`${cpu.part_id}\\.${board.part_id}$`))
 
-      // A lost line ends no search for the cheapest way, which a worker makes.
+      // A lost connection ends no search for the cheapest way, which a worker makes.
       await page.route('**/malls/**', route => route.abort())
       await plan.getByRole('button', { name: '찾아보기' }).click()
       await expect(plan.getByText('가장 싸게 사는 방법을 찾지 못했어요')).toBeVisible()

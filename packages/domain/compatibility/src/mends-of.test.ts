@@ -16,6 +16,7 @@ const partsByKind = pricedParts({
   'ASUS PRIME AP201': null,
   'Ryzen 5 7500F': 193_000,
   'Ryzen 5 5600': 119_000,
+  'Core i7-8700K': 99_000,
   'Core i9-11900K': 199_000,
   'Ryzen 7 7800X3D': 489_000,
   'Thermalright AXP90-X47': 49_000,
@@ -51,6 +52,10 @@ describe('the cheapest single change of each kind', () => {
     const near = [['Ryzen 5 7500F', 'Ryzen 5 5600', -74_000]]
     expect(mended(build, 'socket')).toEqual(near)
     expect(mended(build, 'memory-type')).toEqual(near)
+    // It comes without a cooler, as what is there does: that may be chosen later.
+    expect(mended(['Ryzen 7 7800X3D', 'MSI Z370-A PRO', 'Samsung DDR4-3200 16GB'], 'memory-type')).toEqual([
+      ['Ryzen 7 7800X3D', 'Core i7-8700K', -390_000],
+    ])
   })
 
   test('adds what is missing', () => {

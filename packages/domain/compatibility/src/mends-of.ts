@@ -37,7 +37,8 @@ export function mendsOf(
       const after = buildOf(withChange(pieces, change))
       return rulesOf(place.kind).every(rule => {
         if (rule.id === finding.rule) return isPassed(rule, after)
-        if (isWhole && hasProblem(rule, after, change.part.part_id)) return false
+        // What is still missing may be chosen later.
+        if (isWhole && !rule.asksForMore && hasProblem(rule, after, change.part.part_id)) return false
         return problemsIn(rule, after) <= problemsIn(rule, before)
       })
     }
