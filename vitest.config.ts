@@ -6,7 +6,7 @@ const clientSetupFiles = [...setupFiles, './packages/platform/testing/src/nothin
 
 const shared = {
   /** A busy machine is slow, not wrong. */
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Safe because of `fresh-modules.ts`.
   isolate: false,
   // Takes the preset's aliases.

@@ -31,7 +31,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './src/forget-coverage.ts',
   globalTeardown: './src/report-coverage.ts',
-  timeout: 30_000,
+  timeout: 45_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -43,15 +43,15 @@ describe('an estimate', () => {
     },
   )
 
-  test('says what does not fit beside its parts, and mends it when that is wanted', async () => {
+  test('says what does not fit beside its parts, and fixes it when that is wanted', async () => {
     await openPage(address)
     const findings = within(screen.getByRole('region', { name: '호환성' }))
     expect(findings.getByRole('status').textContent).toMatch(/^문제 \d/)
     expect(findings.queryByText(/≠/)).not.toBeNull()
     const misfit = findings.getAllByRole('listitem').find(line => line.textContent?.includes('≠'))
-    const mend = await within(misfit ?? document.body).findByRole('button')
+    const fix = await within(misfit ?? document.body).findByRole('button')
     expect(location.search).toContain(board.part_id)
-    fireEvent.click(mend)
+    fireEvent.click(fix)
     await waitFor(() => expect(findings.queryByText(/≠/)).toBeNull())
     fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body)
     await waitFor(() => expect(location.search).toBe(new URL(address, location.href).search))
@@ -114,4 +114,13 @@ test('a kept estimate is replaced by the open one, and comes back', async () => 
   expect(saved.queryByText('지금 보는 견적')).not.toBeNull()
   fireEvent.click(saved.getByRole('button', { name: '되돌리기' }))
   expect(link()).toBe(`/estimate${kept.query}`)
+})
+
+test('another estimate stands beside the open one, and in its address', async () => {
+  await openPage(`/estimate?e=1.${cpu.part_id}`)
+  const both = within(screen.getByRole('region', { name: '다른 견적과 나란히 보기' }))
+  fireEvent.input(both.getByRole('textbox'), { target: { value: `?e=1.${board.part_id}` } })
+  fireEvent.click(both.getByRole('button', { name: '나란히 보기' }))
+  expect((await both.findByRole('row', { name: /^메인보드 다름/ })).textContent).toContain(board.name)
+  await waitFor(() => expect(location.search).toBe(`?e=1.${cpu.part_id}&with=1.${board.part_id}`))
 })

@@ -41,7 +41,8 @@ for (const site of ['desktop', 'mobile'] as const) {
     await menu(page).getByRole('link', { name: '로그아웃' }).click()
     await expect(loginLink(page)).toBeVisible()
     await expect(page).toHaveURL(`${sites[site]}/?cate=12`)
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth_token')
+    const names = async () => (await page.context().cookies()).map(({ name }) => name)
+    await expect.poll(names).not.toContain('auth_token')
   })
 }
 

@@ -92,9 +92,12 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
     const other = await openAs(browser, 2, sites[site], `/reviews/${item}`)
     const likesOf = (each: Page) => each.getByRole('button', { name: /^좋아요/ }).first()
     const before = Number((await likesOf(page).innerText()).replace(/\D/g, ''))
+    // A like shows at once, but counts for others when the host has it.
+    const counted = page.waitForResponse(answer => answer.url().endsWith('/like') && answer.ok())
     await likesOf(page).click()
     await likesOf(page).click()
     await expect(likesOf(page)).toHaveText(`좋아요 ${before + 1}`)
+    await counted
     await likesOf(other).click()
     await expect(likesOf(other)).toHaveText(`좋아요 ${before + 2}`)
     for (const each of [page, other]) {

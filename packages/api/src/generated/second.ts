@@ -1170,6 +1170,11 @@ export interface components {
             module_capacity?: number;
             /** @description In one pack of memory. */
             modules?: number;
+            /**
+             * Format: uri
+             * @description Where its figures are stated, such as its maker's page.
+             */
+            page?: string;
             /** @description Plugs that a gpu needs, or a power supply has. */
             pcie_6_pin?: number;
             /** @description The same; 6+2 pins count as 8. */

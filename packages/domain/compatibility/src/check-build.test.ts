@@ -21,6 +21,15 @@ describe('checkBuild', () => {
     ])
   })
 
+  test.each<[string, string | undefined]>([
+    ['https://maker.test/card', 'https://maker.test/card'],
+    ['javascript:alert(1)', undefined],
+    ['the box', undefined],
+  ])('"where they come from": the page %s', (page, linked) => {
+    const [finding] = checkBuild([housing, { ...card, figures: { ...card.figures, page } }])
+    expect(finding?.sources.map(source => source.page)).toEqual([linked, undefined])
+  })
+
   test('what is missing is 확인불가, and said', () => {
     const [finding] = checkBuild([card, { ...housing, figures: {} }])
     expect(finding).toMatchObject({

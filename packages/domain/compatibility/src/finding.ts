@@ -21,6 +21,8 @@ export interface Source {
   readonly label: string
   /** As shown, with its unit: `357.6 mm`; null where the part's figures do not tell. */
   readonly value: string | null
+  /** The page that states it, such as the maker's, where the host knows one. */
+  readonly page?: string
 }
 
 /** What one rule says of some parts of a build. */

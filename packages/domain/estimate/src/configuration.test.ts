@@ -25,12 +25,12 @@ const configuration: Configuration = {
 }
 const lines = (...ids: readonly string[]) => ids.map(partId => ({ partId, quantity: 1 }))
 
-test('an estimate starts with the parts of the active options, services among them', () => {
+test('"base and add option lists, active": an estimate starts with the active parts, services among them', () => {
   expect(linesOf(configuration)).toEqual(lines('11'))
   expect(linesOf({ ...configuration, active: [2, 3, 5] })).toEqual(lines('12', 's5'))
 })
 
-describe('"(originPrice + Σ(chosen − default))"', () => {
+describe('"addedChangeLenght, addedChangePrice, selectIdxArr": (originPrice + Σ(chosen − default))', () => {
   test.each<[string, string[], number, number, number[]]>([
     ['as it comes', ['11'], 0, 0, [1, 3]],
     ['another part', ['12'], 1, 100_000, [2, 3]],
@@ -49,7 +49,7 @@ describe('"(originPrice + Σ(chosen − default))"', () => {
   })
 })
 
-test('an answer without choices is refused', () => {
+test('"base and add option lists, active and default lists" are read; an answer without them is refused', () => {
   const pc = {
     ...configuration,
     ...{ price: 1, each: 1, addedChangeLenght: 0, addedChangePrice: 0, selectIdxArr: [1, 3] },

@@ -1,7 +1,7 @@
 import { valuesOf } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
 import { combine, createEvent, sample } from 'effector'
-import { $loggedInAt } from './model.ts'
+import { $loggedInAt, loggedOut } from './model.ts'
 import { type PendingAction, readPendingAction } from './pending-action.ts'
 
 /** The device keeps one action, on the way to the login and back. */
@@ -19,6 +19,8 @@ export const actionKept = createEvent<PendingAction>()
 export const actionDropped = createEvent()
 
 sample({ clock: actionKept, target: persisted.changed })
+// Another member is not to do it.
+sample({ clock: loggedOut, target: actionDropped })
 sample({ clock: actionDropped, fn: () => null, target: persisted.changed })
 
 /** The action that waits, and since when the page has its login; null without one. */

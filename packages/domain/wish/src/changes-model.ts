@@ -1,5 +1,5 @@
 import { isLoginRefused, tokenChanged } from '@jeoul/api'
-import { combine, createEvent, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { findGroup, type WishChange, withChange } from './change-groups.ts'
 import {
   $confirmed,
@@ -58,6 +58,16 @@ const $next = combine(
     change && groups && !isSending && isReady ? { change, groups } : null,
 )
 sample({ clock: $next.updates.filterMap(next => next ?? undefined), target: sendChangeFx })
+
+/** Renaming is assumed: how a host says that it lacks it. 404 does not tell, since the group may be gone. */
+const absentStatuses: readonly unknown[] = [405, 501]
+const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
+  sendChangeFx.fail,
+  (lacks, { params: { change }, error }) =>
+    lacks || (change.kind === 'rename' && absentStatuses.includes(error.status)),
+)
+/** Whether groups can have another name: on the device, and at a host that has not said otherwise. */
+export const $canRename = combine($isMember, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
 
 /** A change was undone, other than because the login had ended. */
 const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>

@@ -1,6 +1,6 @@
 export { $briefs, briefsWanted } from './briefs-model.ts'
 export { countSaved, findGroup, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
-export { wishesChanged } from './changes-model.ts'
+export { $canRename, wishesChanged } from './changes-model.ts'
 export { readGroupName } from './choose-group.ts'
 export {
   $askedItems,

@@ -1,4 +1,6 @@
-import { formatWon } from '@jeoul/format'
+import { formatWonRound } from '@jeoul/format'
+import { $pageProps } from '@jeoul/page'
+import { useUnit } from 'effector-react'
 import { useId, useState } from 'react'
 import type { ChartShape, LineName } from './chart-shape.ts'
 import { DayReader } from './day-reader.tsx'
@@ -7,10 +9,12 @@ import { dayName, lineNames } from './words.ts'
 
 type HistoryChartProps = { readonly shown: ShownHistory; readonly chart: ChartShape }
 
-/** Pixels: the lines, and with them the dates below and the highest amount above. */
+/** Pixels: the lines, and with them the dates below and half of the highest amount above. */
 const height = 180
-const above = 18
+const above = 8
 const below = 22
+/** Percent of the width, for the amounts beside the lines: room for 12,345만원. */
+const beside = { desktop: 9, mobile: 23 }
 
 /**
  * Draws the prices as steps. Gaps stay empty and are shaded. Only the lines are stretched, so words are as large on a phone.
@@ -19,10 +23,13 @@ const below = 22
 export function HistoryChart({ shown, chart }: HistoryChartProps) {
   const { first, today, runs } = shown
   const [read, setRead] = useState(today)
+  const { isMobile } = useUnit($pageProps)
   const caption = useId()
   const day = Math.min(Math.max(read, first), today)
   const { width, ticks } = chart
   const bottom = above + height
+  const left = isMobile ? beside.mobile : beside.desktop
+  const readUnder = (event: Pressed) => setRead(dayUnder(event, left / 100, first, width))
   return (
     <figure aria-labelledby={caption}>
       <figcaption id={caption}>
@@ -41,12 +48,13 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
         width="100%"
         height={bottom + below}
         aria-hidden="true"
-        onPointerMove={event => setRead(dayUnder(event, first, width))}
-        onPointerDown={event => setRead(dayUnder(event, first, width))}
+        onPointerMove={readUnder}
+        onPointerDown={readUnder}
       >
         <svg
+          x={`${left}%`}
           y={above}
-          width="100%"
+          width={`${100 - left}%`}
           height={height}
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"
@@ -61,14 +69,22 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
             <Stroke key={name} path={path} {...looks[name]} wide />
           ))}
         </svg>
-        <g fill="var(--text-soft)" stroke="var(--bg)" strokeWidth="4" paintOrder="stroke">
+        <g fill="var(--text-soft)">
           {ticks.map((tick, place) => (
-            <text key={tick} y={above - 4 + (place * height) / 2}>
-              {formatWon(tick)}
+            <text
+              key={tick}
+              x={`${left - 1}%`}
+              y={above + (place * height) / 2}
+              textAnchor="end"
+              dominantBaseline="central"
+            >
+              {formatWonRound(tick)}
             </text>
           ))}
-          <text y={bottom + 16}>{dayName(first)}</text>
-          <text x="50%" y={bottom + 16} textAnchor="middle">
+          <text x={`${left}%`} y={bottom + 16}>
+            {dayName(first)}
+          </text>
+          <text x={`${50 + left / 2}%`} y={bottom + 16} textAnchor="middle">
             {dayName(first + Math.floor((width - 1) / 2))}
           </text>
           <text x="100%" y={bottom + 16} textAnchor="end">
@@ -113,7 +129,9 @@ function Stroke({ path, colour, dash, wide }: StrokeProps) {
 
 type Pressed = { readonly clientX: number; readonly currentTarget: Element }
 
-function dayUnder({ clientX, currentTarget }: Pressed, first: number, width: number): number {
+/** @param beside the part of the chart's width that lies beside the lines, 0 to 1 */
+function dayUnder({ clientX, currentTarget }: Pressed, beside: number, first: number, width: number): number {
   const { left, width: pixels } = currentTarget.getBoundingClientRect()
-  return first + Math.floor(((clientX - left) / Math.max(1, pixels)) * width)
+  const part = ((clientX - left) / Math.max(1, pixels) - beside) / (1 - beside)
+  return first + Math.floor(part * width)
 }

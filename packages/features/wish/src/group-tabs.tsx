@@ -1,7 +1,7 @@
 import { formatCount } from '@jeoul/format'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon } from '@jeoul/ui'
-import { $groups, countSaved } from '@jeoul/wish'
+import { $canRename, $groups, countSaved } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { groupDialogsLayer } from './group-dialogs-layer.ts'
 import { $group, $shownItems } from './page-model.ts'
@@ -9,7 +9,13 @@ import styles from './wish.module.css'
 
 /** The groups, and what can be done with the one that is shown. */
 export function GroupTabs() {
-  const [groups, group, shown, inside] = useUnit([$groups, $group, $shownItems, $inside])
+  const [groups, group, shown, canRename, inside] = useUnit([
+    $groups,
+    $group,
+    $shownItems,
+    $canRename,
+    $inside,
+  ])
   const open = useUnit(groupDialogsLayer.opened)
   if (!groups) return null
   const tabs = [
@@ -44,9 +50,11 @@ export function GroupTabs() {
         )}
         {group && (
           <>
-            <Button tone="quiet" onClick={() => open('wish-rename')}>
-              이름 바꾸기
-            </Button>
+            {canRename && (
+              <Button tone="quiet" onClick={() => open('wish-rename')}>
+                이름 바꾸기
+              </Button>
+            )}
             <Button tone="quiet" onClick={() => open('wish-drop')}>
               목록 지우기
             </Button>

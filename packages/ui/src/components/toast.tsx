@@ -36,7 +36,7 @@ export function Toast({ of, isPassing = true, onClose, children }: ToastProps) {
       <Notice>
         {of && (
           <>
-            {children}
+            <span className={styles.words}>{children}</span>
             <Button tone="quiet" onClick={() => onClose()}>
               <Icon of={close} label="닫기" />
             </Button>

@@ -2,7 +2,7 @@ import { particleEul } from '@jeoul/format'
 import type { Source } from '../finding.ts'
 import type { Piece } from '../piece.ts'
 import type { Verdict } from '../rule.ts'
-import { readAmount } from './read.ts'
+import { readAmount, readPage } from './read.ts'
 
 /** A value that a rule compares, with whose it is and how it is shown. */
 export interface Figure<Value = unknown> {
@@ -62,7 +62,8 @@ export function said({ label, shown }: Figure): string {
 }
 
 function sourceOf({ piece, about, shown }: Figure): Source {
-  return { partId: piece.partId, label: about, value: shown }
+  const page = readPage(piece.figures.page)
+  return { partId: piece.partId, label: about, value: shown, ...(page !== null && { page }) }
 }
 
 /** What a rule says of figures: the parts and values it names are theirs. */

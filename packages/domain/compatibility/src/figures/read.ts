@@ -30,3 +30,9 @@ export function readWords(value: unknown): readonly string[] | null {
   const words = value.map(readWord).filter(word => word !== null)
   return words.length > 0 ? words : null
 }
+
+/** The address of a page that is safe to link to. */
+export function readPage(value: unknown): string | null {
+  const text = readWord(value)
+  return text !== null && URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null
+}

@@ -1,6 +1,7 @@
 import { createPersisted } from '@jeoul/device'
-import { $memberId, loggedOut } from '@jeoul/session'
+import { $memberId } from '@jeoul/session'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { draftTexts } from '../forget-drafts.ts'
 import { type DraftFiles, databaseFiles } from './draft-files.ts'
 import { $draft, $subject, draftClosed, draftOpened, filesRestored } from './draft-model.ts'
 import {
@@ -29,7 +30,7 @@ const ownerSeen = sample({ clock: [$memberId, writingOpened], source: $memberId 
 $owner.on(ownerSeen, (owner, id) => (id === owner.id ? owner : { id, before: owner.id }))
 
 /** Texts are kept in the device's storage. */
-const persisted = createPersisted<KeptDrafts>({ key: 'review-drafts', read: readKeptDrafts, initial: {} })
+const persisted = createPersisted<KeptDrafts>({ key: draftTexts.drafts, read: readKeptDrafts, initial: {} })
 
 /** Files are kept in the device's database, which alone takes files; null where there is none. */
 export const $draftFiles = createStore<DraftFiles | null>(
@@ -146,5 +147,3 @@ sample({
   fn: ofOwner,
   target: persisted.changed,
 })
-sample({ clock: loggedOut, fn: () => ({}), target: persisted.changed })
-sample({ clock: loggedOut, fn: () => '/', target: keepOnlyFx })

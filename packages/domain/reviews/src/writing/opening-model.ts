@@ -1,6 +1,7 @@
 import { reviewQueries } from '@jeoul/api'
 import { createPersisted } from '@jeoul/device'
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { draftTexts } from '../forget-drafts.ts'
 import { $openReviews } from '../model.ts'
 import { readReview } from '../read-review.ts'
 import { draftClosed } from './draft-model.ts'
@@ -23,7 +24,7 @@ export const $writingPlace = createStore<WritingPlace | null>(null, { serialize:
 
 /** The device keeps it over a reload. */
 const persisted = createPersisted<WritingPlace | null>({
-  key: 'review-writing',
+  key: draftTexts.place,
   read: readWritingPlace,
   initial: null,
 })

@@ -11,8 +11,9 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
-import { MendButton } from './mend-button.tsx'
+import { FixButton } from './fix-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
+import { SourceLinks } from './source-links.tsx'
 
 /** What a shopper has to read; the rest is folded. */
 const loud: readonly Outcome[] = ['problem', 'warning', 'conditional']
@@ -73,7 +74,8 @@ function FindingLines({ findings }: { readonly findings: readonly Finding[] }) {
           <div>
             <b>{ruleNames[finding.rule]}</b>
             <p>{finding.text}</p>
-            {finding.outcome === 'problem' && <MendButton finding={finding} />}
+            <SourceLinks sources={finding.sources} />
+            {finding.outcome === 'problem' && <FixButton finding={finding} />}
           </div>
         </li>
       ))}

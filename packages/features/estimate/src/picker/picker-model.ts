@@ -1,3 +1,4 @@
+import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
 import { type CandidateCheck, checkCandidates } from '@jeoul/compatibility'
 import {
@@ -16,7 +17,7 @@ import {
   pieceOf,
   withFigures,
 } from '@jeoul/estimate'
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { layerLeft } from '../page-model.ts'
 import { $candidateQuery, $isFittingOnly } from './narrowing-model.ts'
 import { $instead, $pickedKind } from './picked-kind.ts'
@@ -28,6 +29,8 @@ export const moreShown = createEvent()
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
+/** Milliseconds after which a line that is back is taken for steady (assumed). */
+const settling = 3_000
 /** Rows that are drawn at once (assumed). */
 const step = 60
 
@@ -41,6 +44,11 @@ sample({
 const $most = createStore(step, { serialize: 'ignore' })
   .on(moreShown, most => most + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
+
+// The first moments of a line that is back may be without one: whatever is not there by then is asked for once more.
+const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
+sample({ clock: networkRestored, target: settleFx })
+sample({ clock: settleFx.doneData, target: partsRetried })
 
 /** The answer for the picker's kind; null while no picker is open. */
 export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>

@@ -69,7 +69,10 @@ export function WritingDialog() {
       {hasFailed && <FailedState compact title="내 리뷰를 불러오지 못했어요" onRetry={retry} />}
       {!subject && !hasFailed && place && <Skeleton className={styles.wait} />}
       {subject && <ReviewForm subject={subject} draft={draft} isSending={isSending} />}
-      <Notice tone="amber">{step.kind === 'failed' ? failureWords(step.failure) : why}</Notice>
+      {/* Stays in sight: a phone's form is longer than its screen. */}
+      <div className={styles.why}>
+        <Notice tone="amber">{step.kind === 'failed' ? failureWords(step.failure) : why}</Notice>
+      </div>
     </Dialog>
   )
 }

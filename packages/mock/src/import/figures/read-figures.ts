@@ -55,6 +55,8 @@ const readers: Readers = {
   bays_35: integer,
   bays_25: integer,
   watts: number,
+  page: value =>
+    typeof value === 'string' && /^https:\/\/\S+$/.test(value) && URL.canParse(value) ? value : undefined,
 }
 
 /** The figures among a value's fields, for instance of a file. Whatever is not told or wrong is left out. */

@@ -82,6 +82,15 @@ const slots: PartFigures['m2_slots'] = [
   { sizes: ['2280', '2580'], nvme: true, sata: true },
 ]
 
+test.each<[string, string | undefined]>([
+  ['https://maker.test/b850', 'https://maker.test/b850'],
+  ['http://maker.test/b850', undefined],
+  ['see the box', undefined],
+])('the page %s of a maker', (manufacturer_url, page) => {
+  const record = { ...board, general_product_information: { manufacturer_url } }
+  expect(readPart(record)?.figures.page).toBe(page)
+})
+
 describe('nested records', () => {
   test.each<[string, Source, keyof typeof partCategories, PartFigures]>([
     [

@@ -52,7 +52,9 @@ export function readPart(record: Readonly<Record<string, unknown>>): ImportedPar
   const found = shapes.find(({ fields }) => fields.every(path => readPath(record, path) !== undefined))
   if (!found) return undefined
   const from = readFields(record)
-  return { cateId: partCategories[found.category(from)], figures: readFigures(found.figures(from)) }
+  const page = from.text('general_product_information.manufacturer_url')
+  const figures = readFigures({ ...found.figures(from), page })
+  return { cateId: partCategories[found.category(from)], figures }
 }
 
 function coolerCategory(from: FieldReader): Category {

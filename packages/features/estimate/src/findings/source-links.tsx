@@ -1,0 +1,14 @@
+import type { Source } from '@jeoul/compatibility'
+import styles from './findings.module.css'
+
+/** Where the compared values are stated; nothing where nobody knows a page. */
+export function SourceLinks({ sources }: { readonly sources: readonly Source[] }) {
+  const pages = new Map(
+    sources.flatMap(({ page, label }) => (page === undefined ? [] : [[page, label] as const])),
+  )
+  return [...pages].map(([page, label]) => (
+    <a key={page} className={styles.source} href={page} target="_blank" rel="noopener noreferrer">
+      {label} 자료 (새 창)
+    </a>
+  ))
+}
