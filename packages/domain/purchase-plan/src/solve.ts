@@ -1,8 +1,8 @@
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
-import { apartOrders } from './search/apart.ts'
-import { countersOf } from './search/counters-of.ts'
+import { apartOrders } from './search/apart-orders.ts'
 import { costOf } from './search/found-order.ts'
+import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
 
@@ -16,11 +16,11 @@ const usualSteps = 60_000_000
  */
 export function solve(question: PlanQuestion, steps = usualSteps): PurchasePlan {
   const { region } = question.terms
-  const counters = countersOf(question)
+  const malls = mallsOf(question)
   const all = question.parts.map(({ partId }) => partId)
-  const partIds = all.filter(partId => counters.some(({ choices }) => choices.has(partId)))
-  const apart = apartOrders(partIds, counters, region)
-  const found = search({ partIds, counters, region, apart, steps })
+  const partIds = all.filter(partId => malls.some(({ choices }) => choices.has(partId)))
+  const apart = apartOrders(partIds, malls, region)
+  const found = search({ partIds, malls, region, apart, steps })
   const gaps = [found.one, found.two, found.any].map(({ orders, bound }) => costOf(orders) - bound)
   return {
     apart: planOf(apart, partIds),

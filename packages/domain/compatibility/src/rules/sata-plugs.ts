@@ -3,7 +3,7 @@ import { count, figure, said, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
 import { countOf, piecesOf, type Rule } from '../rule.ts'
 
-/** The power supply has a plug for each drive in a bay; a cable that splits one mends it (assumed). */
+/** The power supply has a plug for each drive in a bay; a cable that splits one fixes it (assumed). */
 export const sataPlugs: Rule = {
   id: 'sata-plugs',
   kinds: ['ssd', 'hdd', 'power'],

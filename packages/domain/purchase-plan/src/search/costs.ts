@@ -21,11 +21,11 @@ export function weigh({ total, unknownDeliveries }: OrderCosts): number {
  *
  * @param lines the offer by each payment, null where it cannot be paid so
  */
-export function leastCost({ costDelivery }: OfferTerms, lines: readonly (OrderLine | null)[]): number {
+export function offerBound({ costDelivery }: OfferTerms, lines: readonly (OrderLine | null)[]): number {
   const { kind, fee, threshold } = costDelivery
   const isUnknown =
     kind === 'unknown' || (kind === 'paid' ? fee : kind === 'free' ? 0 : threshold) === undefined
   return (
-    (isUnknown ? unknownCost : 0) + Math.min(...lines.map(line => line?.least ?? Number.POSITIVE_INFINITY))
+    (isUnknown ? unknownCost : 0) + Math.min(...lines.map(line => line?.bound ?? Number.POSITIVE_INFINITY))
   )
 }

@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import { checkBuild, kindsThatMend, mendsOf } from '@jeoul/compatibility'
+import { checkBuild, fixesOf, kindsThatFix } from '@jeoul/compatibility'
 import { $estimate, $kindParts, $pieces, kindsWanted, partPrice, pieceOf } from '@jeoul/estimate'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
@@ -20,7 +20,7 @@ const $trial = combine($askedFor, $pieces, $present, $estimate, (part, pieces, p
   const [problem] = checkBuild(trial).filter(
     ({ outcome, partIds }) => outcome === 'problem' && partIds.includes(part.part_id),
   )
-  const kinds = problem ? kindsThatMend(trial, problem).filter(kind => kind !== part.kind) : []
+  const kinds = problem ? kindsThatFix(trial, problem).filter(kind => kind !== part.kind) : []
   const price = partPrice(part, type)
   const paid = present ? partPrice(present.part, type) : 0
   const difference = price === null || paid === null ? null : (price - paid) * (present?.quantity ?? 1)
@@ -38,7 +38,7 @@ export const $way = combine($trial, $kindParts, $estimate, (trial, kindParts, { 
   const { part, pieces, problem, kinds, difference } = trial
   const isWaiting = kinds.some(kind => kindParts[kind]?.status === 'loading')
   const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
-  const [mend] = problem ? mendsOf(pieces, problem, parts, found => partPrice(found, type)) : []
-  const both = mend && difference !== null ? difference + mend.difference : null
-  return { partId: part.part_id, isWaiting, mend: mend ?? null, both }
+  const [fix] = problem ? fixesOf(pieces, problem, parts, found => partPrice(found, type)) : []
+  const both = fix && difference !== null ? difference + fix.difference : null
+  return { partId: part.part_id, isWaiting, fix: fix ?? null, both }
 })

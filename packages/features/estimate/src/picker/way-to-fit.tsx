@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import type { Mend } from '@jeoul/compatibility'
+import type { Fix } from '@jeoul/compatibility'
 import { kindLabel } from '@jeoul/estimate'
 import { particleRo } from '@jeoul/format'
 import { Button, Won } from '@jeoul/ui'
@@ -19,15 +19,15 @@ export function WayToFit({ part }: { readonly part: Part }) {
       </Button>
     )
   }
-  const { mend, isWaiting, both } = way
-  if (!mend) {
+  const { fix, isWaiting, both } = way
+  if (!fix) {
     return (
       <p role="status">{isWaiting ? '맞는 부품을 찾는 중이에요' : '부품 하나만 바꿔서는 맞출 수 없어요'}</p>
     )
   }
   return (
     <p role="status" className={styles.way}>
-      {wayWords(mend)}
+      {wayWords(fix)}
       {both !== null && (
         <span>
           함께 바꾸면 지금보다 <Won amount={both} signed />
@@ -36,16 +36,16 @@ export function WayToFit({ part }: { readonly part: Part }) {
       <Button
         onClick={event => {
           ignoreSecondPress(event.nativeEvent)
-          choose({ part, also: { part: mend.part, instead: mend.replaces, quantity: mend.quantity } })
+          choose({ part, also: { part: fix.part, instead: fix.replaces, quantity: fix.quantity } })
         }}
       >
-        {mend.replaces === mend.part.part_id ? '담고 수량 줄이기' : '둘 다 담기'}
+        {fix.replaces === fix.part.part_id ? '담고 수량 줄이기' : '둘 다 담기'}
       </Button>
     </p>
   )
 }
 
-function wayWords({ part, replaces, quantity }: Mend): string {
+function wayWords({ part, replaces, quantity }: Fix): string {
   const kind = kindLabel(part.kind)
   if (replaces === part.part_id) return `${kind} 수량을 ${quantity}개로 줄이면 맞아요`
   if (replaces === null) return `${kind} ‘${part.name}’도 담으면 맞아요`

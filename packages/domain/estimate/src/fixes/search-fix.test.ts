@@ -3,7 +3,7 @@ import { checkBuild, type PartsByKind } from '@jeoul/compatibility'
 import { describe, expect, test } from 'vitest'
 import { pieceOf } from '../piece-of.ts'
 import { partOf } from '../testing/parts.ts'
-import { choiceOf, searchMend } from './search-mend.ts'
+import { choiceOf, searchFix } from './search-fix.ts'
 
 const sold = (partId: string, kind: PartKind, cash: number, figures: PartFigures): Part =>
   partOf(partId, kind, { cash, figures })
@@ -23,24 +23,24 @@ const pieces = [cpu, oldBoard, oldMemory].map(part => pieceOf({ part, quantity: 
 const [finding] = checkBuild(pieces)
 const look = (known: PartsByKind) => {
   if (!finding) throw new Error('there is no problem')
-  return searchMend(pieces, finding, known, part => part.cash)
+  return searchFix(pieces, finding, known, part => part.cash)
 }
 
 const boards = { motherboard: [oldBoard, newBoard] }
 
-describe('"the cheapest change that mends it" (assumed)', () => {
+describe('"the cheapest change that fixes it" (assumed)', () => {
   test('is looked for among the parts that the problem names', () => {
-    expect(look({})).toEqual({ kinds: ['cpu', 'motherboard'], mend: null })
-    expect(look({ ...boards, cpu: [cpu, oldCpu] }).mend).toMatchObject({ part: oldCpu })
+    expect(look({})).toEqual({ kinds: ['cpu', 'motherboard'], fix: null })
+    expect(look({ ...boards, cpu: [cpu, oldCpu] }).fix).toMatchObject({ part: oldCpu })
   })
 
   test('asks for further kinds once no single change does', () => {
-    expect(look({ ...boards, cpu: [cpu] })).toEqual({ kinds: ['cpu', 'motherboard', 'memory'], mend: null })
+    expect(look({ ...boards, cpu: [cpu] })).toEqual({ kinds: ['cpu', 'motherboard', 'memory'], fix: null })
   })
 
   test('is of two parts then, which are chosen together', () => {
-    const { mend } = look({ ...boards, cpu: [cpu], memory: [oldMemory, newMemory] })
-    expect(mend && choiceOf(mend)).toEqual({
+    const { fix } = look({ ...boards, cpu: [cpu], memory: [oldMemory, newMemory] })
+    expect(fix && choiceOf(fix)).toEqual({
       ...{ part: newBoard, instead: '3', quantity: 1 },
       also: { part: newMemory, instead: '5', quantity: 1 },
     })

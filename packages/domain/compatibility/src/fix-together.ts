@@ -3,7 +3,7 @@ import { buildOf } from './build.ts'
 import {
   changesAt,
   distanceOf,
-  type Mend,
+  type Fix,
   type PartsByKind,
   type PriceOf,
   placesOf,
@@ -11,7 +11,7 @@ import {
 } from './change-build.ts'
 import { findingsOf } from './check-build.ts'
 import type { Finding } from './finding.ts'
-import { isPassed, problemsIn } from './mends-of.ts'
+import { isPassed, problemsIn } from './fixes-of.ts'
 import type { Piece } from './piece.ts'
 import type { Build, Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
@@ -19,8 +19,8 @@ import { rulesOf } from './rules/rules.ts'
 /** So many builds with two changes are tried: about a tenth of a second (docs/decisions/0127). */
 const mostTried = 2_000
 
-/** The kinds of parts that {@link mendTogether} wants to know all parts of: those that a change of a named part concerns. */
-export function kindsThatMendTogether(pieces: readonly Piece[], finding: Finding): readonly PartKind[] {
+/** The kinds of parts that {@link fixTogether} wants to know all parts of: those that a change of a named part concerns. */
+export function kindsThatFixTogether(pieces: readonly Piece[], finding: Finding): readonly PartKind[] {
   const named = placesOf(pieces, finding).map(({ kind }) => kind)
   const concerned = new Set(named.flatMap(kind => rulesOf(kind).flatMap(({ kinds }) => kinds)))
   return [...new Set([...named, ...pieces.map(({ kind }) => kind).filter(kind => concerned.has(kind))])]
@@ -29,19 +29,19 @@ export function kindsThatMendTogether(pieces: readonly Piece[], finding: Finding
 /**
  * The cheapest two changes that make a finding's rule pass without making another problem: one of a part that the finding
  * names, such as the motherboard, and one of the part that the first one no longer goes with, such as the memory. For
- * findings that no single change mends. Cheapest is the least sum of price differences either way (assumed). Null where
+ * findings that no single change fixes. Cheapest is the least sum of price differences either way (assumed). Null where
  * there are none, or none among the first builds that are tried.
  */
-export function mendTogether(
+export function fixTogether(
   pieces: readonly Piece[],
   finding: Finding,
   partsByKind: PartsByKind,
   priceOf: PriceOf = part => part.cash,
-): Mend | null {
+): Fix | null {
   const before = buildOf(pieces)
   const worse = (rules: readonly Rule[], after: Build) =>
     rules.filter(rule => problemsIn(rule, after) > problemsIn(rule, before))
-  let best: Mend | null = null
+  let best: Fix | null = null
   let least = Number.POSITIVE_INFINITY
   let tried = 0
   for (const place of placesOf(pieces, finding)) {

@@ -3,7 +3,7 @@ import { buildOf } from './build.ts'
 import {
   changesAt,
   distanceOf,
-  type Mend,
+  type Fix,
   type PartsByKind,
   type PriceOf,
   placesOf,
@@ -15,25 +15,25 @@ import type { Piece } from './piece.ts'
 import type { Build, Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
 
-/** The kinds of parts that a finding may be mended by, for which `mendsOf` wants to know all parts. */
-export function kindsThatMend(pieces: readonly Piece[], finding: Finding): readonly PartKind[] {
+/** The kinds of parts that a finding may be fixed by, for which `fixesOf` wants to know all parts. */
+export function kindsThatFix(pieces: readonly Piece[], finding: Finding): readonly PartKind[] {
   return placesOf(pieces, finding).map(({ kind }) => kind)
 }
 
 /**
  * The cheapest change of each kind of part that makes a finding's rule pass without making another problem; empty where no
  * single change does. Cheapest is the least price difference either way. A change that leaves its part without any problem
- * goes before one that leaves it others, so that two problems with one part are mended at once (assumed).
+ * goes before one that leaves it others, so that two problems with one part are fixed at once (assumed).
  */
-export function mendsOf(
+export function fixesOf(
   pieces: readonly Piece[],
   finding: Finding,
   partsByKind: PartsByKind,
   priceOf: PriceOf = part => part.cash,
-): readonly Mend[] {
+): readonly Fix[] {
   const before = buildOf(pieces)
   const found = placesOf(pieces, finding).flatMap(place => {
-    const mends = (change: Mend, isWhole: boolean) => {
+    const fixes = (change: Fix, isWhole: boolean) => {
       const after = buildOf(withChange(pieces, change))
       return rulesOf(place.kind).every(rule => {
         if (rule.id === finding.rule) return isPassed(rule, after)
@@ -43,16 +43,16 @@ export function mendsOf(
       })
     }
     const changes = changesAt(place, partsByKind, priceOf)
-    const whole = changes.find(change => mends(change, true))
-    const mend = whole ?? changes.find(change => mends(change, false))
-    return mend ? [{ mend, isWhole: mend === whole }] : []
+    const whole = changes.find(change => fixes(change, true))
+    const fix = whole ?? changes.find(change => fixes(change, false))
+    return fix ? [{ fix, isWhole: fix === whole }] : []
   })
   return found
     .sort(
       (one, other) =>
-        Number(other.isWhole) - Number(one.isWhole) || distanceOf(one.mend) - distanceOf(other.mend),
+        Number(other.isWhole) - Number(one.isWhole) || distanceOf(one.fix) - distanceOf(other.fix),
     )
-    .map(({ mend }) => mend)
+    .map(({ fix }) => fix)
 }
 
 function hasProblem(rule: Rule, build: Build, partId: string): boolean {

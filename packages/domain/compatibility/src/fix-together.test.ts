@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withChange } from './change-build.ts'
 import { checkBuild } from './check-build.ts'
-import { kindsThatMendTogether, mendTogether } from './mend-together.ts'
+import { fixTogether, kindsThatFixTogether } from './fix-together.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 import { pricedParts } from './testing/priced-parts.ts'
 
@@ -27,15 +27,15 @@ function ask(build: readonly string[], rule: string) {
   return { pieces, finding }
 }
 
-function mended(build: readonly string[], rule: string) {
+function fixed(build: readonly string[], rule: string) {
   const { pieces, finding } = ask(build, rule)
-  const found = mendTogether(pieces, finding, partsByKind)
+  const found = fixTogether(pieces, finding, partsByKind)
   return found && [found.part.name, found.difference, found.also?.part.name, found.also?.difference]
 }
 
-describe('two changes that mend together', () => {
+describe('two changes that fix together', () => {
   test('another board, and the memory that goes with it', () => {
-    expect(mended(old, 'socket')).toEqual([
+    expect(fixed(old, 'socket')).toEqual([
       'MSI MAG B650M Mortar WiFi',
       30_000,
       'G.SKILL Trident Z5 Neo DDR5-6000 2x16',
@@ -44,7 +44,7 @@ describe('two changes that mend together', () => {
   })
 
   test('both of one rule', () => {
-    expect(mended(old, 'memory-type')).toEqual([
+    expect(fixed(old, 'memory-type')).toEqual([
       'G.SKILL Trident Z5 Neo DDR5-6000 2x16',
       90_000,
       'MSI MAG B650M Mortar WiFi',
@@ -53,22 +53,22 @@ describe('two changes that mend together', () => {
   })
 
   test('are none where the first asks for two others', () => {
-    expect(mended([...old, 'Samsung DDR4-3200 16GB'], 'socket')).toBeNull()
+    expect(fixed([...old, 'Samsung DDR4-3200 16GB'], 'socket')).toBeNull()
   })
 
   test('want the kinds that a change may concern, and that are there', () => {
     const { pieces, finding } = ask(old, 'socket')
-    expect(kindsThatMendTogether(pieces, finding)).toEqual(['cpu', 'motherboard', 'memory'])
+    expect(kindsThatFixTogether(pieces, finding)).toEqual(['cpu', 'motherboard', 'memory'])
   })
 
-  test('always mend, and never make another problem', () => {
+  test('always fix, and never make another problem', () => {
     const names = Object.values(partsByKind).flatMap(parts => parts?.map(({ name }) => name) ?? [])
     fc.assert(
       fc.property(fc.subarray(names, { minLength: 2, maxLength: 6 }), build => {
         const pieces = build.map(pieceOf)
         const problems = checkBuild(pieces).filter(({ outcome }) => outcome === 'problem')
         for (const finding of problems) {
-          const found = mendTogether(pieces, finding, partsByKind)
+          const found = fixTogether(pieces, finding, partsByKind)
           if (!found?.also) continue
           const after = checkBuild(withChange(withChange(pieces, found), found.also))
           const left = after.filter(({ outcome }) => outcome === 'problem')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkBuild } from './check-build.ts'
-import { mendsOf } from './mends-of.ts'
+import { fixesOf } from './fixes-of.ts'
 import { pieceOf } from './testing/known-pieces.ts'
 import { pricedParts } from './testing/priced-parts.ts'
 
@@ -23,11 +23,11 @@ const partsByKind = pricedParts({
   'Samsung DDR4-3200 16GB': 79_000,
 })
 
-function mended(build: readonly string[], rule: string) {
+function fixed(build: readonly string[], rule: string) {
   const pieces = build.map(pieceOf)
   const finding = checkBuild(pieces).find(found => found.rule === rule && found.outcome !== 'pass')
   if (finding === undefined) throw new RangeError(`${rule} is passed`)
-  return mendsOf(pieces, finding, partsByKind).map(({ replaces, part, difference }) => [
+  return fixesOf(pieces, finding, partsByKind).map(({ replaces, part, difference }) => [
     replaces,
     part.name,
     difference,
@@ -36,7 +36,7 @@ function mended(build: readonly string[], rule: string) {
 
 describe('the cheapest single change of each kind', () => {
   test('is the least difference either way', () => {
-    expect(mended(['ASUS ROG Astral RTX 5090', 'Fractal Design Terra'], 'gpu-length')).toEqual([
+    expect(fixed(['ASUS ROG Astral RTX 5090', 'Fractal Design Terra'], 'gpu-length')).toEqual([
       ['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000],
       ['ASUS ROG Astral RTX 5090', 'GIGABYTE RTX 5070 WINDFORCE SFF', -4_801_000],
     ])
@@ -44,16 +44,16 @@ describe('the cheapest single change of each kind', () => {
 
   test('makes no other problem', () => {
     const build = ['ASUS ROG Astral RTX 5090', 'Fractal Design Terra', 'ASUS TUF GAMING B850-PLUS WIFI']
-    expect(mended(build, 'board-form')).toEqual([['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000]])
+    expect(fixed(build, 'board-form')).toEqual([['Fractal Design Terra', 'Lian Li LANCOOL 216', -110_000]])
   })
 
-  test('of two problems with a part, mends both where one change does', () => {
+  test('of two problems with a part, fixes both where one change does', () => {
     const build = ['Ryzen 5 7500F', 'MSI MAG B550 TOMAHAWK', 'Samsung DDR4-3200 16GB']
     const near = [['Ryzen 5 7500F', 'Ryzen 5 5600', -74_000]]
-    expect(mended(build, 'socket')).toEqual(near)
-    expect(mended(build, 'memory-type')).toEqual(near)
+    expect(fixed(build, 'socket')).toEqual(near)
+    expect(fixed(build, 'memory-type')).toEqual(near)
     // It comes without a cooler, as what is there does: that may be chosen later.
-    expect(mended(['Ryzen 7 7800X3D', 'MSI Z370-A PRO', 'Samsung DDR4-3200 16GB'], 'memory-type')).toEqual([
+    expect(fixed(['Ryzen 7 7800X3D', 'MSI Z370-A PRO', 'Samsung DDR4-3200 16GB'], 'memory-type')).toEqual([
       ['Ryzen 7 7800X3D', 'Core i7-8700K', -390_000],
     ])
   })
@@ -62,20 +62,20 @@ describe('the cheapest single change of each kind', () => {
     const build = ['Ryzen 5 7500F', 'MSI MAG B650M Mortar WiFi']
     const card = [null, 'ASUS DUAL RTX 5060 Ti 16GB', 729_000]
     // The processor with graphics comes without a cooler.
-    expect(mended(build, 'picture')).toEqual([card])
-    expect(mended([...build, 'Noctua NH-L9a-AM5'], 'picture')).toEqual([
+    expect(fixed(build, 'picture')).toEqual([card])
+    expect(fixed([...build, 'Noctua NH-L9a-AM5'], 'picture')).toEqual([
       ['Ryzen 5 7500F', 'Ryzen 7 7800X3D', 296_000],
       card,
     ])
   })
 
   test('may be fewer of the same', () => {
-    expect(mended(['ASUS PRIME Z690-P D4', '5 × Samsung DDR4-3200 16GB'], 'memory-slots')).toEqual([
+    expect(fixed(['ASUS PRIME Z690-P D4', '5 × Samsung DDR4-3200 16GB'], 'memory-slots')).toEqual([
       ['Samsung DDR4-3200 16GB', 'Samsung DDR4-3200 16GB', -79_000],
     ])
   })
 
   test('is none where no part that is sold would do', () => {
-    expect(mended(['MSI MAG B650M Mortar WiFi', '3 × Samsung 990 PRO'], 'm2')).toEqual([])
+    expect(fixed(['MSI MAG B650M Mortar WiFi', '3 × Samsung 990 PRO'], 'm2')).toEqual([])
   })
 })

@@ -9,11 +9,11 @@ export interface Choice {
   /** The offer as a line by each payment of its mall; null where it cannot be paid so. */
   readonly lines: readonly (OrderLine | null)[]
   /** What it adds at least to any order, as the search compares costs. */
-  readonly least: number
+  readonly bound: number
 }
 
 /** A mall with the offers that this shopper can pay, by part. */
-export interface Counter {
+export interface Mall {
   readonly mallName: string
   readonly payments: readonly Payment[]
   readonly choices: ReadonlyMap<string, readonly Choice[]>
