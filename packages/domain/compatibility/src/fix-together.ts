@@ -1,5 +1,5 @@
 import type { PartKind } from '@jeoul/api/types'
-import { buildOf } from './build.ts'
+import { type Build, buildOf } from './build.ts'
 import {
   changesAt,
   distanceOf,
@@ -13,7 +13,7 @@ import { findingsOf } from './check-build.ts'
 import type { Finding } from './finding.ts'
 import { isPassed, problemsIn } from './fixes-of.ts'
 import type { Piece } from './piece.ts'
-import type { Build, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
 
 /** So many builds with two changes are tried: about a tenth of a second (docs/decisions/0127). */

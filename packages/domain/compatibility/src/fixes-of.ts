@@ -1,5 +1,5 @@
 import type { PartKind } from '@jeoul/api/types'
-import { buildOf } from './build.ts'
+import { type Build, buildOf } from './build.ts'
 import {
   changesAt,
   distanceOf,
@@ -12,7 +12,7 @@ import {
 import { findingsOf } from './check-build.ts'
 import { type Finding, worstOf } from './finding.ts'
 import type { Piece } from './piece.ts'
-import type { Build, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
 
 /** The kinds of parts that a finding may be fixed by, for which `fixesOf` wants to know all parts. */

@@ -6,15 +6,15 @@ import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
 
-/** What a search may do where nothing else is said: about a second at most. */
-const usualSteps = 60_000_000
+/** What a search may do where nothing else is said: work for about a second at most. */
+const defaultSteps = 60_000_000
 
 /**
  * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).
  *
  * @param steps sums that may be compared for it; with fewer the plans may be dearer, and say by how much
  */
-export function solve(question: PlanQuestion, steps = usualSteps): PurchasePlan {
+export function solve(question: PlanQuestion, steps = defaultSteps): PurchasePlan {
   const { region } = question.terms
   const malls = mallsOf(question)
   const all = question.parts.map(({ partId }) => partId)

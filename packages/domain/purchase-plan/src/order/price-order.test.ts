@@ -64,7 +64,7 @@ describe('delivery once an order (assumed; decision 0107)', () => {
       4_000,
       false,
     ],
-    ['unknown where one offer does not tell', [{ costRegion: { jeju: 3_000 } }, {}], 3_000, true],
+    ['unknown where one offer does not state it', [{ costRegion: { jeju: 3_000 } }, {}], 3_000, true],
   ])('islands: %s', (_, parts, delivery, isRegionUnknown) => {
     expect(orderFor(parts, { region: 'jeju' })?.costs).toMatchObject({ delivery, isRegionUnknown })
   })

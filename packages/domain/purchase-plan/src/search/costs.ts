@@ -3,7 +3,7 @@ import type { OrderLine } from '../order/order-line.ts'
 import type { OrderCosts } from '../purchase-plan.ts'
 
 /**
- * What an unknown delivery weighs in the search, in won: more than an estimate costs, so that a mall that does not tell its
+ * What an unknown delivery weighs in the search, in won: more than an estimate costs, so that a mall that does not state its
  * delivery is chosen only where no other sells the part. "Unknown delivery is unknown, never free" (assumed).
  */
 const unknownCost = 1e11

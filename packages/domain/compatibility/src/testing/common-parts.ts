@@ -1,14 +1,4 @@
-import type { Outcome } from '../finding.ts'
-import type { RuleId } from '../rule-names.ts'
-
-/** A build and every rule that is not passed by it, looked up by hand. */
-export interface KnownBuild {
-  readonly name: string
-  readonly parts: readonly string[]
-  readonly findings: Readonly<Partial<Record<RuleId, Outcome>>>
-}
-
-/** Processor, motherboard and memory that go together. */
+/** Parts that many known builds have: processor, motherboard and memory that go together; a case with its power supply. */
 export const am5 = [
   'Ryzen 7 9800X3D',
   'ASUS TUF GAMING B850-PLUS WIFI',

@@ -6,10 +6,10 @@ import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picker-model.ts'
 
 /** A candidate that does not fit: what else would have to change for it? */
-export const wayAsked = createEvent<Part>()
+export const candidateFixAsked = createEvent<Part>()
 
 const $askedFor = createStore<Part | null>(null, { serialize: 'ignore' })
-  .on(wayAsked, (_, part) => part)
+  .on(candidateFixAsked, (_, part) => part)
   .reset($pickedKind)
 
 /** The estimate with the candidate, and the problems that name it. */
@@ -27,13 +27,13 @@ const $trial = combine($askedFor, $pieces, $present, $estimate, (part, pieces, p
   return { part, pieces: trial, problem, kinds, difference }
 })
 
-sample({ clock: wayAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: kindsWanted })
+sample({ clock: candidateFixAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: kindsWanted })
 
 /**
- * What is known of the way: the candidate, whether parts are on their way, the cheapest change that makes it fit, and
+ * What is known of the fix: the candidate, whether parts are on their way, the cheapest change that makes it fit, and
  * what the estimate costs more with both, in won; null where that cannot be said.
  */
-export const $way = combine($trial, $kindParts, $estimate, (trial, kindParts, { type }) => {
+export const $candidateFix = combine($trial, $kindParts, $estimate, (trial, kindParts, { type }) => {
   if (!trial) return null
   const { part, pieces, problem, kinds, difference } = trial
   const isWaiting = kinds.some(kind => kindParts[kind]?.status === 'loading')
