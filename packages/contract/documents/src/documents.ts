@@ -53,6 +53,7 @@ export interface RequestBody extends Described {
 }
 
 export interface ResponseObject extends Described {
+  readonly headers?: Readonly<Record<string, object>>
   readonly content: JsonContent
 }
 
