@@ -37,13 +37,19 @@ function run(nodeArgs: readonly string[], ...args: readonly string[]) {
   return { child, closed: once(child, 'close') }
 }
 
-test('"runs by itself", with its pictures and its inspector', async () => {
+test('"runs by itself", with its pictures, its inspector and its reference', async () => {
   const { child, closed } = run([], 'serve', '--items', '60', '--port-main', '0', '--port-second', '0')
   const [printed] = await once(child.stdout, 'data')
   const [url] = /http:\/\/localhost:\d+/.exec(String(printed)) ?? []
-  const paths = ['front/v3/item/cate/1', 'pictures/turntable.webm', '__mock/', '__mock/inspector/main.js']
+  const paths = [
+    'front/v3/item/cate/1',
+    'pictures/turntable.webm',
+    '__mock/',
+    '__mock/inspector/main.js',
+    '__mock/docs/redoc.js',
+  ]
   const answers = await Promise.all(paths.map(path => fetch(`${url}/${path}`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
   child.kill('SIGTERM')
   expect(await closed).toEqual([0, null])
 })

@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -6,8 +7,9 @@ import { build, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages', import.meta.url))
 
-/** What the mock reads from the disk: pictures, and the pages of the inspector. */
-const data = ['mock/assets', 'mock/src/server/inspector']
+/** What the mock reads from the disk: pictures, and the pages of the inspector and of the reference. */
+const data = ['mock/assets', 'mock/src/server/inspector', 'mock/src/server/reference']
+const redoc = 'redoc.standalone.js'
 
 /**
  * Bundles the command with all that it imports into one file, and copies its data beside it.
@@ -34,6 +36,8 @@ export async function bundle(folder: string): Promise<void> {
   })
   for (const path of data)
     await cp(join(packages, path), join(folder, path), { recursive: true, filter: isData })
+  const { resolve } = createRequire(join(packages, 'mock/package.json'))
+  await cp(resolve(`redoc/bundles/${redoc}`), join(folder, 'mock/src/server/reference', redoc))
 }
 
 /** Tells each of our modules that it is where its data is copied to, as `import.meta.url`. */

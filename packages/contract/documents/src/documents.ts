@@ -46,7 +46,11 @@ export interface Parameter extends Described {
 export interface RequestBody extends Described {
   readonly required?: boolean
   readonly content: Partial<JsonContent> & {
-    readonly 'multipart/form-data'?: { readonly schema: Schema; readonly encoding?: object }
+    readonly 'multipart/form-data'?: {
+      readonly schema: Schema
+      readonly examples?: Examples
+      readonly encoding?: object
+    }
   }
 }
 
@@ -59,9 +63,12 @@ export interface ResponseObject extends Described {
 interface JsonContent {
   readonly 'application/json': {
     readonly schema: Schema
-    readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>
+    readonly examples?: Examples
   }
 }
+
+/** By name. */
+type Examples = Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>
 
 export interface Reference {
   readonly $ref: string

@@ -1,3 +1,4 @@
+export { bundleDocument } from './bundle-document.ts'
 export { type Contract, readContract } from './contract.ts'
 export { type ContractProblem, describeProblem } from './contract-problem.ts'
 export {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type Contract, readContract } from './contract.ts'
 import { type Documents, hosts } from './documents.ts'
 import { isObject } from './node-at.ts'
-import { readReferred } from './read-documents.ts'
+import { readReferred } from './read-referred.ts'
 import { settleDocument } from './settle-document.ts'
 import { settleSchemas } from './settle-schemas.ts'
 

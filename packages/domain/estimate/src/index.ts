@@ -38,9 +38,9 @@ export {
   writeEstimateQuery,
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
-export { $findings, $mends, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
+export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
+export { choiceOf } from './fixes/search-fix.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
-export { choiceOf } from './mends/search-mend.ts'
 export {
   $canRedo,
   $canUndo,
