@@ -2,16 +2,21 @@
 // This file is JavaScript because stripping types from the entry file would take longer than the rest of the start. All
 // other files are cached in compiled form after the first start. An older Node has no such cache, so it is not imported
 // by name.
+import { existsSync } from 'node:fs'
 import module from 'node:module'
 
-const needed = 24
+const sources = new URL('../src/program.ts', import.meta.url)
+// What `npm pack` makes has no sources, which take a newer Node than the bundle.
+const isPacked = !existsSync(sources)
+const program = isPacked ? new URL('../dist/jeoul-mock.mjs', import.meta.url) : sources
+const needed = isPacked ? '22.11' : '24'
 
-if (Number.parseInt(process.versions.node, 10) >= needed) {
+if (process.versions.node.localeCompare(needed, 'en', { numeric: true }) > 0) {
   module.enableCompileCache()
   // Scripts of a package run in its folder, and INIT_CWD is where somebody stood who typed `pnpm mock`.
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  if (script === 'mock' && folder !== undefined) process.chdir(folder)
-  const { runProgram } = await import('../src/program.ts')
+  if (!isPacked && script === 'mock' && folder !== undefined) process.chdir(folder)
+  const { runProgram } = await import(program.href)
   await runProgram(process.argv.slice(2))
 } else {
   console.error(`error: jeoul-mock needs Node ${needed} or later, and this is ${process.versions.node}`)

@@ -2,7 +2,7 @@ import { defaultPorts } from '@jeoul/mock'
 import { OutputFileError } from '@jeoul/mock/files'
 
 /** The main host of a mock that runs with default options. */
-export const usualMock = `http://localhost:${defaultPorts.main}`
+export const defaultMock = `http://localhost:${defaultPorts.main}`
 
 /** No mock is running, or it refused a request. The message is one line. */
 export class MockError extends Error {

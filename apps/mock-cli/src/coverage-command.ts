@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { usualMock } from './ask-mock.ts'
+import { defaultMock } from './ask-mock.ts'
 import { printCoverage } from './coverage.ts'
 import { mockUrl } from './option-parsers.ts'
 
@@ -15,7 +15,7 @@ Examples:
 export const coverageCommand = new Command('coverage')
   .description('print which operations were called, and with which statuses they answered')
   .argument('[file...]', 'files written by `serve --coverage` (default: ask the running mock)')
-  .option('--url <url>', 'main host of the running mock', mockUrl, usualMock)
+  .option('--url <url>', 'main host of the running mock', mockUrl, defaultMock)
   .option('--json', 'print it as JSON', false)
   .addHelpText('after', examples)
   .action(printCoverage)

@@ -2,12 +2,12 @@ import { isIPv4 } from 'node:net'
 import {
   type Choice,
   type ClockSetting,
+  defaultClock,
   type Latency,
   parseChoices,
   parseInstant,
   parseLatency,
   ScenarioError,
-  usualClock,
 } from '@jeoul/mock'
 import { InvalidArgumentError } from 'commander'
 
@@ -32,7 +32,7 @@ export function latency(text: string): Latency {
 
 export function clock(text: string): ClockSetting {
   const now = parseInstant(text)
-  if (now !== undefined) return { ...usualClock, now }
+  if (now !== undefined) return { ...defaultClock, now }
   throw new InvalidArgumentError('Expected a time with its offset, as in 2026-09-01T10:00:00+09:00.')
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { usualMock } from './ask-mock.ts'
+import { defaultMock } from './ask-mock.ts'
 import { mockUrl } from './option-parsers.ts'
 import { deleteSnapshot, listSnapshots, loadSnapshot, saveSnapshot } from './snapshots.ts'
 
@@ -21,7 +21,7 @@ function sub(usage: string, description: string): Command {
   return snapshotCommand
     .command(usage)
     .description(description)
-    .option('--url <url>', 'main host of the running mock', mockUrl, usualMock)
+    .option('--url <url>', 'main host of the running mock', mockUrl, defaultMock)
 }
 
 sub('save <name>', 'save the state under a name')

@@ -103,7 +103,7 @@ test('parts that do not come can be asked for again', async () => {
   await waitFor(() => expect(picker.row(cpu)).not.toBeNull())
 })
 
-test('parts that a lost line kept away come with it, while the picker stays open', async () => {
+test('parts that did not load offline come once the connection is back, while the picker stays open', async () => {
   await openPage('/estimate')
   mockHosts.use(http.get(operations.getParts, () => HttpResponse.error()))
   const picker = await openPicker('CPU 고르기')

@@ -43,15 +43,15 @@ describe('an estimate', () => {
     },
   )
 
-  test('says what does not fit beside its parts, and mends it when that is wanted', async () => {
+  test('says what does not fit beside its parts, and fixes it when that is wanted', async () => {
     await openPage(address)
     const findings = within(screen.getByRole('region', { name: '호환성' }))
     expect(findings.getByRole('status').textContent).toMatch(/^문제 \d/)
     expect(findings.queryByText(/≠/)).not.toBeNull()
     const misfit = findings.getAllByRole('listitem').find(line => line.textContent?.includes('≠'))
-    const mend = await within(misfit ?? document.body).findByRole('button')
+    const fix = await within(misfit ?? document.body).findByRole('button')
     expect(location.search).toContain(board.part_id)
-    fireEvent.click(mend)
+    fireEvent.click(fix)
     await waitFor(() => expect(findings.queryByText(/≠/)).toBeNull())
     fireEvent.click(screen.getAllByRole('button', { name: '되돌리기' })[0] ?? document.body)
     await waitFor(() => expect(location.search).toBe(new URL(address, location.href).search))

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { createKeyedResource } from './create-keyed-resource.ts'
-import { lineRestored, pendingWorkStarted } from './pending-work.ts'
+import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 
 interface Question {
   readonly id: number
@@ -136,7 +136,7 @@ test('a restored line asks again for what was lost with it, and for nothing else
   const { scope, host, request, states, ids } = setUp()
   host.mockImplementationOnce(failWith('network')).mockImplementationOnce(failWith('status'))
   for (const id of [1, 2, 3]) await request(id)
-  await allSettled(lineRestored, { scope })
+  await allSettled(networkRestored, { scope })
   expect(ids()).toEqual([1, 2, 3, 1])
   expect(states()).toMatchObject({ 1: { status: 'full' }, 2: { status: 'failed' }, 3: { status: 'full' } })
 })

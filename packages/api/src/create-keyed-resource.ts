@@ -4,7 +4,7 @@ import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
 import { logFailureFx } from './log-failure.ts'
-import { lineRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
+import { networkRestored, pendingWorkStarted, serverLoadEnded } from './pending-work.ts'
 
 const waiting = { status: 'loading', data: null } as const
 
@@ -54,7 +54,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
       const state = settled.status === 'fail' ? failedLoad(settled.error) : readLoad(read, settled.result)
       return { ...loads, [key]: { params: load.params, state } }
     })
-    .on([lineRestored, tokenChanged], loads => {
+    .on([networkRestored, tokenChanged], loads => {
       const lost = Object.entries(loads).filter(([, { state }]) => isPutOff(state))
       const again = lost.map(([key, { params }]) => [key, { params, state: waiting }] as const)
       return { ...loads, ...Object.fromEntries(again) }
@@ -97,7 +97,7 @@ export function createKeyedResource<Params extends object, Body, Data>({
   })
   // Sends pending requests one after another until none is left.
   const next = sample({
-    clock: [pendingWorkStarted, lineRestored, tokenChanged, resumed],
+    clock: [pendingWorkStarted, networkRestored, tokenChanged, resumed],
     source,
     fn: firstPending,
   }).filterMap(load => load)

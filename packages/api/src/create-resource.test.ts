@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { createResource } from './create-resource.ts'
-import { lineRestored, pendingWorkStarted } from './pending-work.ts'
+import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 
 type Params = { id: number } & CallOptions
 
@@ -160,7 +160,7 @@ test('two scopes do not leak into each other', async () => {
   expect(two.scope.getState(resource.$state).data).toBe('two')
 })
 
-describe('a lost line', () => {
+describe('a lost connection', () => {
   const otherCall = createEffect<Params, string | null>()
   const other = createResource({ call: otherCall, read: (body: string | null) => body })
 
@@ -183,8 +183,8 @@ describe('a lost line', () => {
 
   test('is asked again when it is back, for what was lost alone', async () => {
     const { scope, one, two } = await lose('network')
-    await allSettled(lineRestored, { scope })
-    await allSettled(lineRestored, { scope })
+    await allSettled(networkRestored, { scope })
+    await allSettled(networkRestored, { scope })
     expect(one).toHaveBeenCalledTimes(2)
     expect(two).toHaveBeenCalledTimes(2)
     expect(scope.getState(other.$state)).toEqual({ status: 'full', data: 'two' })

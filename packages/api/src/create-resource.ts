@@ -4,7 +4,7 @@ import type { CallOptions } from './ask-host.ts'
 import { tokenChanged } from './connection.ts'
 import { type Failed, failedLoad, isPutOff, type Loaded, readLoad } from './loaded.ts'
 import { logFailureFx } from './log-failure.ts'
-import { lineRestored, pendingWorkStarted } from './pending-work.ts'
+import { networkRestored, pendingWorkStarted } from './pending-work.ts'
 
 interface Load<Params, Data> {
   readonly params: Params | null
@@ -106,7 +106,7 @@ export function createResource<Params extends object, Body, Data>({
     target: retried,
   })
   const putOff = sample({
-    clock: [lineRestored, tokenChanged],
+    clock: [networkRestored, tokenChanged],
     source: $load,
     filter: ({ state }) => isPutOff(state),
   })
@@ -118,7 +118,7 @@ export function createResource<Params extends object, Body, Data>({
     target: requested,
   })
   // One attempt to try again is one for all that failed with it.
-  sample({ clock: retried, target: lineRestored })
+  sample({ clock: retried, target: networkRestored })
 
   return {
     /** Sends a request and aborts the one before it. */

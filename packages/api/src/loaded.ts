@@ -26,7 +26,7 @@ export function isAbsent(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && state.failure.kind === 'absent'
 }
 
-/** Whether the request failed for want of what may come back: a line, a login. */
+/** Whether the request failed for want of what may come back: a connection, a login. */
 export function isPutOff(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && (state.failure.kind === 'network' || state.failure.status === 401)
 }

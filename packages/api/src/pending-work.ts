@@ -9,10 +9,10 @@ import { createEvent, type Event, type Store, sample } from 'effector'
 export const pendingWorkStarted = createEvent()
 
 /**
- * The line is back: requests that failed for want of it are sent again. The platform triggers it when the browser is back
+ * The network is back: requests that failed for want of it are sent again. The platform triggers it when the browser is back
  * online; resources do when a visitor tries one of them again.
  */
-export const lineRestored = createEvent()
+export const networkRestored = createEvent()
 
 /**
  * A server has all that it waits for, and renders the page next. What the page is not drawn from need not travel: models

@@ -77,7 +77,7 @@ test('it tells how much has been sent', async () => {
   expect(onSent.mock.calls).toEqual([[{ sent: 3, total: 7 }], [{ sent: 7, total: 7 }]])
 })
 
-test('a line that breaks fails as fetch does', async () => {
+test('a connection that breaks fails as fetch does', async () => {
   const { answer } = begin()
   const xhr = await begun.promise
   xhr.dispatchEvent(new Event('error'))

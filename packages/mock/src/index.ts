@@ -16,4 +16,4 @@ export { describeViolation, type Violation } from './server/log/violation-list.t
 export { defaultOrigins, defaultPorts, type MockOptions, type RunningMock } from './server/mock-options.ts'
 export { startMock } from './server/start-mock.ts'
 export { StateFileError, stateDelayMs } from './server/state-file.ts'
-export { type ClockSetting, parseInstant, usualClock } from './state/clock.ts'
+export { type ClockSetting, defaultClock, parseInstant } from './state/clock.ts'

@@ -1,12 +1,14 @@
-import { readContract } from '@jeoul/contract-documents'
+import { formOf, readContract } from '@jeoul/contract-documents'
 import { afterAll, describe, expect, test } from 'vitest'
+import { askExamples } from './examples/ask-examples.ts'
+import { exampleOf, referredExamples } from './examples/example-files.ts'
 import { startContractMock } from './start-contract-mock.ts'
 
 const contract = readContract()
 const mock = await startContractMock()
 afterAll(() => mock.close())
 
-const examples = contract.operations.flatMap(operation =>
+const answers = contract.operations.flatMap(operation =>
   Array.from(operation.responses).flatMap(([status, { content }]) =>
     Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
       id: operation.operationId,
@@ -18,13 +20,47 @@ const examples = contract.operations.flatMap(operation =>
   ),
 )
 
-test('there are some, with different names within an operation', () => {
-  expect(examples.some(({ status }) => status === 200)).toBe(true)
-  const names = examples.map(({ id, name }) => `${id} ${name}`)
+const bodies = contract.operations.flatMap(operation =>
+  Object.values(operation.requestBody?.content ?? {}).map(content => ({
+    operation,
+    examples: content.examples,
+  })),
+)
+
+test('every success answer and every request body has one', () => {
+  const told = new Set(answers.filter(({ status }) => status === 200).map(({ id }) => id))
+  const untold = contract.operations.filter(({ operationId }) => !told.has(operationId))
+  expect(untold.map(({ operationId }) => operationId)).toEqual([])
+  expect(bodies.filter(({ examples }) => !examples).map(({ operation }) => operation.operationId)).toEqual([])
+})
+
+test('those in files are what the mock answers now (else run `pnpm examples`)', async () => {
+  const asked = await startContractMock({ validate: false })
+  const answered = await askExamples(asked, await referredExamples())
+  await asked.close()
+  expect(answered.size).toBeGreaterThan(40)
+  for (const [operationId, example] of answered) expect(await exampleOf(operationId)).toEqual(example)
+})
+
+describe.each(bodies)('the body of $operation.operationId', ({ operation, examples = {} }) => {
+  test.each(Object.entries(examples))('in the example %s fits its schema', (_, { value }) => {
+    const isForm = operation.requestBody?.content['multipart/form-data'] !== undefined
+    const body = isForm ? formOf(Object(value), ['images[]']) : value
+    const problems = contract.problemsOf(operation, { path: {}, query: new URLSearchParams(), body })
+    expect(problems.filter(({ place }) => place.startsWith('body'))).toEqual([])
+  })
+})
+
+test('names differ within an operation', () => {
+  const names = answers.map(({ id, name }) => `${id} ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each(examples)('the example $name of $id', ({ id, operation, name, status, value }) => {
+/** What several operations share is looked at once. */
+const seen = new Set<unknown>()
+const different = answers.filter(({ value }) => !seen.has(value) && seen.add(value))
+
+describe.each(different)('the example $name of $id', ({ id, operation, name, status, value }) => {
   test('fits its schema', () => {
     expect(contract.responseProblems(id, status, value)).toEqual([])
   })

@@ -11,7 +11,7 @@ for (const [site, viewport] of [
   test.describe(`the ${site} estimate`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('is put together from an empty sheet, broken, mended, bought, sent, reopened and printed', async ({
+    test('is put together from an empty sheet, broken, fixed, bought, sent, reopened and printed', async ({
       page,
       sites,
       browser,
@@ -44,13 +44,13 @@ for (const [site, viewport] of [
       // Layers have an entry of their own, which is the next layer's again; changes add none.
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 
-      const mend = findings.getByRole('listitem').filter({ hasText: '≠' }).getByRole('button')
-      await expect(mend).toHaveText(/[+−]?[\d,]+원$/)
-      await mend.click()
+      const fix = findings.getByRole('listitem').filter({ hasText: '≠' }).getByRole('button')
+      await expect(fix).toHaveText(/[+−]?[\d,]+원$/)
+      await fix.click()
       await expect(findings).not.toContainText('≠')
       await expect(page).not.toHaveURL(new RegExp(`${cpu.part_id}\\.${board.part_id}$`))
 
-      // A lost line ends no search for the cheapest way, which a worker makes.
+      // A lost connection ends no search for the cheapest way, which a worker makes.
       await page.route('**/malls/**', route => route.abort())
       await plan.getByRole('button', { name: '찾아보기' }).click()
       await expect(plan.getByText('가장 싸게 사는 방법을 찾지 못했어요')).toBeVisible()

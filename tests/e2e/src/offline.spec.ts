@@ -33,7 +33,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 for (const site of ['desktop', 'mobile'] as const) {
-  test(`what was seen on the ${site} site is read without a line, with its time, and is new when the line is back`, async ({
+  test(`what was seen on the ${site} site is read offline, with its time, and is new when the network is back`, async ({
     page,
     context,
     sites,

@@ -29,6 +29,8 @@ export interface OperationObject extends Described {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   /** Absent if a token is accepted, but not required. */
   readonly security?: readonly object[]
+  /** Whether its method promises to change nothing; absent from our documents, where names say it. */
+  readonly 'x-safe'?: boolean
 }
 
 export interface Parameter extends Described {
@@ -44,20 +46,30 @@ export interface Parameter extends Described {
 export interface RequestBody extends Described {
   readonly required?: boolean
   readonly content: Partial<JsonContent> & {
-    readonly 'multipart/form-data'?: { readonly schema: Schema; readonly encoding?: object }
+    readonly 'multipart/form-data'?: {
+      readonly schema: Schema
+      readonly examples?: Examples
+      readonly encoding?: object
+    }
   }
 }
 
 export interface ResponseObject extends Described {
+  readonly headers?: Readonly<Record<string, object>>
   readonly content: JsonContent
+  /** The media types of other hosts' responses, none for an empty one; ours are JSON. */
+  readonly 'x-types'?: readonly string[]
 }
 
 interface JsonContent {
   readonly 'application/json': {
     readonly schema: Schema
-    readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>
+    readonly examples?: Examples
   }
 }
+
+/** By name. */
+type Examples = Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>
 
 export interface Reference {
   readonly $ref: string

@@ -3,10 +3,10 @@ export type { FoundViolation, RunReport, Unasked } from './report.ts'
 export { readsOnly } from './requests/reads-only.ts'
 export { runContract } from './run-contract.ts'
 export {
+  defaultRuns,
+  defaultSlow,
+  defaultTimeout,
   type RunOptions,
   type RunProgress,
   sitesOrigin,
-  usualRuns,
-  usualSlow,
-  usualTimeout,
 } from './run-options.ts'

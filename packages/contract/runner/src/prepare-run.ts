@@ -5,7 +5,7 @@ import { type Client, createClient, type Tokens } from './exchanges/create-clien
 import type { Caller } from './exchanges/planned-request.ts'
 import { HostError, RunError, Violation } from './exchanges/violation.ts'
 import { discover } from './known/discover.ts'
-import { type RunOptions, sitesOrigin, usualTimeout } from './run-options.ts'
+import { defaultTimeout, type RunOptions, sitesOrigin } from './run-options.ts'
 import { rememberMade } from './tidy-up.ts'
 
 export interface PreparedRun {
@@ -22,7 +22,7 @@ const firstContact = { main: 'getCategories', second: 'getLogo' } as const
 
 /** @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
-  const { seed, only = [], timeout = usualTimeout, token, otherToken, refusalsNamePlaces = false } = options
+  const { seed, only = [], timeout = defaultTimeout, token, otherToken, refusalsNamePlaces = false } = options
   const unknown = only.find(id => !contract.operation(id))
   if (unknown !== undefined) throw new RunError(`no operation is called ${unknown}`)
   const tokens: Tokens = {

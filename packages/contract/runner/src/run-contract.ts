@@ -4,7 +4,7 @@ import { describeViolation } from './describe-violation.ts'
 import type { Violation } from './exchanges/violation.ts'
 import { prepareRun } from './prepare-run.ts'
 import type { FoundViolation, RunReport, TriedCheck } from './report.ts'
-import { type RunOptions, usualRuns, usualSlow } from './run-options.ts'
+import { defaultRuns, defaultSlow, type RunOptions } from './run-options.ts'
 import { seedOf } from './seed-of.ts'
 import { slowAnswers } from './slow-answers.ts'
 import { unaskedOperations } from './unasked-operations.ts'
@@ -18,12 +18,12 @@ import { unaskedOperations } from './unasked-operations.ts'
 export async function runContract(options: RunOptions): Promise<RunReport> {
   const {
     seed,
-    runs = usualRuns,
+    runs = defaultRuns,
     write = false,
     only = [],
     named = [],
     bail = false,
-    slow = usualSlow,
+    slow = defaultSlow,
     onProgress,
   } = options
   const began = performance.now()

@@ -40,10 +40,10 @@ export interface RunProgress {
 }
 
 /** Default number of requests, or sequences of requests, per property. */
-export const usualRuns = 20
+export const defaultRuns = 20
 /** Default time limit of an answer in milliseconds. */
-export const usualTimeout = 10_000
+export const defaultTimeout = 10_000
 /** From how many milliseconds on an operation is slow by default. */
-export const usualSlow = 1000
+export const defaultSlow = 1000
 /** Where the desktop site is during development. */
 export const sitesOrigin = 'http://localhost:4000'

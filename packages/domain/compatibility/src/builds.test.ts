@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkBuild } from './check-build.ts'
 import { worstOf } from './finding.ts'
+import type { KnownBuild } from './testing/known-build.ts'
 import { brokenBuilds, goodBuilds } from './testing/known-builds.ts'
 import { platformBuilds, powerBuilds } from './testing/known-limits.ts'
 import { pieceOf } from './testing/known-pieces.ts'
-import type { KnownBuild } from './testing/known-starts.ts'
 
 /** The worst outcome of each rule that is not passed. */
 function notPassed({ parts }: KnownBuild) {

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import type { Piece } from './piece.ts'
 
 /** One change of one part, and of a second one where the first asks for it. */
-export interface Mend {
+export interface Fix {
   /** The part that is taken out; null where one is only added. */
   readonly replaces: string | null
   readonly part: Part
@@ -12,13 +12,13 @@ export interface Mend {
   /** Won more than before, below 0 for less. Where the part taken out has no price, all of the new price. */
   readonly difference: number
   /** What the first change asks for. */
-  readonly also?: Mend
+  readonly also?: Fix
 }
 
 export type PartsByKind = Readonly<Partial<Record<PartKind, readonly Part[]>>>
 export type PriceOf = (part: Part) => number | null
 
-/** What mends a missing part: another one of these kinds. */
+/** What fixes a missing part: another one of these kinds. */
 const additions: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { picture: 'gpu', cooling: 'cooler' }
 
 /** Where a change can be made. */
@@ -28,7 +28,7 @@ interface Place {
   readonly piece: Piece | null
 }
 
-/** Where a finding can be mended: at the parts it is about, and where one is missing. */
+/** Where a finding can be fixed: at the parts it is about, and where one is missing. */
 export function placesOf(pieces: readonly Piece[], { rule, partIds }: Finding): readonly Place[] {
   const added = additions[rule]
   return [
@@ -37,8 +37,8 @@ export function placesOf(pieces: readonly Piece[], { rule, partIds }: Finding): 
   ]
 }
 
-/** How far a change is from what there was: a much cheaper part mends by being a lesser one (assumed). */
-export function distanceOf({ difference }: Mend): number {
+/** How far a change is from what there was: a much cheaper part fixes it by being a lesser one (assumed). */
+export function distanceOf({ difference }: Fix): number {
   return Math.abs(difference)
 }
 
@@ -47,7 +47,7 @@ export function changesAt(
   { kind, piece }: Place,
   partsByKind: PartsByKind,
   priceOf: PriceOf,
-): readonly Mend[] {
+): readonly Fix[] {
   const parts = partsByKind[kind] ?? []
   const { partId: replaces = null, quantity = 1 } = piece ?? {}
   const current = parts.find(({ part_id }) => part_id === replaces)
@@ -59,14 +59,14 @@ export function changesAt(
       const quantities =
         part === current ? Array.from({ length: quantity - 1 }, (_, at) => at + 1) : [quantity]
       return quantities.map(
-        (number): Mend => ({ replaces, part, quantity: number, difference: price * number - paid }),
+        (number): Fix => ({ replaces, part, quantity: number, difference: price * number - paid }),
       )
     })
     .sort((one, other) => distanceOf(one) - distanceOf(other))
 }
 
 /** The pieces after a change. */
-export function withChange(pieces: readonly Piece[], { replaces, part, quantity }: Mend): readonly Piece[] {
+export function withChange(pieces: readonly Piece[], { replaces, part, quantity }: Fix): readonly Piece[] {
   const { part_id: partId, kind, name, figures } = part
   return [...pieces.filter(piece => piece.partId !== replaces), { partId, kind, name, figures, quantity }]
 }

@@ -1,7 +1,7 @@
-import { buildOf } from './build.ts'
+import { type Build, buildOf } from './build.ts'
 import { type Finding, outcomes } from './finding.ts'
 import type { Piece } from './piece.ts'
-import type { Build, Rule, Verdict } from './rule.ts'
+import type { Rule, Verdict } from './rule.ts'
 import { rules } from './rules/rules.ts'
 
 export function findingsOf(rule: Rule, build: Build): readonly Finding[] {

@@ -1,9 +1,9 @@
 import type { PartKind } from '@jeoul/api/types'
-import { buildOf, withPiece } from './build.ts'
+import { type Build, buildOf, withPiece } from './build.ts'
 import { findingOf } from './check-build.ts'
 import { type Finding, type Outcome, worstOf } from './finding.ts'
 import type { Piece } from './piece.ts'
-import type { Build, Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { rulesOf } from './rules/rules.ts'
 
 /** What a build would say of one more part. */

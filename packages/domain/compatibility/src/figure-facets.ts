@@ -18,7 +18,7 @@ export interface FigureFacet {
   readonly key: string
   /** In Korean: `소켓`. */
   readonly label: string
-  /** What the part has, as shown; none where its figures do not tell. */
+  /** What the part has, as shown; none where its figures do not state it. */
   readonly valuesOf: (piece: Piece) => readonly string[]
 }
 
@@ -31,8 +31,8 @@ const shown = ({ shown: text }: Figure) => (text === null ? [] : [text])
 const words = ({ value }: Figure<readonly string[]>) => value ?? []
 const one = (word: string | null) => (word === null ? [] : [word])
 const flag = (value: unknown, yes: string, no: string) => {
-  const told = readFlag(value)
-  return told === null ? [] : [told ? yes : no]
+  const stated = readFlag(value)
+  return stated === null ? [] : [stated ? yes : no]
 }
 const capacity = (amount: number | null) =>
   amount === null ? [] : [amount < 1000 ? withUnit(amount, 'GB') : withUnit(amount / 1000, 'TB')]
@@ -49,7 +49,7 @@ const driveCapacity = facet('capacity', '용량', ({ figures }) => capacity(read
 const driveForm = facet('form', '형태', piece => shown(driveFormOf(piece)))
 
 /**
- * What the parts of each kind can be narrowed by (assumed): the figures that findings are told by, in the same spelling, so
+ * What the parts of each kind can be narrowed by (assumed): the figures that findings compare, in the same spelling, so
  * that two hosts' ways to write a socket are one value.
  */
 const facets: Readonly<Partial<Record<PartKind, readonly FigureFacet[]>>> = {

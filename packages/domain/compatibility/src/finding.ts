@@ -19,7 +19,7 @@ export interface Source {
   readonly partId: string
   /** What the value is, in Korean: `그래픽카드 길이`. */
   readonly label: string
-  /** As shown, with its unit: `357.6 mm`; null where the part's figures do not tell. */
+  /** As shown, with its unit: `357.6 mm`; null where the part's figures do not state it. */
   readonly value: string | null
   /** The page that states it, such as the maker's, where the host knows one. */
   readonly page?: string

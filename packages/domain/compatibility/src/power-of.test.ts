@@ -17,7 +17,7 @@ test('is the sum of its shares, the largest first, and what the supply has left'
   expect(shares.map(({ watts }) => watts)).toEqual([250, 162, 50, 20, 16, 8])
 })
 
-test('names the parts that do not tell', () => {
+test('names the parts that do not state theirs', () => {
   const card = { ...pieceOf('GIGABYTE RTX 5070 WINDFORCE SFF'), figures: {} }
   expect(powerOf([card])).toEqual({
     watts: 0,

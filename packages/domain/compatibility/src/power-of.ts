@@ -14,7 +14,7 @@ export interface BuildPower {
   readonly shares: readonly PowerShare[]
   /** Parts whose draw is not known: the sum leaves them out. */
   readonly missing: readonly string[]
-  /** Rated power of the power supply; null without one, or where it does not tell. */
+  /** Rated power of the power supply; null without one, or where it does not state one. */
   readonly supply: number | null
   /** What the supply has left, below 0 where it falls short; null where `supply` is. */
   readonly headroom: number | null

@@ -1,8 +1,8 @@
 import type { Part, PartKind } from '@jeoul/api/types'
-import { type Finding, type Mend, powerOf } from '@jeoul/compatibility'
+import { type Finding, type Fix, powerOf } from '@jeoul/compatibility'
 import { combine, createEvent, createStore, sample } from 'effector'
+import { searchFix } from './fixes/search-fix.ts'
 import { $kindParts, kindsWanted } from './kind-parts-model.ts'
-import { searchMend } from './mends/search-mend.ts'
 import { $estimate } from './model.ts'
 import { partKinds } from './part-kinds.ts'
 import { partPrice } from './part-price.ts'
@@ -10,7 +10,7 @@ import { pieceOf } from './piece-of.ts'
 import { $sheetLines } from './sheet-model.ts'
 import { readBuild } from './unfinished.ts'
 
-/** The findings are on a screen: what mends the problems is looked for from now on. */
+/** The findings are on a screen: what fixes the problems is looked for from now on. */
 export const findingsShown = createEvent()
 
 /** The parts as compatibility sees them. */
@@ -37,7 +37,7 @@ const $searches = combine(
     }
     return problems.map(finding => ({
       finding,
-      ...searchMend(pieces, finding, known, part => partPrice(part, type)),
+      ...searchFix(pieces, finding, known, part => partPrice(part, type)),
     }))
   },
 )
@@ -52,8 +52,8 @@ sample({
   target: kindsWanted,
 })
 
-/** The cheapest change that mends a problem, by the problem; none where there is none, or while parts are on their way. */
-export const $mends = $searches.map(
-  (searches): ReadonlyMap<Finding, Mend> =>
-    new Map(searches.flatMap(({ finding, mend }) => (mend ? [[finding, mend] as const] : []))),
+/** The cheapest change that fixes a problem, by the problem; none where there is none, or while parts are on their way. */
+export const $fixes = $searches.map(
+  (searches): ReadonlyMap<Finding, Fix> =>
+    new Map(searches.flatMap(({ finding, fix }) => (fix ? [[finding, fix] as const] : []))),
 )

@@ -1,16 +1,5 @@
 export { $notParts } from './adding-model.ts'
 export { addressSettled } from './address-model.ts'
-export {
-  $beside,
-  $isBesideRefused,
-  $sideBySide,
-  besideChanged,
-  besideChosen,
-  besideLeft,
-  besideRetried,
-} from './beside/beside-model.ts'
-export { withBeside } from './beside/beside-query.ts'
-export type { RowBeside } from './beside/rows-beside.ts'
 export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export {
   anyCandidate,
@@ -38,9 +27,9 @@ export {
   writeEstimateQuery,
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
-export { $findings, $mends, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
+export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
+export { choiceOf } from './fixes/search-fix.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
-export { choiceOf } from './mends/search-mend.ts'
 export {
   $canRedo,
   $canUndo,
@@ -79,6 +68,17 @@ export {
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export type { ComparedRow } from './side-by-side/compared-rows.ts'
+export {
+  $isSecondRefused,
+  $secondEstimate,
+  $sideBySide,
+  secondEstimateChanged,
+  secondEstimateChosen,
+  secondEstimateClosed,
+  secondPartsRetried,
+} from './side-by-side/second-estimate-model.ts'
+export { withSecondEstimate } from './side-by-side/second-estimate-query.ts'
 export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
 export {
   $starts,

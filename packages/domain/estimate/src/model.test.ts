@@ -116,7 +116,7 @@ test('what was undone can be done again, and looks nothing up', async () => {
   expect(find).not.toHaveBeenCalled()
 })
 
-test('as many of the same as mend a problem are a quantity', async () => {
+test('as many of the same as fix a problem are a quantity', async () => {
   const { scope, address } = await open('?e=1.3x5')
   await allSettled(partChosen, { scope, params: { part: memory, instead: '3', quantity: 2 } })
   expect(address()).toBe('?e=1.3x2')

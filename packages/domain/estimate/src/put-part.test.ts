@@ -47,7 +47,7 @@ describe('putting a part into an estimate', () => {
   })
 
   test.each([
-    ['fewer of the same, where that mends a problem', '3x5', '3', '3', 2, '3x2'],
+    ['fewer of the same, where that fixes a problem', '3x5', '3', '3', 2, '3x2'],
     ['another in as many pieces as were said', '3x5', '4', '3', 2, '4x2'],
     ['the first, in as many pieces', '', '3', null, 2, '3x2'],
   ])('%s', (_, lines, partId, instead, quantity, expected) => {

@@ -1,4 +1,4 @@
-import { failedLoad, getPriceChangesFx, isAbsent, lineRestored, maxPriceChanges } from '@jeoul/api'
+import { failedLoad, getPriceChangesFx, isAbsent, maxPriceChanges, networkRestored } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
 import { $isDeviceRead } from '@jeoul/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
@@ -43,7 +43,7 @@ const $checked = createStore<readonly string[]>([], { serialize: 'ignore' })
 /** Why the last call failed; null where it did not. */
 const $failure = createStore<ReturnType<typeof failedLoad> | null>(null, { serialize: 'ignore' })
   .on(checkFx.failData, (_, error) => failedLoad(error))
-  .reset(checkFx.done, checkRetried, lineRestored)
+  .reset(checkFx.done, checkRetried, networkRestored)
 
 /** State of the price check. `absent`: the host offers no observations, so no alert can be set. */
 export type CheckStatus = 'waiting' | 'known' | 'failed' | 'absent'

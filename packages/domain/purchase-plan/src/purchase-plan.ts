@@ -17,7 +17,7 @@ export interface OrderCosts {
   readonly discounts: readonly UsedDiscount[]
   /** What is known of the delivery, with the surcharge of the region. */
   readonly delivery: number
-  /** Lines whose mall does not tell what delivery costs. */
+  /** Lines whose mall does not state what delivery costs. */
   readonly unknownDeliveries: number
   /** Whether the surcharge of the region is unknown. */
   readonly isRegionUnknown: boolean

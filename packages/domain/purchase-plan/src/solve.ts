@@ -1,26 +1,26 @@
 import type { PlanQuestion } from './plan-question.ts'
 import type { PurchasePlan } from './purchase-plan.ts'
-import { apartOrders } from './search/apart.ts'
-import { countersOf } from './search/counters-of.ts'
+import { apartOrders } from './search/apart-orders.ts'
 import { costOf } from './search/found-order.ts'
+import { mallsOf } from './search/malls-of.ts'
 import { planOf } from './search/plan-of.ts'
 import { search } from './search/search.ts'
 
-/** What a search may do where nothing else is said: about a second at most. */
-const usualSteps = 60_000_000
+/** What a search may do where nothing else is said: work for about a second at most. */
+const defaultSteps = 60_000_000
 
 /**
  * Finds the cheapest ways to buy the parts of an estimate (assumed; docs/decisions/0107).
  *
  * @param steps sums that may be compared for it; with fewer the plans may be dearer, and say by how much
  */
-export function solve(question: PlanQuestion, steps = usualSteps): PurchasePlan {
+export function solve(question: PlanQuestion, steps = defaultSteps): PurchasePlan {
   const { region } = question.terms
-  const counters = countersOf(question)
+  const malls = mallsOf(question)
   const all = question.parts.map(({ partId }) => partId)
-  const partIds = all.filter(partId => counters.some(({ choices }) => choices.has(partId)))
-  const apart = apartOrders(partIds, counters, region)
-  const found = search({ partIds, counters, region, apart, steps })
+  const partIds = all.filter(partId => malls.some(({ choices }) => choices.has(partId)))
+  const apart = apartOrders(partIds, malls, region)
+  const found = search({ partIds, malls, region, apart, steps })
   const gaps = [found.one, found.two, found.any].map(({ orders, bound }) => costOf(orders) - bound)
   return {
     apart: planOf(apart, partIds),

@@ -18,7 +18,7 @@ export { galleryCapOf, type ReviewRules, reviewKinds, reviewRules } from './revi
 export { pictureOf, type ReviewMedium } from './review-media.ts'
 export { type FoldedText, foldText, splitText, type TextPart } from './review-text.ts'
 export { reviewsStructuredData } from './reviews-structured-data.ts'
-export { isLineLost } from './shown-reviews.ts'
+export { isNetworkLost } from './shown-reviews.ts'
 export {
   $reviewLayer,
   galleryTypeChosen,

@@ -114,7 +114,7 @@ test('"Failed loads reset the affected data"', async () => {
   expect(threads('product')).toBeUndefined()
 })
 
-test('a lost line leaves the reviews on the screen, but those of another item never appear', async () => {
+test('a lost connection leaves the reviews on the screen, but those of another item never appear', async () => {
   const { asked, open, threads } = setUp()
   await open('product')
   asked.mockRejectedValue(new ApiError('network', 'lost'))

@@ -7,7 +7,7 @@ const last = { itemId: '1', reviews }
 const failed = (kind: 'network' | 'timeout' | 'status') => failedLoad(new ApiError(kind, kind))
 
 test.each([
-  ['a lost line takes nothing away', '1', failed('network'), reviews],
+  ['a lost connection takes nothing away', '1', failed('network'), reviews],
   ['neither does a slow one', '1', failed('timeout'), reviews],
   ['"Failed loads reset the affected data"', '1', failed('status'), null],
   ['reviews of another item are not shown', '2', failed('network'), null],

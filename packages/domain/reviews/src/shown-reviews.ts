@@ -12,16 +12,16 @@ interface Load {
   readonly state: Loaded<ReadReviews>
 }
 
-/** Whether a list could not be loaded because the line is down or slow: the host has refused nothing. */
-export function isLineLost(state: Loaded<unknown>): boolean {
+/** Whether a list could not be loaded because the network is down or slow: the host has refused nothing. */
+export function isNetworkLost(state: Loaded<unknown>): boolean {
   return state.status === 'failed' && ['network', 'timeout'].includes(state.failure.kind)
 }
 
 /**
- * What is on the screen. "Failed loads reset the affected data" (specification, section 4), except that a lost line takes
+ * What is on the screen. "Failed loads reset the affected data" (specification, section 4), except that a lost connection takes
  * nothing away from the reader: the last reviews of the item stay (docs/decisions/0070).
  */
 export function shownReviews({ params, state }: Load, last: LoadedReviews | null): ReadReviews | null {
   if (state.data) return state.data
-  return isLineLost(state) && last && last.itemId === params?.itemId ? last.reviews : null
+  return isNetworkLost(state) && last && last.itemId === params?.itemId ? last.reviews : null
 }

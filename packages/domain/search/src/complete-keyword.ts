@@ -1,10 +1,10 @@
 import type { Suggestion } from '@jeoul/api/types'
 import type { Category } from '@jeoul/category'
 import { categoriesNamed } from './categories-named.ts'
+import { isKnown } from './correct-words.ts'
 import { keywordKey } from './keyword.ts'
 import { keywordReadings } from './keyword-readings.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
-import { isKnown } from './mend-words.ts'
 import { partOf } from './part-of.ts'
 import { typingPattern } from './typing-pattern.ts'
 

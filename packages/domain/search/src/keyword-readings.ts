@@ -1,4 +1,4 @@
-import { fromInitials, isKnown, keepsKnown, onOtherLayout, withoutTypingErrors } from './mend-words.ts'
+import { fromInitials, isKnown, keepsKnown, onOtherLayout, withoutTypingErrors } from './correct-words.ts'
 import { inUsualWords, loosened } from './split-keyword.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   rememberingSwitched,
 } from './latest-model.ts'
 import { type LayerOption, layerOption } from './layer-option.ts'
-import { type LayerTab, usualTab } from './layer-tabs.ts'
+import { defaultTab, type LayerTab } from './layer-tabs.ts'
 import { popular, popularRequested } from './popular-model.ts'
 import { rankChange } from './rank-change.ts'
 import { $typed, boxReset, keywordTyped, suggestions } from './suggestions-model.ts'
@@ -34,7 +34,7 @@ export const $layerTab = combine(
   $chosenTab,
   $hasTyped,
   $latestKeywords,
-  (chosen, hasTyped, { isOn, keywords }) => chosen ?? usualTab(hasTyped, isOn && keywords.length > 0),
+  (chosen, hasTyped, { isOn, keywords }) => chosen ?? defaultTab(hasTyped, isOn && keywords.length > 0),
 )
 
 const $completions = combine(

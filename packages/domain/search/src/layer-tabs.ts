@@ -12,7 +12,7 @@ export const layerTabs: readonly { readonly key: LayerTab; readonly label: strin
  * The tab that is shown until the shopper chooses one: completions of what is typed, else the latest keywords where
  * there are any, else the popular ones (assumed).
  */
-export function usualTab(hasTyped: boolean, hasLatest: boolean): LayerTab {
+export function defaultTab(hasTyped: boolean, hasLatest: boolean): LayerTab {
   if (hasTyped) return 'complete'
   return hasLatest ? 'latest' : 'popular'
 }

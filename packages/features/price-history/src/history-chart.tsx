@@ -103,9 +103,10 @@ interface Look {
   readonly dash?: string
 }
 
+/** No two lines differ by their colour alone. */
 const looks: Readonly<Record<LineName, Look>> = {
   any: { colour: 'brand' },
-  own: { colour: 'red' },
+  own: { colour: 'red', dash: '12 3' },
   card: { colour: 'green', dash: '6 3' },
   cash: { colour: 'amber', dash: '2 3' },
   unsure: { colour: 'line-strong', dash: '1 3' },

@@ -1,6 +1,6 @@
 import type { StateSubject } from '../operation/mock-source.ts'
 import type { AddedCounts } from '../state/added-counts.ts'
-import { type ClockSetting, usualClock } from '../state/clock.ts'
+import { type ClockSetting, defaultClock } from '../state/clock.ts'
 import { createState, type MockState } from '../state/state.ts'
 import { createSnapshots, type Snapshots } from '../state/store/snapshots.ts'
 import type { Snapshot } from '../state/store/store.ts'
@@ -26,7 +26,7 @@ export async function openState(
   subject: StateSubject,
   { added, clock, stateFile }: StateOptions,
 ): Promise<OpenState> {
-  const state = createState(subject, { start: clock ?? usualClock, added })
+  const state = createState(subject, { start: clock ?? defaultClock, added })
   const initial = state.store.capture()
   const snapshots = createSnapshots(state.store)
   if (stateFile !== undefined) await loadStateFile(stateFile, snapshots)

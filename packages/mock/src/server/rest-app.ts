@@ -22,6 +22,7 @@ import type { MarketDay } from './market-day.ts'
 import { noSuchOperation } from './no-such-operation.ts'
 import { pictureRoutes } from './pictures.ts'
 import { readAsset } from './read-asset.ts'
+import { referenceRoutes } from './reference/reference-routes.ts'
 import { reviewFileRoutes } from './review-files.ts'
 import { turntableRoutes } from './turntable.ts'
 
@@ -85,6 +86,7 @@ function mainRoutes({
       ),
     )
     .route('/', inspectorRoutes())
+    .route('/', referenceRoutes(contract))
     .route('/', logRoutes(observer))
     .route('/', scenarioRoutes(activeScenarios))
     .route('/', stateRoutes({ snapshots, clock: state.clock, market, firstDay, reset }))

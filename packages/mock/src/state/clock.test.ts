@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClockSetting, createClock, parseInstant, usualClock } from './clock.ts'
+import { type ClockSetting, createClock, defaultClock, parseInstant } from './clock.ts'
 import { createCounters } from './counters.ts'
 import { createStore } from './store/store.ts'
 
@@ -42,7 +42,7 @@ describe('a clock', () => {
   })
 
   test('goes back to its start, but never to a number it gave', () => {
-    const clock = openClock(usualClock)
+    const clock = openClock(defaultClock)
     const first = [clock.nextNumber(), clock.nextTime()]
     clock.set({ now: noon, step: 0 })
     clock.reset()

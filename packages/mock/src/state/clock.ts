@@ -36,7 +36,7 @@ export interface Clock {
 const firstNumber = 900_000_001
 const dayMs = 86_400_000
 /** One second after midnight in Seoul on the catalogue's today, later than all seeded data. */
-export const usualClock: ClockSetting = { now: today * dayMs - 9 * 3_600_000 + 1000, step: 1 }
+export const defaultClock: ClockSetting = { now: today * dayMs - 9 * 3_600_000 + 1000, step: 1 }
 
 const row = 'time'
 /** The longest step: a day. */

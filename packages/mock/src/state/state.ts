@@ -11,7 +11,7 @@ import { createReportState, type ReportState } from '../resources/report/report-
 import { createReviewStates, type ReviewState } from '../resources/reviews/state/review-state.ts'
 import { createWishState, type WishState } from '../resources/wish/wish-state.ts'
 import { type AddedCounts, createAddedCounts } from './added-counts.ts'
-import { type Clock, type ClockSetting, createClock, usualClock } from './clock.ts'
+import { type Clock, type ClockSetting, createClock, defaultClock } from './clock.ts'
 import { createCounters } from './counters.ts'
 import type { StateSource } from './state-source.ts'
 import { createStore, type Store } from './store/store.ts'
@@ -43,7 +43,7 @@ interface StateOptions {
 
 export function createState(
   mock: StateSubject,
-  { start = usualClock, added = createAddedCounts() }: StateOptions = {},
+  { start = defaultClock, added = createAddedCounts() }: StateOptions = {},
 ): MockState {
   const store = createStore()
   const counters = createCounters(store)

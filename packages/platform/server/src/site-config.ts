@@ -41,7 +41,7 @@ export interface SiteConfig {
   readonly tokenDomain: string | null
   /** Whether phones and desktops are sent to the site that is made for them. */
   readonly redirectsDevices: boolean
-  /** Whether browsers keep pages for when the line is lost; if not, those that did stop. */
+  /** Whether browsers keep pages for reading offline; if not, those that did stop. */
   readonly keepsPages: boolean
   /** Who runs the site. */
   readonly operator: Operator

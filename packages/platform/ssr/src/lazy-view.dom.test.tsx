@@ -1,4 +1,4 @@
-import { lineRestored, pendingWorkStarted } from '@jeoul/api'
+import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { Provider, useUnit } from 'effector-react'
@@ -37,7 +37,7 @@ function setUp($shown = $view, clock = opened) {
       act(async () => {
         await Promise.all(Array.from({ length: times }, () => allSettled(clock, { scope })))
       }),
-    restoreLine: () => act(() => allSettled(lineRestored, { scope })),
+    restoreNetwork: () => act(() => allSettled(networkRestored, { scope })),
     text: () => container.textContent,
   }
 }
@@ -71,15 +71,15 @@ test('after a failure, the stand-in or the next opening loads the view again', a
   expect(text()).toBe('news')
 })
 
-test('a view that failed is loaded again by itself once the line is back; one that nobody opened is not', async () => {
-  const { open, restoreLine, text } = setUp()
-  await restoreLine()
+test('a view that failed is loaded again by itself once the network is back; one that nobody opened is not', async () => {
+  const { open, restoreNetwork, text } = setUp()
+  await restoreNetwork()
   expect(load).not.toHaveBeenCalled()
   load.mockRejectedValueOnce(new Error('offline'))
   await open()
-  await restoreLine()
+  await restoreNetwork()
   expect(text()).toBe('news')
-  await restoreLine()
+  await restoreNetwork()
   expect(load).toHaveBeenCalledTimes(2)
 })
 

@@ -1,4 +1,4 @@
-import { lineRestored, pendingWorkStarted } from '@jeoul/api'
+import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { combine, createEffect, createEvent, createStore, sample, type Unit } from 'effector'
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
@@ -8,7 +8,7 @@ export type Retry = { readonly onRetry: () => void }
 
 /**
  * A view that most visits never need: it is loaded the first time `clock` fires. After a failure, `clock`, the
- * stand-in's `onRetry` or a line that is back loads it again.
+ * stand-in's `onRetry` or the network's return loads it again.
  *
  * @param Failed stands in for a view that could not be loaded; without it, nothing is shown
  * @returns null until the view is there
@@ -35,7 +35,7 @@ export function createLazyView<Props extends object>({
     .on(loadFx.fail, () => ({ View: FailedView }))
   const $isFailed = $view.map(view => view?.View === FailedView)
   sample({
-    clock: [clock, retried, sample({ clock: lineRestored, filter: $isFailed })],
+    clock: [clock, retried, sample({ clock: networkRestored, filter: $isFailed })],
     filter: combine(
       $view,
       $isFailed,

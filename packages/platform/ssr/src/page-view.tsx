@@ -1,4 +1,4 @@
-import { lineRestored, pendingWorkStarted } from '@jeoul/api'
+import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { $place, visitRepeated } from '@jeoul/router'
 import { FailedState } from '@jeoul/ui'
 import { createEffect, createEvent, createStore, sample } from 'effector'
@@ -70,7 +70,7 @@ const $isOutOfReach = createStore(false, { serialize: 'ignore' })
   .reset(pageRequested)
 // One attempt to try again is one for the page and its data.
 sample({
-  clock: sample({ clock: lineRestored, source: $requested, filter: $isOutOfReach }),
+  clock: sample({ clock: networkRestored, source: $requested, filter: $isOutOfReach }),
   filter: page => page !== null,
   target: pageRequested,
 })
@@ -86,7 +86,7 @@ export function SiteView({ site: { Shell } }: { site: Pick<Site, 'Shell'> }) {
 
 /** The view of the open page. If it throws, the shell stays. */
 function ShownView() {
-  const [shown, { path }, isOutOfReach, retry] = useUnit([$shownPage, $place, $isOutOfReach, lineRestored])
+  const [shown, { path }, isOutOfReach, retry] = useUnit([$shownPage, $place, $isOutOfReach, networkRestored])
   // The page follows the address by itself.
   const view = useMemo(() => shown && <shown.View />, [shown])
   return (

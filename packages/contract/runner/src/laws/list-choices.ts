@@ -13,7 +13,7 @@ import { type WholeList, wholeList } from './whole-list.ts'
  */
 export function listChoices({ ask, known }: Context): readonly Check[] {
   const withFacets = known.categories.filter(({ facets }) => facets.length > 0)
-  const ask2 = async (category: KnownCategory, one: Values, other: Values, both: Values) => {
+  const askEachAndBoth = async (category: KnownCategory, one: Values, other: Values, both: Values) => {
     const list = (more: Values) => wholeList(ask, listValues(category, {}, more))
     return [await list(one), await list(other), await list(both)] as const
   }
@@ -36,13 +36,13 @@ export function listChoices({ ask, known }: Context): readonly Check[] {
               const first = spec({ [facet.key]: [one] })
               if (one !== two) {
                 const second = spec({ [facet.key]: [two] })
-                holdEither(await ask2(category, first, second, spec({ [facet.key]: [one, two] })))
+                holdEither(await askEachAndBoth(category, first, second, spec({ [facet.key]: [one, two] })))
               }
               const other = category.facets[(pick + 1) % category.facets.length]
               const value = other?.values[next % other.values.length]?.key
               if (!other || other === facet || value === undefined) return
               const third = spec({ [other.key]: [value] })
-              holdBoth(await ask2(category, first, third, spec({ ...first.spec, ...third.spec })))
+              holdBoth(await askEachAndBoth(category, first, third, spec({ ...first.spec, ...third.spec })))
             },
           }),
         ]),
@@ -60,7 +60,7 @@ export function listChoices({ ask, known }: Context): readonly Check[] {
               const ofTwo = (name: string, ids: readonly string[]) => {
                 const one = ids[pick % ids.length]
                 const two = ids[(pick + 1) % ids.length]
-                return ask2(category, { [name]: [one] }, { [name]: [two] }, { [name]: [one, two] })
+                return askEachAndBoth(category, { [name]: [one] }, { [name]: [two] }, { [name]: [one, two] })
               }
               const makers = category.makers.map(({ id }) => id)
               if (makers.length > 1) holdEither(await ofTwo('maker', makers))

@@ -1,4 +1,5 @@
 import { priceTypeValues, traitValues } from '@jeoul/api/enums'
+import type { ListItem, Trait } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
@@ -63,18 +64,37 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
       async holds({ question: { category, choice }, traits }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { trait: traits }) })
         const counted = list.body.result.trait_counts ?? {}
-        const filters = (trait: (typeof traits)[number]) =>
-          traits.includes(trait) && counted[trait] !== undefined
-        for (const [place, { price_state, lowest }] of list.body.result.items.entries()) {
-          const at = `body.result.items.${place}`
-          const fee = lowest?.any.delivery ?? 0
-          hold(!filters('free') || fee === 0, `${at}.lowest.any.delivery`, `is ${fee}, and not free`, list)
-          const isSold = price_state === 3
-          hold(!filters('sale') || isSold, `${at}.price_state`, `is ${price_state}, and not for sale`, list)
+        const filtered = traits.filter(trait => counted[trait] !== undefined)
+        for (const [place, item] of list.body.result.items.entries()) {
+          for (const trait of filtered) {
+            const { holds, field, value } = traitChecks[trait](item)
+            hold(holds, `body.result.items.${place}.${field}`, `is ${value}, and not ${trait}`, list)
+          }
         }
       },
     }),
   ]
+}
+
+interface TraitCheck {
+  readonly holds: boolean
+  /** What of the item tells it. */
+  readonly field: string
+  readonly value: number | undefined
+}
+
+/** How an item shows each trait. The average of one that is rated may have moved since the host counted it. */
+const traitChecks: Readonly<Record<Trait, (item: ListItem) => TraitCheck>> = {
+  free: ({ lowest }) => {
+    const fee = lowest?.any.delivery ?? 0
+    return { holds: fee === 0, field: 'lowest.any.delivery', value: fee }
+  },
+  sale: ({ price_state }) => ({ holds: price_state === 3, field: 'price_state', value: price_state }),
+  rated: ({ review_score }) => ({
+    holds: review_score !== undefined,
+    field: 'review_score',
+    value: review_score,
+  }),
 }
 
 /** "Spaces and capitals make no difference." */

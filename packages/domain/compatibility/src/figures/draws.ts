@@ -28,7 +28,7 @@ export const supplyOf = perPiece((power): Figure<number> => {
 
 /**
  * What one piece draws under load in watts; 0 for what takes nothing from the power supply, null where a processor or
- * a graphics card does not tell (assumed).
+ * a graphics card does not state it (assumed).
  */
 export const drawOf = perPiece((piece): number | null => {
   const { kind, figures } = piece

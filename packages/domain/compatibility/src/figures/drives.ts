@@ -1,5 +1,5 @@
+import { type Build, piecesOf } from '../build.ts'
 import type { Piece } from '../piece.ts'
-import { type Build, piecesOf } from '../rule.ts'
 import { type Figure, figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readWord } from './read.ts'
@@ -37,8 +37,8 @@ export function drivesOf(build: Build): readonly Piece[] {
   return [...piecesOf(build, 'ssd'), ...piecesOf(build, 'hdd')]
 }
 
-/** The forms of drives that do not tell theirs: they may need any place. */
-export function untoldForms(drives: readonly Piece[]): readonly Figure<string>[] {
+/** The forms of drives that do not state theirs: they may need any place. */
+export function unstatedForms(drives: readonly Piece[]): readonly Figure<string>[] {
   return drives.map(driveFormOf).filter(({ value }) => value === null)
 }
 

@@ -4,7 +4,7 @@ import { type Figure, figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readCount, readFlag, readWords } from './read.ts'
 
-/** A slot for an M.2 drive; null is what its record does not tell. */
+/** A slot for an M.2 drive; null is what its record does not state. */
 export interface M2Slot {
   readonly sizes: readonly string[] | null
   readonly nvme: boolean | null

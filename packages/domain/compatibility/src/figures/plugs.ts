@@ -3,7 +3,7 @@ import { type Figure, figure } from './figure.ts'
 import { perPiece } from './per-piece.ts'
 import { readAmount, readCount } from './read.ts'
 
-/** Plugs by their pins; null is what a record does not tell. */
+/** Plugs by their pins; null is what a record does not state. */
 export interface Plugs {
   readonly six: number | null
   readonly eight: number | null
@@ -23,19 +23,19 @@ function plugsIn({ figures }: Piece): Plugs {
 
 /** `16핀 1개·8핀 2개`. */
 function shownPlugs({ six, eight, sixteen }: Plugs): string {
-  const told = [
+  const stated = [
     ['16핀', sixteen],
     ['8핀', eight],
     ['6핀', six],
   ] as const
-  const shown = told
+  const shown = stated
     .filter(([, number]) => number !== 0)
     .map(([name, number]) => `${name} ${number ?? '?'}개`)
   return shown.join('·') || '없음'
 }
 
 /**
- * What a graphics card needs: all three kinds have to be told. "None" is believed of a card that draws no more than a
+ * What a graphics card needs: all three kinds have to be stated. "None" is believed of a card that draws no more than a
  * slot gives (assumed).
  */
 export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
@@ -48,7 +48,7 @@ export function plugsOfGpu(gpu: Piece): Figure<Plugs> {
   return figure(gpu, labels, isBelieved ? plugs : null, shownPlugs)
 }
 
-/** What a power supply has, as far as it tells; plugs of 6 pins are 6+2 today and count as 8. */
+/** What a power supply has, as far as it states them; plugs of 6 pins are 6+2 today and count as 8. */
 export function plugsOfPower(power: Piece): Figure<Plugs> {
   const plugs = plugsIn(power)
   const isTold = plugs.eight !== null || plugs.sixteen !== null

@@ -3,9 +3,9 @@ import { type M2Slot, m2Fits, mostShared } from './m2-slots.ts'
 
 /** SATA ports that M.2 drives turn off. */
 export interface LostPorts {
-  /** In the best slots, if slots that do not tell turn off none. */
+  /** In the best slots, if slots that do not state it turn off none. */
   readonly least: number
-  /** In the best slots, if slots that do not tell turn off as many as any does. */
+  /** In the best slots, if slots that do not state it turn off as many as any does. */
   readonly surelyEnough: number
   /** In the worst slots, by the same. */
   readonly most: number
@@ -26,7 +26,7 @@ interface Losses {
 }
 
 /** By sets of used slots, one drive after another. A drive that finds no slot stays out. */
-function lossesOf(drives: readonly Piece[], slots: readonly M2Slot[], untold: number): Losses {
+function lossesOf(drives: readonly Piece[], slots: readonly M2Slot[], unstated: number): Losses {
   let ways = new Map<number, Losses>([[0, { least: 0, most: 0 }]])
   for (const drive of drives) {
     const next = new Map<number, Losses>()
@@ -35,7 +35,7 @@ function lossesOf(drives: readonly Piece[], slots: readonly M2Slot[], untold: nu
         (used & (1 << at)) === 0 && m2Fits(drive, slot) !== 'no' ? [{ slot, bit: 1 << at }] : [],
       )
       if (free.length === 0) merge(next, used, losses, 0)
-      for (const { slot, bit } of free) merge(next, used | bit, losses, slot.sharesSata ?? untold)
+      for (const { slot, bit } of free) merge(next, used | bit, losses, slot.sharesSata ?? unstated)
     }
     ways = next
   }

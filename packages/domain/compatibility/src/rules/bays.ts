@@ -1,8 +1,9 @@
-import { driveFormOf, drivesOf, untoldForms } from '../figures/drives.ts'
+import { countOf, piecesOf } from '../build.ts'
+import { driveFormOf, drivesOf, unstatedForms } from '../figures/drives.ts'
 import { count, said, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
 import type { Piece } from '../piece.ts'
-import { countOf, piecesOf, type Rule, type Verdict } from '../rule.ts'
+import type { Rule, Verdict } from '../rule.ts'
 
 /** Each drive finds a bay; one of 2.5 inches goes into a spare bay of 3.5 with a bracket (assumed). */
 export const bays: Rule = {
@@ -12,9 +13,9 @@ export const bays: Rule = {
     const drives = drivesOf(build)
     const large = drives.filter(drive => driveFormOf(drive).value === '3.5"')
     const small = drives.filter(drive => driveFormOf(drive).value === '2.5"')
-    const untold = untoldForms(drives)
-    if (untold.length > 0)
-      return piecesOf(build, 'case').map(housing => unknown(...untold, largeBays(housing)))
+    const unstated = unstatedForms(drives)
+    if (unstated.length > 0)
+      return piecesOf(build, 'case').map(housing => unknown(...unstated, largeBays(housing)))
     return piecesOf(build, 'case').flatMap(housing => [
       ...largeDrives(large, housing),
       ...smallDrives(small, countOf(large), housing),

@@ -1,7 +1,8 @@
+import { pairsOf } from '../build.ts'
 import { figure, said, unknown, verdict } from '../figures/figure.ts'
 import { boardFormName, boardFormOf, boardForms } from '../figures/form-factors.ts'
 import { readWords } from '../figures/read.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The case takes motherboards of that size; one that takes a larger size only is to be looked at (assumed). */
 export const boardForm: Rule = {

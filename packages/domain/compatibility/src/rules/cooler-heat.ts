@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { cpuPowerOf } from '../figures/draws.ts'
 import { amount, said, unknown, verdict } from '../figures/figure.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** A cooler that is rated for less than the processor draws for long slows it down (assumed). */
 export const coolerHeat: Rule = {

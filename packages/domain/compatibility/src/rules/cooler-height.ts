@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
 import { amount, atMost, unknown } from '../figures/figure.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** An air cooler is no higher than the case has room for; the block of a liquid cooler always fits (assumed). */
 export const coolerHeight: Rule = {

@@ -1,6 +1,7 @@
+import { type Build, piecesOf } from '../build.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
 import { coolerSocketsOf, socketOf } from '../figures/sockets.ts'
-import { type Build, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Sockets around which the holes for a cooler are the same (assumed). */
 const sameHoles: readonly (readonly string[])[] = [
@@ -38,7 +39,7 @@ export const coolerSocket: Rule = {
   },
 }
 
-/** The motherboard's socket, or the processor's where there is none that tells. */
+/** The motherboard's socket, or the processor's where there is none that states one. */
 function socketIn(build: Build) {
   const sockets = [...piecesOf(build, 'motherboard'), ...piecesOf(build, 'cpu')].map(socketOf)
   return sockets.find(({ value }) => value !== null) ?? sockets[0]

@@ -1,6 +1,7 @@
+import { pairsOf, piecesOf } from '../build.ts'
 import { figure, unknown, verdict } from '../figures/figure.ts'
 import { readFlag } from '../figures/read.ts'
-import { pairsOf, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Without a cooler, one has to come with the processor (assumed). */
 export const cooling: Rule = {

@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
 import { cpuPlugsOf } from '../figures/plugs.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The power supply has a plug for each that the motherboard takes; one is enough to start, so fewer is a warning (assumed). */
 export const cpuPlugs: Rule = {

@@ -1,7 +1,8 @@
+import { piecesOf } from '../build.ts'
 import { gpuPowerOf } from '../figures/draws.ts'
 import { type Figure, said, unknown, verdict } from '../figures/figure.ts'
 import { type Plugs, plugsOfGpu, plugsOfPower } from '../figures/plugs.ts'
-import { piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 interface Counts {
   readonly six: number
@@ -11,7 +12,7 @@ interface Counts {
 
 /**
  * The power supply has the plugs that all graphics cards need. One of 8 pins (6+2) serves for 6 pins; an adapter makes
- * one of 16 pins out of several of 8. What it does not tell may be none, or enough (assumed).
+ * one of 16 pins out of several of 8. What it does not state may be none, or enough (assumed).
  */
 export const gpuPlugs: Rule = {
   id: 'gpu-plugs',
@@ -38,8 +39,8 @@ export const gpuPlugs: Rule = {
   },
 }
 
-function counted({ six, eight, sixteen }: Plugs, untold: number): Counts {
-  return { six: six ?? untold, eight: eight ?? untold, sixteen: sixteen ?? untold }
+function counted({ six, eight, sixteen }: Plugs, unstated: number): Counts {
+  return { six: six ?? unstated, eight: eight ?? unstated, sixteen: sixteen ?? unstated }
 }
 
 function sumOfPlugs(gpus: readonly Figure<Plugs>[]): Counts | null {

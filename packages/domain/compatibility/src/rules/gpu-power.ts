@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { supplyOf } from '../figures/draws.ts'
 import { amount, said, unknown, verdict } from '../figures/figure.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The power supply gives what the graphics card's maker recommends; less is a warning (assumed). */
 export const gpuPower: Rule = {

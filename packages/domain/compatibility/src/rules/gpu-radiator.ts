@@ -1,9 +1,10 @@
+import { pairsOf, piecesOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
 import { amount, type Figure, said, unknown, verdict, withUnit } from '../figures/figure.ts'
 import { gpuLengthOf, gpuRoomOf } from '../figures/lengths.ts'
 import { radiatorFits, radiatorOf, radiatorPlacesOf } from '../figures/radiators.ts'
 import type { Piece } from '../piece.ts'
-import { pairsOf, piecesOf, type Rule, type Verdict } from '../rule.ts'
+import type { Rule, Verdict } from '../rule.ts'
 
 /** Radiator and fans together are never deeper, in mm: the thickest radiators of 68 mm with fans of 25 (assumed). */
 const deepest = 95

@@ -1,8 +1,9 @@
-import { driveFormOf, drivesOf, linkOf, m2SizeOf, untoldForms } from '../figures/drives.ts'
+import { countOf, piecesOf } from '../build.ts'
+import { driveFormOf, drivesOf, linkOf, m2SizeOf, unstatedForms } from '../figures/drives.ts'
 import { type Figure, said, unknown, verdict } from '../figures/figure.ts'
 import { allPlaced, type M2Slot, m2Fits, m2SlotsOf } from '../figures/m2-slots.ts'
 import type { Piece } from '../piece.ts'
-import { countOf, piecesOf, type Rule, type Verdict } from '../rule.ts'
+import type { Rule, Verdict } from '../rule.ts'
 
 /** Each M.2 drive goes into some slot by length and link, and all together into different ones (assumed). */
 export const m2: Rule = {
@@ -13,7 +14,7 @@ export const m2: Rule = {
       const drives = drivesOf(build)
       const slots = m2SlotsOf(board)
       const m2Drives = drives.filter(drive => driveFormOf(drive).value === 'M.2')
-      return [...untoldForms(drives).map(form => unknown(form)), ...inSlots(m2Drives, slots)]
+      return [...unstatedForms(drives).map(form => unknown(form)), ...inSlots(m2Drives, slots)]
     }),
 }
 

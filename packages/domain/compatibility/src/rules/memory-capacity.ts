@@ -1,10 +1,12 @@
+import { type Build, piecesOf } from '../build.ts'
 import { type Figure, said, sumOf, unknown, verdict, withUnit } from '../figures/figure.ts'
 import { maxMemoryOf, memorySlotsOf, moduleCapacityOf, modulesOf } from '../figures/memory.ts'
-import { type Build, piecesOf, type Rule, type Verdict } from '../rule.ts'
+import type { Rule, Verdict } from '../rule.ts'
 
 /**
- * All memory together is at most what the motherboard takes; what a processor's maker states is often less than it
- * runs with, so more is a warning, and one that does not tell is not asked. A module larger than an equal share of the slots may need a BIOS update (assumed).
+ * All memory together is at most what the motherboard takes. What a processor's maker states is often less than it runs
+ * with, so more is a warning; a processor that states nothing is not asked. A module larger than an equal share of the
+ * slots may need a BIOS update (assumed).
  */
 export const memoryCapacity: Rule = {
   id: 'memory-capacity',

@@ -1,7 +1,8 @@
+import { pairsOf } from '../build.ts'
 import { figure, said, unknown, verdict } from '../figures/figure.ts'
 import { boardFormOf } from '../figures/form-factors.ts'
 import { readWord } from '../figures/read.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Boards of these sizes have slots for long modules (DIMM); smaller ones may have either (assumed). */
 const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', 'HPTX']

@@ -1,6 +1,7 @@
+import { piecesOf } from '../build.ts'
 import { figure, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf, modulesOf } from '../figures/memory.ts'
-import { piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Different memory, or several packs of a kit, may not run at its rated speed together (assumed). */
 export const memoryMix: Rule = {

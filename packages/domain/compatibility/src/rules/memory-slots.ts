@@ -1,6 +1,7 @@
+import { piecesOf } from '../build.ts'
 import { said, sumOf, unknown, verdict } from '../figures/figure.ts'
 import { memorySlotsOf, modulesOf } from '../figures/memory.ts'
-import { piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** All modules of all packs find a slot (assumed). */
 export const memorySlots: Rule = {

@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
 import { memoryTypesOf } from '../figures/memory.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Memory is of a kind that the motherboard takes, and the processor as well (assumed). */
 export const memoryType: Rule = {

@@ -1,6 +1,7 @@
+import { pairsOf, piecesOf } from '../build.ts'
 import { figure, unknown, verdict } from '../figures/figure.ts'
 import { readFlag } from '../figures/read.ts'
-import { pairsOf, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Without a graphics card, the processor has to have graphics of its own (assumed). */
 export const picture: Rule = {

@@ -1,7 +1,8 @@
+import { pairsOf } from '../build.ts'
 import { figure, said, unknown, verdict } from '../figures/figure.ts'
 import { powerFormName, powerFormOf } from '../figures/form-factors.ts'
 import { readWords } from '../figures/read.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Smaller forms that go into the place of a larger one: SFX into SFX-L as it is, both into ATX with a bracket (assumed). */
 const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX-L'], 'SFX-L': ['SFX'] }

@@ -1,5 +1,6 @@
+import { pairsOf } from '../build.ts'
 import { amount, atMost } from '../figures/figure.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The power supply is no longer than the case has room for (assumed). */
 export const powerLength: Rule = {

@@ -1,3 +1,4 @@
+import { pairsOf } from '../build.ts'
 import { coolingOf } from '../figures/cooling.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
 import {
@@ -7,7 +8,7 @@ import {
   radiatorPlacesOf,
   shownPlaces,
 } from '../figures/radiators.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The case has a place for a radiator of that length (assumed). */
 export const radiator: Rule = {

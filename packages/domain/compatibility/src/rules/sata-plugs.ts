@@ -1,23 +1,24 @@
-import { drivesOf, isBayDrive, untoldForms } from '../figures/drives.ts'
+import { countOf, piecesOf } from '../build.ts'
+import { drivesOf, isBayDrive, unstatedForms } from '../figures/drives.ts'
 import { count, figure, said, unknown, verdict } from '../figures/figure.ts'
 import { readCount } from '../figures/read.ts'
-import { countOf, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
-/** The power supply has a plug for each drive in a bay; a cable that splits one mends it (assumed). */
+/** The power supply has a plug for each drive in a bay; a cable that splits one fixes it (assumed). */
 export const sataPlugs: Rule = {
   id: 'sata-plugs',
   kinds: ['ssd', 'hdd', 'power'],
   check: build => {
-    const untold = untoldForms(drivesOf(build))
+    const unstated = unstatedForms(drivesOf(build))
     const drives = drivesOf(build).filter(isBayDrive)
-    if (drives.length + untold.length === 0) return []
+    if (drives.length + unstated.length === 0) return []
     const needs = drives.map(drive =>
       figure(drive, { label: '드라이브 수' }, drive.quantity, read => `${read}개`),
     )
     return piecesOf(build, 'power').map(power => {
       const labels = { label: '파워 SATA 단자', about: '파워의 SATA 단자 수' }
       const plugs = count(power, labels, readCount(power.figures.sata_plugs) || null)
-      if (plugs.value === null || untold.length > 0) return unknown(...untold, plugs)
+      if (plugs.value === null || unstated.length > 0) return unknown(...unstated, plugs)
       const number = countOf(drives)
       const figures = [...needs, plugs]
       return number > plugs.value

@@ -1,9 +1,10 @@
-import { driveFormOf, drivesOf, isBayDrive, linkOf, untoldForms } from '../figures/drives.ts'
+import { countOf, piecesOf } from '../build.ts'
+import { driveFormOf, drivesOf, isBayDrive, linkOf, unstatedForms } from '../figures/drives.ts'
 import { count, said, unknown, verdict } from '../figures/figure.ts'
 import { m2SlotsOf, mostShared } from '../figures/m2-slots.ts'
 import { readCount } from '../figures/read.ts'
 import { lostPorts } from '../figures/shared-ports.ts'
-import { countOf, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Each SATA drive finds a port, less those that M.2 drives turn off in the slots they use (assumed). */
 export const sata: Rule = {
@@ -13,13 +14,13 @@ export const sata: Rule = {
     const drives = drivesOf(build)
     const inBays = drives.filter(isBayDrive)
     const cabled = inBays.filter(drive => linkOf(drive).value === 'sata')
-    const untoldLinks = inBays.map(linkOf).filter(({ value }) => value === null)
-    const untold = [...untoldForms(drives), ...untoldLinks]
-    if (cabled.length + untold.length === 0) return []
+    const unstatedLinks = inBays.map(linkOf).filter(({ value }) => value === null)
+    const unstated = [...unstatedForms(drives), ...unstatedLinks]
+    if (cabled.length + unstated.length === 0) return []
     return piecesOf(build, 'motherboard').map(board => {
       const labels = { label: '메인보드 SATA 포트', about: '메인보드의 SATA 포트 수' }
       const ports = count(board, labels, readCount(board.figures.sata_ports))
-      if (ports.value === null || untold.length > 0) return unknown(...untold, ports)
+      if (ports.value === null || unstated.length > 0) return unknown(...unstated, ports)
       const slots = m2SlotsOf(board)
       const m2Drives = drives
         .filter(drive => driveFormOf(drive).value === 'M.2')

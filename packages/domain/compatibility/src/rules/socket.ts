@@ -1,6 +1,7 @@
+import { pairsOf } from '../build.ts'
 import { said, unknown, verdict } from '../figures/figure.ts'
 import { bareSocket, socketOf } from '../figures/sockets.ts'
-import { pairsOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** Older processors that a later socket takes as well (assumed). */
 const alsoTakes: Readonly<Record<string, readonly string[]>> = {

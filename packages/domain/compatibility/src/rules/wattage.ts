@@ -1,6 +1,7 @@
+import { type Build, piecesOf } from '../build.ts'
 import { cpuPowerOf, drawOf, gpuPowerOf, supplyOf } from '../figures/draws.ts'
 import { said, unknown, verdict, withUnit } from '../figures/figure.ts'
-import { type Build, piecesOf, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 /** The share of its rated power that a power supply should have left. */
 const reserve = 0.2

@@ -1,4 +1,5 @@
-import { airCooler, am4, am5, intel, itx, type KnownBuild, older, tower } from './known-starts.ts'
+import { airCooler, am4, am5, intel, itx, older, tower } from './common-parts.ts'
+import type { KnownBuild } from './known-build.ts'
 
 export const goodBuilds: readonly KnownBuild[] = [
   {

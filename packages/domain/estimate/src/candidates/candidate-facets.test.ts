@@ -28,7 +28,7 @@ const idsOf = (query: CandidateQuery) =>
     .map(({ part_id }) => part_id)
     .join('')
 
-test('figures in which parts differ, in one spelling; what is not told can be chosen too', () => {
+test('figures in which parts differ, in one spelling; what is not stated can be chosen too', () => {
   expect(told(anyCandidate)).toEqual([
     '소켓: AM5 1, LGA1700 2, 확인불가 1',
     '크기: ATX 2, Micro ATX 2',

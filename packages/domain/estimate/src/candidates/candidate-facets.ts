@@ -1,7 +1,7 @@
 import type { Part } from '@jeoul/api/types'
 import { figureFacetsOf } from '@jeoul/compatibility'
 import { type CandidateQuery, isSought } from './candidate-query.ts'
-import { type FiguredPart, hasFigures, untold } from './figured-part.ts'
+import { type FiguredPart, hasFigures, unstated } from './figured-part.ts'
 
 /** A facet of the picker. */
 export interface CandidateFacet {
@@ -46,7 +46,7 @@ export function candidateFacets(
   })
 }
 
-/** By number, then by letter; what is not told comes last. */
+/** By number, then by letter; what is not stated comes last. */
 function byOrder(one: string, other: string): number {
-  return Number(one === untold) - Number(other === untold) || inOrder.compare(one, other)
+  return Number(one === unstated) - Number(other === unstated) || inOrder.compare(one, other)
 }

@@ -10,8 +10,8 @@ export interface FiguredPart {
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a part has whose figures do not tell: it can be looked for, and is not left out unseen. */
-export const untold = '확인불가'
+/** What a part has whose figures do not state it: it can be looked for, and is not left out unseen. */
+export const unstated = '확인불가'
 
 /** Reads the figures of parts once, before a shopper narrows them. */
 export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
@@ -19,7 +19,7 @@ export function withFigures(parts: readonly Part[]): readonly FiguredPart[] {
     const piece = pieceOf({ part, quantity: 1 })
     const told = figureFacetsOf(part.kind).map(({ key, valuesOf }) => {
       const values = valuesOf(piece)
-      return [key, values.length > 0 ? values : [untold]] as const
+      return [key, values.length > 0 ? values : [unstated]] as const
     })
     return { part, values: Object.fromEntries(told) }
   })

@@ -50,7 +50,7 @@ describe('the same for less', () => {
     expect(found(at('1', 'power', 150_000, power), others, 1, [box])).toEqual([['3', 55_000]])
   })
 
-  test('is not told of kinds that no figure tells anything of', () => {
+  test('is not offered for kinds of which no figure tells anything', () => {
     expect(found(at('1', 'monitor', 500_000, {}), [at('2', 'monitor', 300_000, {})])).toEqual([])
   })
 })

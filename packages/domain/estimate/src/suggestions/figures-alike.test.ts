@@ -16,7 +16,7 @@ describe('"the same for less" (assumed): what another part has to be', () => {
     ['fewer cores', 'cpu', cpu, { ...cpu, cores: 6 }, false],
     ['a lower clock', 'cpu', cpu, { ...cpu, clock: 5.3 }, false],
     ['less cache', 'cpu', { ...cpu, cache: 96 }, cpu, false],
-    ['a clock that is not told', 'cpu', cpu, { ...cpu, clock: 0 }, false],
+    ['a clock that is not stated', 'cpu', cpu, { ...cpu, clock: 0 }, false],
     ['a higher clock of an older generation', 'cpu', cpu, { ...cpu, generation: 'Vermeer', clock: 6 }, false],
     ['another socket', 'cpu', cpu, { ...cpu, socket: 'AM4' }, false],
     ['no picture any more', 'cpu', cpu, { ...cpu, graphics: false }, false],
@@ -30,7 +30,7 @@ describe('"the same for less" (assumed): what another part has to be', () => {
     ['a case for larger boards', 'case', box, { ...box, form_factors: ['EATX', 'Micro ATX', 'ATX'] }, true],
     ['a case for smaller boards alone', 'case', box, { ...box, form_factors: ['Micro ATX'] }, false],
     ['a case with less room for a card', 'case', box, { ...box, max_gpu: 355 }, false],
-    ['a case that does not tell its room', 'case', box, { form_factors: ['ATX', 'Micro ATX'] }, false],
+    ['a case that does not state its room', 'case', box, { form_factors: ['ATX', 'Micro ATX'] }, false],
   ])('%s', (_, kind, figures, other, is) => {
     expect(isAlike(kind, figures, other)).toBe(is)
   })

@@ -23,14 +23,14 @@ export function cheapestOrder(
   payments: readonly Payment[],
   region: Region,
 ): CheapestOrder | null {
-  const leasts: number[] = []
-  for (let index = 0; index < payments.length; index++) leasts.push(leastBy(linesBy, index))
+  const bounds: number[] = []
+  for (let index = 0; index < payments.length; index++) bounds.push(boundBy(linesBy, index))
   let best: CheapestOrder | null = null
   // What can cost least goes first, so that most of the others need not be priced.
-  for (let next = lowestOf(leasts); next >= 0; next = lowestOf(leasts)) {
-    const [payment, least = 0] = [payments[next], leasts[next]]
-    if (!payment || (best !== null && best.costs.total <= least)) break
-    leasts[next] = Number.POSITIVE_INFINITY
+  for (let next = lowestOf(bounds); next >= 0; next = lowestOf(bounds)) {
+    const [payment, bound = 0] = [payments[next], bounds[next]]
+    if (!payment || (best !== null && best.costs.total <= bound)) break
+    bounds[next] = Number.POSITIVE_INFINITY
     const lines: OrderLine[] = []
     for (const byPayment of linesBy) {
       const line = byPayment[next]
@@ -38,7 +38,7 @@ export function cheapestOrder(
     }
     const costs = priceOrder(lines, region)
     if (best === null || costs.total < best.costs.total) best = { payment, lines, costs }
-    if (best.costs.total <= least) break
+    if (best.costs.total <= bound) break
     for (const larger of morePieces(lines, costs)) {
       const costs = priceOrder(larger, region)
       if (costs.total < best.costs.total) best = { payment, lines: larger, costs }
@@ -48,10 +48,10 @@ export function cheapestOrder(
 }
 
 /** What an order costs at least by a payment; infinite where it is not good for all offers. */
-function leastBy(linesBy: readonly (readonly (OrderLine | null)[])[], index: number): number {
-  let least = 0
-  for (const byPayment of linesBy) least += byPayment[index]?.least ?? Number.POSITIVE_INFINITY
-  return least
+function boundBy(linesBy: readonly (readonly (OrderLine | null)[])[], index: number): number {
+  let bound = 0
+  for (const byPayment of linesBy) bound += byPayment[index]?.bound ?? Number.POSITIVE_INFINITY
+  return bound
 }
 
 /** The index of the lowest value; -1 where all are infinite. */

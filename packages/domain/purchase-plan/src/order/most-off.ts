@@ -9,9 +9,9 @@ export function mostOff({ amount = 0, percent = 0, most = Number.POSITIVE_INFINI
 
 /**
  * What goods add at least to any order they are part of: their sum less the most of each kind of discount, delivered free. An
- * order takes off no more than its lines allow together, so the least costs of lines add up to a lower bound of the order.
+ * order takes off no more than its lines allow together, so the bounds of its lines add up to its own.
  */
-export function leastOf(goods: number, discounts: readonly Discount[]): number {
+export function lineBound(goods: number, discounts: readonly Discount[]): number {
   return kinds.reduce((left, kind) => {
     const ofKind = discounts.filter(discount => discount.kind === kind)
     return left - Math.max(0, ...ofKind.map(discount => mostOff(discount, goods)))

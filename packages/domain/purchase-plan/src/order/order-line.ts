@@ -9,5 +9,5 @@ export interface OrderLine {
   /** What the shopper can take off by this way of paying. Equal discounts of one mall are the same object. */
   readonly discounts: readonly Discount[]
   /** Won that the line adds at least to any order, with as many pieces or more. */
-  readonly least: number
+  readonly bound: number
 }

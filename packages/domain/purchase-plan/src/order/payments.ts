@@ -1,14 +1,4 @@
-import {
-  canTake,
-  canUse,
-  type Discount,
-  holdsCard,
-  type OfferTerms,
-  type PaymentTerms,
-  waysOf,
-} from '@jeoul/personal-price'
-import { leastOf } from './most-off.ts'
-import type { OrderLine } from './order-line.ts'
+import { canUse, holdsCard, type OfferTerms, type PaymentTerms, waysOf } from '@jeoul/personal-price'
 
 /** How a whole order is paid. */
 export interface Payment {
@@ -47,48 +37,13 @@ function hasStep({ costDelivery, discounts = [] }: OfferTerms): boolean {
   return costDelivery.kind === 'free-above' || discounts.some(({ least = 0 }) => least > 0)
 }
 
-function pricesBy(offer: OfferTerms, means: Means, terms: PaymentTerms): readonly number[] {
+/** What an offer's price can be by a means of payment. */
+export function pricesBy(offer: OfferTerms, means: Means, terms: PaymentTerms): readonly number[] {
   const payer = payerBy(means, terms)
   return waysOf(offer).flatMap(way => (way.by === means.by && canUse(way, payer) ? [way.price] : []))
 }
 
 /** The shopper with nothing but this means of payment. */
-function payerBy({ by, card }: Means, terms: PaymentTerms): PaymentTerms {
+export function payerBy({ by, card }: Means, terms: PaymentTerms): PaymentTerms {
   return { ...terms, cards: card === '' ? [] : [card], cash: by === 'cash' }
-}
-
-/**
- * An offer as a line of an order that is paid like this; null where it cannot be.
- *
- * @param sameDiscount gives equal discounts of a mall as one object
- */
-export function lineOf(
-  offer: OfferTerms,
-  { price, ...means }: Payment,
-  {
-    terms,
-    pieces,
-    sameDiscount,
-  }: {
-    readonly terms: PaymentTerms
-    readonly pieces: number
-    readonly sameDiscount: (discount: Discount) => Discount
-  },
-): OrderLine | null {
-  const prices = pricesBy(offer, means, terms)
-  if (prices.length === 0) return null
-  const { requiredOptions = [], discounts = [] } = offer
-  const each = requiredOptions.reduce(
-    (sum, option) => sum + option.price,
-    price === 'lower' ? Math.min(...prices) : Math.max(...prices),
-  )
-  const payer = payerBy(means, terms)
-  const usable = discounts.filter(discount => canTake(discount, { by: means.by, card: '' }, payer))
-  return {
-    terms: offer,
-    each,
-    pieces,
-    discounts: usable.map(sameDiscount),
-    least: leastOf(each * pieces, usable),
-  }
 }

@@ -1,8 +1,8 @@
 import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/personal-price'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countersOf } from '../search/counters-of.ts'
 import { orderOf } from '../search/found-order.ts'
+import { mallsOf } from '../search/malls-of.ts'
 import { anyQuestion } from '../testing/any-question.ts'
 import { mallOfferOf } from '../testing/mall-offer.ts'
 
@@ -10,7 +10,7 @@ type Part = Partial<OfferTerms> & { readonly pieces?: number }
 
 /** The cheapest single order of these parts at one mall. */
 function orderFor(parts: readonly Part[], terms: Partial<PaymentTerms> = {}) {
-  const [counter] = countersOf({
+  const [mall] = mallsOf({
     parts: parts.map(({ pieces = 1, ...offer }, index) => ({
       partId: `${index}`,
       quantity: pieces,
@@ -18,9 +18,9 @@ function orderFor(parts: readonly Part[], terms: Partial<PaymentTerms> = {}) {
     })),
     terms: { ...defaultTerms, ...terms },
   })
-  const choices = [...(counter?.choices.values() ?? [])].flat()
-  return counter && choices.length === parts.length
-    ? (orderOf(counter, choices, terms.region ?? 'mainland')?.order ?? null)
+  const choices = [...(mall?.choices.values() ?? [])].flat()
+  return mall && choices.length === parts.length
+    ? (orderOf(mall, choices, terms.region ?? 'mainland')?.order ?? null)
     : null
 }
 
@@ -64,7 +64,7 @@ describe('delivery once an order (assumed; decision 0107)', () => {
       4_000,
       false,
     ],
-    ['unknown where one offer does not tell', [{ costRegion: { jeju: 3_000 } }, {}], 3_000, true],
+    ['unknown where one offer does not state it', [{ costRegion: { jeju: 3_000 } }, {}], 3_000, true],
   ])('islands: %s', (_, parts, delivery, isRegionUnknown) => {
     expect(orderFor(parts, { region: 'jeju' })?.costs).toMatchObject({ delivery, isRegionUnknown })
   })
@@ -124,13 +124,13 @@ test('more pieces where that costs less', () => {
 test('no order costs less than its lines at least', () => {
   fc.assert(
     fc.property(anyQuestion, question => {
-      for (const counter of countersOf(question)) {
-        const choices = [...counter.choices.values()]
+      for (const mall of mallsOf(question)) {
+        const choices = [...mall.choices.values()]
           .map(([choice]) => choice)
           .filter(choice => choice !== undefined)
-        const order = orderOf(counter, choices, question.terms.region)
-        const least = choices.reduce((sum, choice) => sum + choice.least, 0)
-        if (order) expect(order.cost).toBeGreaterThanOrEqual(least)
+        const order = orderOf(mall, choices, question.terms.region)
+        const bound = choices.reduce((sum, choice) => sum + choice.bound, 0)
+        if (order) expect(order.cost).toBeGreaterThanOrEqual(bound)
       }
     }),
     { numRuns: 300 },

@@ -1,31 +1,31 @@
 import type { Region } from '@jeoul/personal-price'
-import type { Choice, Counter } from './counter.ts'
 import { type FoundOrder, orderOf } from './found-order.ts'
+import type { Choice, Mall } from './mall.ts'
 
 /**
- * The cheapest single order with a mall that has one group of offers for each unit.
+ * The cheapest single order with a mall that has one group of offers for each bundle.
  *
- * @param units the groups of each unit
+ * @param bundles the groups of each bundle
  */
 export function cheapestOf(
-  units: readonly (readonly (readonly Choice[])[])[],
-  counter: Counter,
+  bundles: readonly (readonly (readonly Choice[])[])[],
+  mall: Mall,
   region: Region,
 ): FoundOrder | null {
-  const single = onlyChoices(units)
-  if (single) return orderOf(counter, single, region)
+  const single = onlyChoices(bundles)
+  if (single) return orderOf(mall, single, region)
   let best: FoundOrder | null = null
   const chosen: Choice[] = []
-  const choose = (unit: number) => {
-    const groups = units[unit]
+  const choose = (bundle: number) => {
+    const groups = bundles[bundle]
     if (!groups) {
-      const found = orderOf(counter, chosen, region)
+      const found = orderOf(mall, chosen, region)
       if (found && (best === null || found.cost < best.cost)) best = { ...found, choices: [...chosen] }
       return
     }
     for (const group of groups) {
       chosen.push(...group)
-      choose(unit + 1)
+      choose(bundle + 1)
       chosen.length -= group.length
     }
   }
@@ -33,10 +33,10 @@ export function cheapestOf(
   return best
 }
 
-/** The offers where every unit has one group of them; null where there is something to choose. */
-function onlyChoices(units: readonly (readonly (readonly Choice[])[])[]): readonly Choice[] | null {
+/** The offers where every bundle has one group of them; null where there is something to choose. */
+function onlyChoices(bundles: readonly (readonly (readonly Choice[])[])[]): readonly Choice[] | null {
   const choices: Choice[] = []
-  for (const groups of units) {
+  for (const groups of bundles) {
     if (groups.length > 1) return null
     for (const choice of groups[0] ?? []) choices.push(choice)
   }

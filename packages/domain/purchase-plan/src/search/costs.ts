@@ -3,7 +3,7 @@ import type { OrderLine } from '../order/order-line.ts'
 import type { OrderCosts } from '../purchase-plan.ts'
 
 /**
- * What an unknown delivery weighs in the search, in won: more than an estimate costs, so that a mall that does not tell its
+ * What an unknown delivery weighs in the search, in won: more than an estimate costs, so that a mall that does not state its
  * delivery is chosen only where no other sells the part. "Unknown delivery is unknown, never free" (assumed).
  */
 const unknownCost = 1e11
@@ -21,11 +21,11 @@ export function weigh({ total, unknownDeliveries }: OrderCosts): number {
  *
  * @param lines the offer by each payment, null where it cannot be paid so
  */
-export function leastCost({ costDelivery }: OfferTerms, lines: readonly (OrderLine | null)[]): number {
+export function offerBound({ costDelivery }: OfferTerms, lines: readonly (OrderLine | null)[]): number {
   const { kind, fee, threshold } = costDelivery
   const isUnknown =
     kind === 'unknown' || (kind === 'paid' ? fee : kind === 'free' ? 0 : threshold) === undefined
   return (
-    (isUnknown ? unknownCost : 0) + Math.min(...lines.map(line => line?.least ?? Number.POSITIVE_INFINITY))
+    (isUnknown ? unknownCost : 0) + Math.min(...lines.map(line => line?.bound ?? Number.POSITIVE_INFINITY))
   )
 }

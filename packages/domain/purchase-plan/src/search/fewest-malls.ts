@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts'
-import type { Counter } from './counter.ts'
 import type { Found } from './found-order.ts'
+import type { Mall } from './mall.ts'
 import type { MallCosts } from './mall-costs.ts'
 import type { MallGroup } from './mall-groups.ts'
 import { sizeOf } from './subsets.ts'
@@ -13,22 +13,22 @@ import { sizeOf } from './subsets.ts'
  */
 export function fewestMalls(
   groups: readonly MallGroup[],
-  mallOf: (counter: Counter) => MallCosts,
+  costsAt: (mall: Mall) => MallCosts,
   budget: Budget,
 ): Found {
   let found: Found = { orders: [], bound: Number.POSITIVE_INFINITY }
   let least = Number.POSITIVE_INFINITY
-  for (const { counters, bound } of groups) {
+  for (const { malls, bound } of groups) {
     if (bound >= least) break
     if (least < Number.POSITIVE_INFINITY && budget.steps <= 0) return { ...found, bound }
-    const [mall, other] = counters.map(mallOf)
-    if (!mall) continue
-    const all = mall.sold | (other?.sold ?? 0)
-    const shared = mall.sold & (other?.sold ?? 0)
-    const own = mall.sold ^ shared
+    const [one, other] = malls.map(costsAt)
+    if (!one) continue
+    const all = one.sold | (other?.sold ?? 0)
+    const shared = one.sold & (other?.sold ?? 0)
+    const own = one.sold ^ shared
     budget.steps -= 2 ** sizeOf(shared)
-    const costs = mall.costsWithin(mall.sold)
-    const others = other?.costsWithin(other.sold)
+    const costs = one.within(one.sold)
+    const others = other?.within(other.sold)
     let best: number | null = null
     for (let moved = shared; moved >= 0; moved = moved === 0 ? -1 : (moved - 1) & shared) {
       const set = own | moved
@@ -36,7 +36,7 @@ export function fewestMalls(
       if (cost < least) [least, best] = [cost, set]
     }
     if (best === null) continue
-    found = { orders: [...mall.ordersOf(best), ...(other?.ordersOf(all ^ best) ?? [])], bound: least }
+    found = { orders: [...one.ordersOf(best), ...(other?.ordersOf(all ^ best) ?? [])], bound: least }
   }
   return found
 }

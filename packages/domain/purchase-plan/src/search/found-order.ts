@@ -1,11 +1,11 @@
 import type { Region } from '@jeoul/personal-price'
 import { type CheapestOrder, cheapestOrder } from '../order/cheapest-order.ts'
 import { weigh } from './costs.ts'
-import type { Choice, Counter } from './counter.ts'
+import type { Choice, Mall } from './mall.ts'
 
 /** An order with a mall, and the offers that it is made of. */
 export interface FoundOrder {
-  readonly counter: Counter
+  readonly mall: Mall
   readonly choices: readonly Choice[]
   readonly order: CheapestOrder
   /** Its cost as the search compares it. */
@@ -19,13 +19,13 @@ export interface Found {
 }
 
 /** The cheapest single order of these offers of a mall; null where no payment is good for all of them. */
-export function orderOf(counter: Counter, choices: readonly Choice[], region: Region): FoundOrder | null {
+export function orderOf(mall: Mall, choices: readonly Choice[], region: Region): FoundOrder | null {
   const order = cheapestOrder(
     choices.map(({ lines }) => lines),
-    counter.payments,
+    mall.payments,
     region,
   )
-  return order && { counter, choices, order, cost: weigh(order.costs) }
+  return order && { mall, choices, order, cost: weigh(order.costs) }
 }
 
 /** What orders cost together, as the search compares it. */

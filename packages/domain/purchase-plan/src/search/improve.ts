@@ -1,10 +1,11 @@
 import type { Region } from '@jeoul/personal-price'
-import { anyMalls, withinReach } from './any-malls.ts'
+import { anyMalls } from './any-malls.ts'
 import type { Budget } from './budget.ts'
-import type { Counter } from './counter.ts'
+import { orderBundle, partBundle } from './bundle.ts'
 import { costOf, type FoundOrder } from './found-order.ts'
+import type { Mall } from './mall.ts'
 import { mallCosts } from './mall-costs.ts'
-import { orderUnit, partUnit } from './units.ts'
+import { withinReach } from './within-reach.ts'
 
 /** So many parts are given to the malls anew at once; all others stay in the orders that they are in. */
 const moved = 6
@@ -15,11 +16,11 @@ const mostKept = 6
  * Makes orders of many parts cheaper, a few parts at a time and those exactly, until none of the turns helps or the budget
  * ends. Never makes them dearer.
  *
- * @param counters the malls to buy from, all of the orders' own among them
+ * @param malls the malls to buy from, all of the orders' own among them
  */
 export function improve(
   start: readonly FoundOrder[],
-  counters: readonly Counter[],
+  malls: readonly Mall[],
   region: Region,
   budget: Budget,
 ): readonly FoundOrder[] {
@@ -31,7 +32,7 @@ export function improve(
       { length: Math.min(moved, partIds.length) },
       (_, index) => partIds[(first + index) % partIds.length] ?? '',
     )
-    const better = withPartsMoved(orders, new Set(turn), counters, region, budget)
+    const better = withPartsMoved(orders, new Set(turn), malls, region, budget)
     const helps = costOf(better) < costOf(orders)
     idle = helps ? 0 : idle + moved / 2
     if (helps) orders = better
@@ -42,7 +43,7 @@ export function improve(
 function withPartsMoved(
   orders: readonly FoundOrder[],
   partIds: ReadonlySet<string>,
-  counters: readonly Counter[],
+  malls: readonly Mall[],
   region: Region,
   budget: Budget,
 ): readonly FoundOrder[] {
@@ -50,14 +51,14 @@ function withPartsMoved(
   const left = orders.filter(({ choices }) => choices.some(isMoved))
   const others = orders.filter(order => !left.includes(order))
   const remains = left
-    .map(({ counter, choices }) => ({ counter, choices: choices.filter(choice => !isMoved(choice)) }))
+    .map(({ mall, choices }) => ({ mall, choices: choices.filter(choice => !isMoved(choice)) }))
     .filter(({ choices }) => choices.length > 0)
   const joined = others.slice(0, Math.max(0, mostKept - remains.length))
-  const units = [
-    ...Array.from(partIds, partId => partUnit(partId, counters)),
-    ...[...remains, ...joined].map(orderUnit),
+  const bundles = [
+    ...Array.from(partIds, partId => partBundle(partId, malls)),
+    ...[...remains, ...joined].map(orderBundle),
   ]
-  const malls = counters.map(counter => mallCosts(counter, units, region, budget))
-  const reach = withinReach(malls, units.length, costOf([...left, ...joined]))
-  return [...others.slice(joined.length), ...anyMalls(reach, units.length)]
+  const costs = malls.map(mall => mallCosts(mall, bundles, region, budget))
+  const reach = withinReach(costs, bundles.length, costOf([...left, ...joined]))
+  return [...others.slice(joined.length), ...anyMalls(reach, bundles.length)]
 }

@@ -1,19 +1,19 @@
 import type { Region } from '@jeoul/personal-price'
 import type { Budget } from './budget.ts'
+import type { Bundle } from './bundle.ts'
 import { cheapestOf } from './cheapest-of.ts'
-import type { Counter } from './counter.ts'
 import type { FoundOrder } from './found-order.ts'
+import type { Mall } from './mall.ts'
 import { sizeOf, subsetsOf } from './subsets.ts'
-import type { Unit } from './units.ts'
 
-/** What any set of units costs at one mall. Sets are bit masks by the number of the unit. */
+/** What any set of bundles costs at one mall. Sets are bit masks by the number of the bundle. */
 export interface MallCosts {
-  /** The units that the mall sells. */
+  /** The bundles that the mall sells. */
   readonly sold: number
-  /** What each unit adds there at least; infinite where the mall does not sell it. */
-  readonly leasts: readonly number[]
-  /** The costs of all subsets of a set of sold units as the search compares them, by subset. */
-  readonly costsWithin: (set: number) => Float64Array
+  /** What each bundle adds there at least; infinite where the mall does not sell it. */
+  readonly bounds: readonly number[]
+  /** The costs of all subsets of a set of sold bundles as the search compares them, by subset. */
+  readonly within: (set: number) => Float64Array
   /** The orders that a set is bought in. */
   readonly ordersOf: (set: number) => readonly FoundOrder[]
 }
@@ -21,16 +21,11 @@ export interface MallCosts {
 /** What pricing one order counts in a budget. */
 const stepsOfOrder = 50
 
-/** Prices sets of units at a mall, when they are asked for: in one order or, where that costs less, in several. */
-export function mallCosts(
-  counter: Counter,
-  units: readonly Unit[],
-  region: Region,
-  budget: Budget,
-): MallCosts {
-  const offered = units.map(({ choices }) => choices.get(counter) ?? [])
-  const sold = offered.reduce((set, groups, unit) => (groups.length > 0 ? set | (1 << unit) : set), 0)
-  const size = 2 ** units.length
+/** Prices sets of bundles at a mall, when they are asked for: in one order or, where that costs less, in several. */
+export function mallCosts(mall: Mall, bundles: readonly Bundle[], region: Region, budget: Budget): MallCosts {
+  const offered = bundles.map(({ choices }) => choices.get(mall) ?? [])
+  const sold = offered.reduce((set, groups, bundle) => (groups.length > 0 ? set | (1 << bundle) : set), 0)
+  const size = 2 ** bundles.length
   const inOne = new Float64Array(size)
   const costs = new Float64Array(size).fill(Number.NaN)
   const firstOrder = new Int32Array(size)
@@ -38,8 +33,8 @@ export function mallCosts(
 
   const find = (set: number) =>
     cheapestOf(
-      offered.filter((_, unit) => (set & (1 << unit)) !== 0),
-      counter,
+      offered.filter((_, bundle) => (set & (1 << bundle)) !== 0),
+      mall,
       region,
     )
   const price = (set: number) => {
@@ -47,7 +42,7 @@ export function mallCosts(
     let least = find(set)?.cost ?? Number.POSITIVE_INFINITY
     let first = set
     inOne[set] = least
-    // One order holds the first unit; the rest is bought as cheaply as can be.
+    // One order holds the first bundle; the rest is bought as cheaply as can be.
     const rest = set & (set - 1)
     for (let other = rest; other !== 0; other = (other - 1) & rest) {
       const cost = (inOne[set ^ other] ?? 0) + (costs[other] ?? 0)
@@ -56,21 +51,21 @@ export function mallCosts(
     costs[set] = least
     firstOrder[set] = first
   }
-  const costsWithin = (set: number): Float64Array => {
+  const within = (set: number): Float64Array => {
     if (Number.isNaN(costs[set])) {
       for (const subset of subsetsOf(set)) if (Number.isNaN(costs[subset])) price(subset)
     }
     return costs
   }
   const ordersOf = (set: number): readonly FoundOrder[] => {
-    if (set === 0 || costsWithin(set)[set] === Number.POSITIVE_INFINITY) return []
+    if (set === 0 || within(set)[set] === Number.POSITIVE_INFINITY) return []
     const first = firstOrder[set] ?? set
     const order = find(first)
     return [...(order ? [order] : []), ...ordersOf(set ^ first)]
   }
-  return { sold, leasts: offered.map(leastOfGroups), costsWithin, ordersOf }
+  return { sold, bounds: offered.map(boundOfGroups), within, ordersOf }
 }
 
-function leastOfGroups(groups: readonly (readonly { readonly least: number }[])[]): number {
-  return Math.min(...groups.map(group => group.reduce((sum, { least }) => sum + least, 0)))
+function boundOfGroups(groups: readonly (readonly { readonly bound: number }[])[]): number {
+  return Math.min(...groups.map(group => group.reduce((sum, { bound }) => sum + bound, 0)))
 }

@@ -1,8 +1,8 @@
-import type { Counter } from './counter.ts'
+import type { Mall } from './mall.ts'
 
 /** One or two malls, with the parts that they sell together. */
 export interface MallGroup {
-  readonly counters: readonly Counter[]
+  readonly malls: readonly Mall[]
   readonly partIds: readonly string[]
   /** What these parts cost there at least, as the search compares costs. */
   readonly bound: number
@@ -11,22 +11,22 @@ export interface MallGroup {
 /** The malls, or the malls and their pairs, that sell most of the parts; the lowest bound first. */
 export function mallGroups(
   partIds: readonly string[],
-  counters: readonly Counter[],
+  malls: readonly Mall[],
   most: 1 | 2,
 ): readonly MallGroup[] {
-  const leasts = new Map(counters.map(counter => [counter, partIds.map(partId => leastOf(counter, partId))]))
-  const groups = counters.flatMap((counter, index) => [
-    [counter],
-    ...(most === 2 ? counters.slice(index + 1).map(other => [counter, other]) : []),
+  const bounds = new Map(malls.map(mall => [mall, partIds.map(partId => boundAt(mall, partId))]))
+  const groups = malls.flatMap((mall, index) => [
+    [mall],
+    ...(most === 2 ? malls.slice(index + 1).map(other => [mall, other]) : []),
   ])
   const found = groups.map((group): MallGroup => {
     const ofParts = partIds.map((_, part) =>
-      Math.min(...group.map(counter => leasts.get(counter)?.[part] ?? Number.POSITIVE_INFINITY)),
+      Math.min(...group.map(mall => bounds.get(mall)?.[part] ?? Number.POSITIVE_INFINITY)),
     )
     return {
-      counters: group,
+      malls: group,
       partIds: partIds.filter((_, part) => ofParts[part] !== Number.POSITIVE_INFINITY),
-      bound: ofParts.reduce((sum, least) => (least === Number.POSITIVE_INFINITY ? sum : sum + least), 0),
+      bound: ofParts.reduce((sum, bound) => (bound === Number.POSITIVE_INFINITY ? sum : sum + bound), 0),
     }
   })
   const mostSold = Math.max(0, ...found.map(({ partIds }) => partIds.length))
@@ -34,13 +34,10 @@ export function mallGroups(
 }
 
 /** What no plan for these parts costs less than, as the search compares costs. Each is sold somewhere. */
-export function lowerBound(partIds: readonly string[], counters: readonly Counter[]): number {
-  return partIds.reduce(
-    (sum, partId) => sum + Math.min(...counters.map(counter => leastOf(counter, partId))),
-    0,
-  )
+export function lowerBound(partIds: readonly string[], malls: readonly Mall[]): number {
+  return partIds.reduce((sum, partId) => sum + Math.min(...malls.map(mall => boundAt(mall, partId))), 0)
 }
 
-function leastOf({ choices }: Counter, partId: string): number {
-  return Math.min(...(choices.get(partId) ?? []).map(({ least }) => least))
+function boundAt({ choices }: Mall, partId: string): number {
+  return Math.min(...(choices.get(partId) ?? []).map(({ bound }) => bound))
 }

@@ -9,7 +9,7 @@ import { groupedBy } from './grouped-by.ts'
  */
 export function planOf(found: readonly FoundOrder[], partIds: readonly string[]): Plan | null {
   if (found.length === 0) return null
-  const malls = groupedBy(found, ({ counter }) => counter)
+  const malls = groupedBy(found, ({ mall }) => mall)
   const orders = found.map(plannedOrder)
   const bought = new Set(found.flatMap(({ choices }) => choices.map(({ partId }) => partId)))
   return {
@@ -20,9 +20,9 @@ export function planOf(found: readonly FoundOrder[], partIds: readonly string[])
   }
 }
 
-function plannedOrder({ counter, choices, order: { payment, lines, costs } }: FoundOrder): PlannedOrder {
+function plannedOrder({ mall, choices, order: { payment, lines, costs } }: FoundOrder): PlannedOrder {
   return {
-    mallName: counter.mallName,
+    mallName: mall.mallName,
     way: { by: payment.by, card: payment.card },
     parts: choices.map(({ partId, offer }, index) => {
       const { each = 0, pieces = 0 } = lines[index] ?? {}

@@ -1,21 +1,23 @@
 import type { Region } from '@jeoul/personal-price'
-import { anyMalls, anySteps, withinReach } from './any-malls.ts'
-import type { Counter } from './counter.ts'
+import { anyMalls, anySteps } from './any-malls.ts'
+import { partBundle } from './bundle.ts'
 import { fewestMalls } from './fewest-malls.ts'
+import { fewestMallsOfMany } from './fewest-malls-of-many.ts'
 import { costOf, type Found, type FoundOrder } from './found-order.ts'
 import { improve } from './improve.ts'
-import { fewestMallsOfMany, together } from './large.ts'
+import { joinOrders } from './join-orders.ts'
+import type { Mall } from './mall.ts'
 import { type MallCosts, mallCosts } from './mall-costs.ts'
 import { lowerBound, mallGroups } from './mall-groups.ts'
-import { partUnit } from './units.ts'
+import { withinReach } from './within-reach.ts'
 
 /** The most parts whose sets can all be looked at. */
-const mostParts = 14
+const mostExact = 14
 
 interface Search {
   /** All parts that can be had somewhere. */
   readonly partIds: readonly string[]
-  readonly counters: readonly Counter[]
+  readonly malls: readonly Mall[]
   readonly region: Region
   /** Each part by itself. */
   readonly apart: readonly FoundOrder[]
@@ -27,41 +29,41 @@ interface Search {
 type Answer = Readonly<Record<'one' | 'two' | 'any', Found>>
 
 export function search(question: Search): Answer {
-  return question.partIds.length > mostParts ? searchMany(question) : searchFew(question)
+  return question.partIds.length > mostExact ? searchMany(question) : searchFew(question)
 }
 
 function searchFew(question: Search): Answer {
-  const { partIds, counters, region, apart, steps } = question
-  const units = partIds.map(partId => partUnit(partId, counters))
+  const { partIds, malls, region, apart, steps } = question
+  const bundles = partIds.map(partId => partBundle(partId, malls))
   const budget = { steps: steps / 2 }
-  const malls = new Map<Counter, MallCosts>()
-  const mallOf = (counter: Counter) => {
-    const mall = malls.get(counter) ?? mallCosts(counter, units, region, budget)
-    malls.set(counter, mall)
-    return mall
+  const known = new Map<Mall, MallCosts>()
+  const costsAt = (mall: Mall) => {
+    const costs = known.get(mall) ?? mallCosts(mall, bundles, region, budget)
+    known.set(mall, costs)
+    return costs
   }
-  const one = fewestMalls(mallGroups(partIds, counters, 1), mallOf, budget)
-  const two = fewestMalls(mallGroups(partIds, counters, 2), mallOf, budget)
-  const known = cheapest([apart, one.orders, two.orders], partIds.length)
-  const reach = withinReach(counters.map(mallOf), units.length, costOf(known))
-  if (anySteps(reach, units.length) > steps / 2) return { one, two, any: anyOfMany(question, known) }
-  const orders = anyMalls(reach, units.length)
+  const one = fewestMalls(mallGroups(partIds, malls, 1), costsAt, budget)
+  const two = fewestMalls(mallGroups(partIds, malls, 2), costsAt, budget)
+  const whole = cheapest([apart, one.orders, two.orders], partIds.length)
+  const reach = withinReach(malls.map(costsAt), bundles.length, costOf(whole))
+  if (anySteps(reach, bundles.length) > steps / 2) return { one, two, any: anyOfMany(question, whole) }
+  const orders = anyMalls(reach, bundles.length)
   return { one, two, any: { orders, bound: costOf(orders) } }
 }
 
 function searchMany(question: Search): Answer {
-  const { partIds, counters, region, apart, steps } = question
+  const { partIds, malls, region, apart, steps } = question
   const [one, two] = [
-    fewestMallsOfMany(mallGroups(partIds, counters, 1), region, { steps: steps / 4 }),
-    fewestMallsOfMany(mallGroups(partIds, counters, 2), region, { steps: steps / 4 }),
+    fewestMallsOfMany(mallGroups(partIds, malls, 1), region, { steps: steps / 4 }),
+    fewestMallsOfMany(mallGroups(partIds, malls, 2), region, { steps: steps / 4 }),
   ]
   const known = cheapest([apart, one.orders, two.orders], partIds.length)
   return { one, two, any: anyOfMany(question, known) }
 }
 
-function anyOfMany({ partIds, counters, region, steps }: Search, known: readonly FoundOrder[]): Found {
-  const orders = improve(together(known, region), counters, region, { steps: steps / 2 })
-  return { orders, bound: lowerBound(partIds, counters) }
+function anyOfMany({ partIds, malls, region, steps }: Search, known: readonly FoundOrder[]): Found {
+  const orders = improve(joinOrders(known, region), malls, region, { steps: steps / 2 })
+  return { orders, bound: lowerBound(partIds, malls) }
 }
 
 /** The cheapest orders that have all parts. */

@@ -1,11 +1,11 @@
 import type { PlanQuestion } from '../plan-question.ts'
 import { weigh } from '../search/costs.ts'
-import type { Choice, Counter } from '../search/counter.ts'
-import { countersOf } from '../search/counters-of.ts'
 import { orderOf } from '../search/found-order.ts'
+import type { Choice, Mall } from '../search/mall.ts'
+import { mallsOf } from '../search/malls-of.ts'
 
 interface Order {
-  readonly counter: Counter
+  readonly mall: Mall
   readonly choices: readonly Choice[]
 }
 
@@ -16,13 +16,13 @@ interface Order {
  * @returns the most parts that such a plan can have, and the least that it then costs as the search compares it
  */
 export function bruteForce(question: PlanQuestion, mostMalls: number): { parts: number; cost: number } {
-  const counters = countersOf(question)
+  const malls = mallsOf(question)
   let best = { parts: 0, cost: 0 }
   const put = (index: number, orders: readonly Order[], parts: number) => {
     const part = question.parts[index]
     if (!part) {
-      if (new Set(orders.map(({ counter }) => counter)).size > mostMalls) return
-      const found = orders.map(({ counter, choices }) => orderOf(counter, choices, question.terms.region))
+      if (new Set(orders.map(({ mall }) => mall)).size > mostMalls) return
+      const found = orders.map(({ mall, choices }) => orderOf(mall, choices, question.terms.region))
       const cost = found.reduce(
         (sum, order) => sum + (order ? weigh(order.order.costs) : Number.POSITIVE_INFINITY),
         0,
@@ -32,12 +32,12 @@ export function bruteForce(question: PlanQuestion, mostMalls: number): { parts: 
       return
     }
     put(index + 1, orders, parts)
-    for (const counter of counters) {
-      for (const choice of counter.choices.get(part.partId) ?? []) {
-        put(index + 1, [...orders, { counter, choices: [choice] }], parts + 1)
+    for (const mall of malls) {
+      for (const choice of mall.choices.get(part.partId) ?? []) {
+        put(index + 1, [...orders, { mall, choices: [choice] }], parts + 1)
         orders.forEach((order, at) => {
-          if (order.counter !== counter) return
-          const larger = { counter, choices: [...order.choices, choice] }
+          if (order.mall !== mall) return
+          const larger = { mall, choices: [...order.choices, choice] }
           put(index + 1, orders.with(at, larger), parts + 1)
         })
       }

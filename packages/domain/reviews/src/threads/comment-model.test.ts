@@ -122,7 +122,7 @@ test('a comment whose answer was lost is not written twice', async () => {
 
 test('a comment that did not arrive is written when it is sent again', async () => {
   const { type, send, create, find } = await openList()
-  create.mockRejectedValueOnce(new ApiError('network', 'no line'))
+  create.mockRejectedValueOnce(new ApiError('network', 'no connection'))
   await type('고마워요')
   await send()
   await send()

@@ -11,7 +11,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Panel } from '../panel/panel.tsx'
 import styles from './findings.module.css'
-import { MendButton } from './mend-button.tsx'
+import { FixButton } from './fix-button.tsx'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import { SourceLinks } from './source-links.tsx'
 
@@ -75,7 +75,7 @@ function FindingLines({ findings }: { readonly findings: readonly Finding[] }) {
             <b>{ruleNames[finding.rule]}</b>
             <p>{finding.text}</p>
             <SourceLinks sources={finding.sources} />
-            {finding.outcome === 'problem' && <MendButton finding={finding} />}
+            {finding.outcome === 'problem' && <FixButton finding={finding} />}
           </div>
         </li>
       ))}

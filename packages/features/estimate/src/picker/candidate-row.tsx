@@ -2,10 +2,10 @@ import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { OutcomeBadge } from '../findings/outcome-badge.tsx'
+import { CandidateFix } from './candidate-fix.tsx'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
-import { WayToFit } from './way-to-fit.tsx'
 
 /** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
@@ -24,7 +24,7 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
             <OutcomeBadge outcome={outcome} /> {text}
           </p>
         ))}
-        {check?.outcome === 'problem' && !isPresent && <WayToFit part={part} />}
+        {check?.outcome === 'problem' && !isPresent && <CandidateFix part={part} />}
       </div>
       <p className={styles.price}>
         {price === null ? (

@@ -1,4 +1,4 @@
-import { lineRestored } from '@jeoul/api'
+import { networkRestored } from '@jeoul/api'
 import type { Part } from '@jeoul/api/types'
 import { type CandidateCheck, checkCandidates } from '@jeoul/compatibility'
 import {
@@ -47,7 +47,7 @@ const $most = createStore(step, { serialize: 'ignore' })
 
 // The first moments of a line that is back may be without one: whatever is not there by then is asked for once more.
 const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
-sample({ clock: lineRestored, target: settleFx })
+sample({ clock: networkRestored, target: settleFx })
 sample({ clock: settleFx.doneData, target: partsRetried })
 
 /** The answer for the picker's kind; null while no picker is open. */

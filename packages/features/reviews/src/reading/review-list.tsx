@@ -16,7 +16,7 @@ type ReviewListProps = {
   readonly children: ReactNode
 }
 
-/** A page of reviews. What is there stays while another page loads, and when the line is lost. */
+/** A page of reviews. What is there stays while another page loads, and when the connection is lost. */
 export function ReviewList({ open, model, most, hrefOf, children }: ReviewListProps) {
   const [page, { status }, retry] = useUnit([model.$page, model.list.$state, model.list.retried])
   if (!page) {

@@ -1,10 +1,10 @@
 import type { FieldReader } from './field-reader.ts'
-import type { ToldFigures } from './nested-parts.ts'
+import type { StatedFigures } from './nested-parts.ts'
 import { boardSizeOf, socketOf } from './words.ts'
 
 /** Records of pc-part-dataset: one flat object a part. Null stands for none as well as for not known. */
 
-export function flatProcessor(from: FieldReader): ToldFigures {
+export function flatProcessor(from: FieldReader): StatedFigures {
   const family = from.text('microarchitecture')
   return {
     // AMD's architectures span several families.
@@ -16,7 +16,7 @@ export function flatProcessor(from: FieldReader): ToldFigures {
   }
 }
 
-export function flatMotherboard(from: FieldReader): ToldFigures {
+export function flatMotherboard(from: FieldReader): StatedFigures {
   const size = from.text('form_factor')
   return {
     socket: socketOf(from.text('socket')),
@@ -27,7 +27,7 @@ export function flatMotherboard(from: FieldReader): ToldFigures {
 }
 
 /** `speed` is generation and transfers, as in [5, 6000]; `modules` their number and GB of each. */
-export function flatMemory(from: FieldReader): ToldFigures {
+export function flatMemory(from: FieldReader): StatedFigures {
   const generation = from.amount('speed.0')
   return {
     memory_types: generation === undefined ? undefined : [generation === 1 ? 'DDR' : `DDR${generation}`],
@@ -36,7 +36,7 @@ export function flatMemory(from: FieldReader): ToldFigures {
   }
 }
 
-export function flatGraphicsCard(from: FieldReader): ToldFigures {
+export function flatGraphicsCard(from: FieldReader): StatedFigures {
   return {
     length: from.amount('length', 60),
     chip: from.text('chipset')?.replace(/ \d+ ?GB$/, ''),

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Slots for drives of a motherboard; undefined where none are told. A range of sizes with '2280' after it, all else being
- * the same, is one slot told as two. Key E is for wireless cards.
+ * Slots for drives of a motherboard; undefined where none are stated. A range of sizes with '2280' after it, all else being
+ * the same, is one slot listed as two. Key E is for wireless cards.
  */
 export function m2SlotsOf(entries: readonly FieldReader[]): M2Slots | undefined {
   const slots: Entry[] = []

@@ -3,12 +3,12 @@ import type { FieldReader } from './field-reader.ts'
 import { m2SlotsOf } from './m2-slots-of.ts'
 import { boardSizeOf, chipsetOf, socketOf } from './words.ts'
 
-/** Figures by their names; what data don't tell is undefined. */
-export type ToldFigures = { readonly [Key in keyof PartFigures]: PartFigures[Key] | undefined }
+/** Figures by their names; what data don't state is undefined. */
+export type StatedFigures = { readonly [Key in keyof PartFigures]: PartFigures[Key] | undefined }
 
 /** Records of the BuildCores OpenDB: one nested object a part. */
 
-export function processor(from: FieldReader): ToldFigures {
+export function processor(from: FieldReader): StatedFigures {
   const graphics = from.text('specifications.integratedGraphics.model')
   return {
     socket: socketOf(from.text('socket')),
@@ -35,7 +35,7 @@ function familyOf(from: FieldReader): string | undefined {
     : from.text('microarchitecture')
 }
 
-export function motherboard(from: FieldReader): ToldFigures {
+export function motherboard(from: FieldReader): StatedFigures {
   const size = from.text('form_factor')
   const memory = from.text('memory.ram_type')
   const ports =
@@ -57,7 +57,7 @@ export function motherboard(from: FieldReader): ToldFigures {
   }
 }
 
-export function memory(from: FieldReader): ToldFigures {
+export function memory(from: FieldReader): StatedFigures {
   const type = from.text('ram_type')
   const form = from.text('form_factor')
   const ecc = from.text('ecc')
@@ -72,7 +72,7 @@ export function memory(from: FieldReader): ToldFigures {
   }
 }
 
-export function housing(from: FieldReader): ToldFigures {
+export function housing(from: FieldReader): StatedFigures {
   const [bays35, bays25] = [from.amount('internal_3_5_bays', 0), from.amount('internal_2_5_bays', 0)]
   // None of either is what data say that don't know.
   const hasBays = (bays35 ?? 0) + (bays25 ?? 0) > 0
@@ -87,7 +87,7 @@ export function housing(from: FieldReader): ToldFigures {
   }
 }
 
-export function cooler(from: FieldReader): ToldFigures {
+export function cooler(from: FieldReader): StatedFigures {
   const isLiquid = from.flag('water_cooled')
   return {
     cooling: isLiquid === undefined ? undefined : isLiquid ? 'liquid' : 'air',
@@ -97,7 +97,7 @@ export function cooler(from: FieldReader): ToldFigures {
   }
 }
 
-export function drive(from: FieldReader): ToldFigures {
+export function drive(from: FieldReader): StatedFigures {
   const link = from.text('interface') ?? ''
   return {
     form_factor: from.text('form_factor')?.replace(/^M\.2-/, 'M.2 '),

@@ -1,5 +1,5 @@
 import type { FieldReader } from './field-reader.ts'
-import type { ToldFigures } from './nested-parts.ts'
+import type { StatedFigures } from './nested-parts.ts'
 
 /** Most power that a graphics card draws from its slot, in watts. */
 const slotPower = 75
@@ -8,7 +8,7 @@ const slotPower = 75
  * A graphics card. No plugs at all are believed only of one that the slot can feed. With a plug of 16 pins, those of 8 are
  * what its adapter asks for.
  */
-export function graphicsCard(from: FieldReader): ToldFigures {
+export function graphicsCard(from: FieldReader): StatedFigures {
   const tdp = from.amount('tdp', 10)
   const plugs = (name: string) => from.amount(`power_connectors.${name}`) ?? 0
   const [six, eight] = [plugs('pcie_6_pin'), plugs('pcie_8_pin')]
@@ -30,9 +30,9 @@ export function graphicsCard(from: FieldReader): ToldFigures {
 
 /**
  * A power supply. A count of 0 is what data say that don't know; only plugs of 16 pins are believed to be absent where the
- * other ones are told, and the name does not speak of them.
+ * other ones are stated, and the name does not speak of them.
  */
-export function powerSupply(from: FieldReader): ToldFigures {
+export function powerSupply(from: FieldReader): StatedFigures {
   const name = from.text('metadata.name') ?? ''
   const eps = from.amount('connectors.eps_8_pin')
   const eight = from.amount('connectors.pcie_6_plus_2_pin')

@@ -5,7 +5,7 @@ import { isRecord } from '../field-path.ts'
 type Figure<Key extends keyof PartFigures> = NonNullable<PartFigures[Key]>
 type Readers = { readonly [Key in keyof Required<PartFigures>]: (value: unknown) => Figure<Key> | undefined }
 
-/** What a figure has to be; anything else counts as not told. */
+/** What a figure has to be; anything else counts as not stated. */
 const readers: Readers = {
   socket: text,
   sockets: texts,
@@ -59,7 +59,7 @@ const readers: Readers = {
     typeof value === 'string' && /^https:\/\/\S+$/.test(value) && URL.canParse(value) ? value : undefined,
 }
 
-/** The figures among a value's fields, for instance of a file. Whatever is not told or wrong is left out. */
+/** The figures among a value's fields, for instance of a file. Whatever is not stated or wrong is left out. */
 export function readFigures(value: unknown): PartFigures {
   const figures: PartFigures = {}
   if (isRecord(value)) for (const key of keysOf(readers)) put(figures, key, value[key])

@@ -94,7 +94,7 @@ test.each<[string, string | undefined]>([
 describe('nested records', () => {
   test.each<[string, Source, keyof typeof partCategories, PartFigures]>([
     [
-      'a processor; 0 is not told',
+      'a processor; 0 is not stated',
       cpu,
       'cpu',
       {
@@ -134,7 +134,7 @@ describe('nested records', () => {
       { memory_types: ['DDR5'], modules: 2, module_capacity: 32, ecc: false, registered: true },
     ],
     [
-      'a case; no bays at all are not told',
+      'a case; no bays at all are not stated',
       housing,
       'case',
       { form_factors: ['ATX', 'Mini-ITX'], max_gpu: 400 },
@@ -177,7 +177,7 @@ describe('nested records', () => {
   test.each<[string, Source, PartFigures]>([
     ['plugs as told', card(285, { ...none, pcie_8_pin: 2 }), plugs(0, 2, 0)],
     ['none of a card that the slot feeds', card(75, none), plugs(0, 0, 0)],
-    ['not told of a card that draws more', card(250, none), {}],
+    ['not believed of a card that draws more', card(250, none), {}],
     ['those of an adapter left out', card(320, { ...none, pcie_8_pin: 3, pcie_12VHPWR: 1 }), plugs(0, 0, 1)],
   ])('a graphics card: %s', (_, record, figures) => {
     expect(readPart(record)?.figures).toEqual({ tdp: record.tdp, thickness: 2.5, ...figures })
@@ -186,7 +186,11 @@ describe('nested records', () => {
   const told = { eps_8_pin: 2, pcie_6_plus_2_pin: 4, pcie_12vhpwr: 0, sata: 0 }
   test.each<[string, Source, PartFigures]>([
     ['none of 16 pins', supply('Plain 850W', told), { form_factor: 'SFX', pcie_16_pin: 0 }],
-    ['not told against its name', supply('Plain SFX-L ATX 3.1 850W', told), { form_factor: 'SFX-L' }],
+    [
+      'left out where the name says otherwise',
+      supply('Plain SFX-L ATX 3.1 850W', told),
+      { form_factor: 'SFX-L' },
+    ],
   ])('a power supply: %s', (_, record, figures) => {
     const expected = { watts: 850, eps_8_pin: 2, pcie_8_pin: 4, ...figures }
     expect(readPart(record)?.figures).toEqual(expected)

@@ -3,7 +3,7 @@ import { partCategories } from '../../catalogue/part-categories.ts'
 import { readPath } from '../field-path.ts'
 import { type FieldReader, readFields } from './field-reader.ts'
 import { flatGraphicsCard, flatMemory, flatMotherboard, flatProcessor } from './flat-parts.ts'
-import { cooler, drive, housing, memory, motherboard, processor, type ToldFigures } from './nested-parts.ts'
+import { cooler, drive, housing, memory, motherboard, processor, type StatedFigures } from './nested-parts.ts'
 import { graphicsCard, powerSupply } from './nested-power.ts'
 import { readFigures } from './read-figures.ts'
 
@@ -19,7 +19,7 @@ type Category = keyof typeof partCategories
 interface Shape {
   /** Fields that only records of this kind have together. */
   readonly fields: readonly string[]
-  figures(from: FieldReader): ToldFigures
+  figures(from: FieldReader): StatedFigures
   category(from: FieldReader): Category
 }
 

@@ -66,7 +66,7 @@ describe('a price of another file is that of the same part', () => {
     ['slower memory', memory, { ...flatMemory, speed: [4, 2666] }, 0],
     ['one module more', memory, { ...flatMemory, modules: [3, 8] }, 0],
     ['another colour', memory, { ...flatMemory, color: 'White' }, 0],
-    ['memory whose colour is not told', memory, { ...flatMemory, color: null }, 100_000],
+    ['memory whose colour is not stated', memory, { ...flatMemory, color: null }, 100_000],
     ['a graphics card', card, flatCard, 100_000],
     ['a card of another chip', card, { ...flatCard, chipset: 'GeForce RTX 5070 Ti' }, 0],
     ['a faster card', card, { ...flatCard, boost_clock: 2640 }, 0],

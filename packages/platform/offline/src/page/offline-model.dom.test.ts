@@ -1,9 +1,9 @@
-import { lineRestored, tokenChanged } from '@jeoul/api'
+import { networkRestored, tokenChanged } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $isBack, $kept, buildOpened, keptSeen } from './offline-model.ts'
 
-const seen = { at: Date.parse('2026-11-22T14:32:00+09:00'), hasLine: false }
+const seen = { at: Date.parse('2026-11-22T14:32:00+09:00'), isOnline: false }
 const reload = vi.fn()
 const forgotten = vi.fn(async () => true)
 const ask = vi.fn<() => Promise<Response>>()
@@ -23,7 +23,7 @@ afterEach(() => {
 async function setUp() {
   const scope = fork()
   await allSettled(keptSeen, { scope, params: seen })
-  return { scope, restore: () => allSettled(lineRestored, { scope }) }
+  return { scope, restore: () => allSettled(networkRestored, { scope }) }
 }
 
 test('a page that was kept is loaded anew when the server answers again', async () => {
@@ -48,7 +48,7 @@ test('not while somebody writes: they say when', async () => {
 })
 
 test('a page of which nothing was kept asks for nothing', async () => {
-  await allSettled(lineRestored, { scope: fork() })
+  await allSettled(networkRestored, { scope: fork() })
   expect(ask).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { lineRestored, tokenChanged } from '@jeoul/api'
+import { networkRestored, tokenChanged } from '@jeoul/api'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
@@ -10,8 +10,8 @@ import { keepPlace, registerWorker } from './tell-worker.ts'
 export interface Kept {
   /** When it was seen, in milliseconds since 1970. */
   readonly at: number
-  /** Whether the device has a line, on which nothing came in time. */
-  readonly hasLine: boolean
+  /** Whether the device is online: then nothing came in time. */
+  readonly isOnline: boolean
 }
 
 /** A page that a worker may serve is open, with the build that it is of. */
@@ -38,15 +38,15 @@ sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, fn: () => {}, target
 /** What is on the screen and was kept; null while everything is new. */
 export const $kept = createStore<Kept | null>(null, { serialize: 'ignore' }).on(keptSeen, (_, kept) => kept)
 
-/** The line is back, but the page holds what a visitor is writing. */
+/** The network is back, but the page holds what a visitor is writing. */
 export const $isBack = createStore(false, { serialize: 'ignore' }).reset(keptSeen)
 
 const $isKept = $kept.map(kept => kept !== null)
-sample({ clock: lineRestored, filter: $isKept, target: askServerFx })
-const lineCame = sample({ clock: askServerFx.doneData, filter: $isKept, fn: hasWork })
-$isBack.on(lineCame, (_, isBusy) => isBusy)
+sample({ clock: networkRestored, filter: $isKept, target: askServerFx })
+const serverReached = sample({ clock: askServerFx.doneData, filter: $isKept, fn: hasWork })
+$isBack.on(serverReached, (_, isBusy) => isBusy)
 sample({
-  clock: [reloadPressed, lineCame.filter({ fn: isBusy => !isBusy })],
+  clock: [reloadPressed, serverReached.filter({ fn: isBusy => !isBusy })],
   fn: () => {},
   target: reloadFx,
 })

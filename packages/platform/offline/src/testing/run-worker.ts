@@ -7,7 +7,7 @@ import { FakeCaches } from './fake-caches.ts'
 export const site = 'https://www.shop.test'
 export const build = '/assets/start-new.js'
 
-/** What the server or a host answers; throws for a line that is lost. */
+/** What the server or a host answers; throws for a lost connection. */
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** A request as the browser hands it to the worker. */

@@ -1,6 +1,6 @@
 import { documentsCache, stampOf } from './kept-caches.ts'
 
-/** A page that can be read without a line. */
+/** A page that can be read offline. */
 export interface KeptPage {
   /** Path and query. */
   readonly href: string

@@ -16,7 +16,7 @@ small{display:block;color:var(--soft);font-size:13px}
 font-weight:600;text-decoration:none}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}`
 
-/** Reloads by itself once the line is back. */
+/** Reloads by itself once the network is back. */
 const script = "addEventListener('online',()=>location.reload())"
 
 /**

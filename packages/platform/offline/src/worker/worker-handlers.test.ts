@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  test('comes from the server, and as it was seen while there is no line', async () => {
+  test('comes from the server, and as it was seen while offline', async () => {
     const { get, online, offline } = runWorker()
     online(() => page('그래픽카드'))
     expect(await (await get('/list/11?page=2', navigation))?.text()).not.toContain('data-kept-at')
@@ -79,7 +79,7 @@ describe('a page', () => {
 })
 
 describe('an answer of a host', () => {
-  test('is used again without a line, and the page is told of when it is', async () => {
+  test('is used again offline, and the page is told of when it is', async () => {
     const { get, online, offline, told } = runWorker()
     online(() => Response.json({ total: 3 }))
     await get(items)

@@ -1,4 +1,4 @@
-/** A replayed press is a click alone. The line's return counts, too: what failed offline can be tried again. */
+/** A replayed press is a click alone. The network's return counts as well: what failed offline can be tried again. */
 const signs = [
   'pointermove',
   'pointerdown',

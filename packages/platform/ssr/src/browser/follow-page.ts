@@ -1,4 +1,4 @@
-import { lineRestored, loadHosts } from '@jeoul/api'
+import { loadHosts, networkRestored } from '@jeoul/api'
 import { type DeviceStorage, deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { interceptLinks, navigated } from '@jeoul/router'
 import { allSettled, createWatch, type Scope, scopeBind } from 'effector'
@@ -29,7 +29,7 @@ export function serveVisitor(site: Site, scope: Scope): void {
   openEnhancements(site, scope)
   addEventListener(
     'online',
-    scopeBind(() => lineRestored(), { scope }),
+    scopeBind(() => networkRestored(), { scope }),
   )
   // A request is likely to follow, and regions that the page has not drawn yet.
   firstInteraction()

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from './bundle.ts'
+
+const ofPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** What `npm pack` makes, in a folder without `node_modules`. */
+const folder = await mkdtemp(join(tmpdir(), 'jeoul-pack-'))
+beforeAll(async () => {
+  await bundle(join(folder, 'dist'))
+  for (const path of ['bin', 'package.json'])
+    await cp(ofPackage(path), join(folder, path), { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('"one file of code" imports nothing but Node', async () => {
+  const code = (await readdir(join(folder, 'dist'))).filter(name => name.endsWith('js'))
+  expect(code).toEqual(['jeoul-mock.mjs'])
+  const bundled = await readFile(join(folder, 'dist/jeoul-mock.mjs'), 'utf8')
+  const imported = [...bundled.matchAll(/^(?:import|export) (?:.* from )?"(?<name>.+)";$/gm)]
+  expect(imported.length).toBeGreaterThan(0)
+  expect(imported.map(({ groups }) => groups?.name).filter(name => !name?.startsWith('node:'))).toEqual([])
+  expect(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies')
+})
+
+/** Runs it with some arguments for Node before those for the command. */
+function run(nodeArgs: readonly string[], ...args: readonly string[]) {
+  const child = spawn(process.execPath, [...nodeArgs, join(folder, 'bin/jeoul-mock.mjs'), ...args], {
+    cwd: folder,
+  })
+  return { child, closed: once(child, 'close') }
+}
+
+test('"runs by itself", with its pictures, its inspector and its reference', async () => {
+  const { child, closed } = run([], 'serve', '--items', '60', '--port-main', '0', '--port-second', '0')
+  const [printed] = await once(child.stdout, 'data')
+  const [url] = /http:\/\/localhost:\d+/.exec(String(printed)) ?? []
+  const paths = [
+    'front/v3/item/cate/1',
+    'pictures/turntable.webm',
+    '__mock/',
+    '__mock/inspector/main.js',
+    '__mock/docs/redoc.js',
+  ]
+  const answers = await Promise.all(paths.map(path => fetch(`${url}/${path}`)))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  child.kill('SIGTERM')
+  expect(await closed).toEqual([0, null])
+})
+
+test.each([
+  [[asNode('22.9.0')], ['serve'], 'jeoul-mock needs Node 22.11 or later, and this is 22.9.0'],
+  [[], ['contract', 'lint'], 'documents are linted, compared and released in the repository, .+'],
+])('%j %j is answered with one line', async (nodeArgs, args, line) => {
+  const { child, closed } = run(nodeArgs, ...args)
+  expect(await text(child.stderr)).toMatch(new RegExp(`^error: ${line}\\n$`))
+  expect(await closed).toEqual([1, null])
+})
+
+/** Makes a process believe that it is another version of Node. */
+function asNode(version: string): string {
+  return `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`
+}

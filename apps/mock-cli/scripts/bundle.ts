@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const packages = fileURLToPath(new URL('../../../packages', import.meta.url))
+
+/** What the mock reads from the disk: pictures, and the pages of the inspector and of the reference. */
+const data = ['mock/assets', 'mock/src/server/inspector', 'mock/src/server/reference']
+const redoc = 'redoc.standalone.js'
+
+/**
+ * Bundles the command with all that it imports into one file, and copies its data beside it.
+ * @param folder is emptied first
+ */
+export async function bundle(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [readsBesideTheBundle()],
+    resolve: {
+      alias: { '@jeoul/contract-guard': fileURLToPath(new URL('without-guard.ts', import.meta.url)) },
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/program.ts',
+      target: 'node22',
+      outDir: folder,
+      emptyOutDir: true,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'jeoul-mock.mjs' } },
+    },
+  })
+  for (const path of data)
+    await cp(join(packages, path), join(folder, path), { recursive: true, filter: isData })
+  const { resolve } = createRequire(join(packages, 'mock/package.json'))
+  await cp(resolve(`redoc/bundles/${redoc}`), join(folder, 'mock/src/server/reference', redoc))
+}
+
+/** Tells each of our modules that it is where its data is copied to, as `import.meta.url`. */
+function readsBesideTheBundle(): Plugin {
+  return {
+    name: 'reads-beside-the-bundle',
+    transform(code, id) {
+      const path = relative(packages, id).split(sep).join('/')
+      if (path.startsWith('..') || path.includes('node_modules/')) return undefined
+      return code.replaceAll('import.meta.url', `new URL('${path}', import.meta.url).href`)
+    },
+  }
+}
+
+function isData(path: string): boolean {
+  return !path.endsWith('.ts')
+}

@@ -1,0 +1,12 @@
+/** Stands for `@jeoul/contract-guard` in the packed command: only the repository has releases, and Redocly. */
+export class GuardError extends Error {
+  override readonly name = 'GuardError'
+}
+
+async function refuse(): Promise<never> {
+  throw new GuardError(
+    'documents are linted, compared and released in the repository, not by the packed command',
+  )
+}
+
+export const [lintContract, compareContract, freezeRelease] = [refuse, refuse, refuse]

@@ -1,0 +1,9 @@
+import type { Outcome } from '../finding.ts'
+import type { RuleId } from '../rule-names.ts'
+
+/** A build and every rule that is not passed by it, looked up by hand. */
+export interface KnownBuild {
+  readonly name: string
+  readonly parts: readonly string[]
+  readonly findings: Readonly<Partial<Record<RuleId, Outcome>>>
+}

@@ -1,0 +1,29 @@
+import type { PartKind } from '@jeoul/api/types'
+import { partKinds } from '../part-kinds.ts'
+import type { SheetLine } from '../sheet.ts'
+
+/** What two estimates hold of one kind of parts. */
+export interface ComparedRow {
+  readonly kind: PartKind
+  readonly label: string
+  readonly one: readonly SheetLine[]
+  readonly other: readonly SheetLine[]
+  /** Whether both hold the same parts in the same quantities, in any order. */
+  readonly isSame: boolean
+}
+
+/** Two estimates side by side, kind by kind in the order of the sheet, without kinds that neither has (assumed). */
+export function comparedRows(one: readonly SheetLine[], other: readonly SheetLine[]): readonly ComparedRow[] {
+  return partKinds.flatMap(({ kind, label }) => {
+    const [mine, theirs] = [one, other].map(lines => lines.filter(({ part }) => part.kind === kind))
+    if (!mine || !theirs || mine.length + theirs.length === 0) return []
+    return [{ kind, label, one: mine, other: theirs, isSame: keyOf(mine) === keyOf(theirs) }]
+  })
+}
+
+function keyOf(lines: readonly SheetLine[]): string {
+  return lines
+    .map(({ part, quantity }) => `${part.part_id}x${quantity}`)
+    .toSorted()
+    .join()
+}

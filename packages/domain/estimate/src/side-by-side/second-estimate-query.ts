@@ -1,0 +1,28 @@
+import type { EstimateLine } from '../estimate-line.ts'
+import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../estimate-query.ts'
+
+type Lines = readonly EstimateLine[]
+
+/** The second estimate of `?e=1.7.8&with=1.7.9x2` (docs/decisions/0120); null for none, or where nothing can be read. */
+export function readSecondEstimate(search: string): Lines | null {
+  return linesOf(new URLSearchParams(search).get('with'))
+}
+
+/** The lines of an address that somebody pasted, of its query, or of the piece after `e=` alone; null for anything else. */
+export function readPasted(text: string): Lines | null {
+  const [, afterMark = text] = /\?([^#]*)/.exec(text) ?? []
+  return linesOf(new URLSearchParams(afterMark).get('e') ?? text.trim())
+}
+
+/** Adds a second estimate to the query of an address; an estimate that is empty has none beside it. */
+export function withSecondEstimate(query: string, second: Lines | null): string {
+  if (!second || query === '') return query
+  const written = writeEstimateQuery({ ...emptyEstimate, lines: second })
+  return `${query}&${written.replace('?e=', 'with=')}`
+}
+
+function linesOf(pieces: string | null): Lines | null {
+  if (pieces === null) return null
+  const { lines } = readEstimateQuery(`?${new URLSearchParams({ e: pieces })}`).query
+  return lines.length > 0 ? lines : null
+}

@@ -1,0 +1,74 @@
+import { findPartsFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { estimateOpened } from '../model.ts'
+import { partsSeen } from '../parts-model.ts'
+import { partOf } from '../testing/parts.ts'
+import { comparedRows } from './compared-rows.ts'
+import {
+  $isSecondRefused,
+  $secondEstimate,
+  $sideBySide,
+  secondEstimateChosen,
+  secondEstimateClosed,
+} from './second-estimate-model.ts'
+import { readPasted, readSecondEstimate, withSecondEstimate } from './second-estimate-query.ts'
+
+const both = [
+  { partId: '7', quantity: 1 },
+  { partId: '8', quantity: 2 },
+]
+
+describe('a second estimate', () => {
+  test.each([
+    ['https://www.jeoul.test/estimate?e=1.7.8x2&type=card#findings', both],
+    ['?type=card&e=1.7.8x2', both],
+    ['  1.7.8x2 ', both],
+    ['https://www.jeoul.test/estimate', null],
+    ['안녕하세요', null],
+    ['', null],
+  ])('is read from %j', (text, expected) => {
+    expect(readPasted(text)).toEqual(expected)
+  })
+
+  test('stands in the address behind the first', () => {
+    expect(withSecondEstimate('?e=1.9', both)).toBe('?e=1.9&with=1.7.8x2')
+    expect(readSecondEstimate('?e=1.9&with=1.7.8x2')).toEqual(both)
+    expect(withSecondEstimate('?e=1.9', null)).toBe('?e=1.9')
+    expect(withSecondEstimate('', both)).toBe('')
+    expect(readSecondEstimate('?e=1.9&with=nothing')).toBeNull()
+  })
+
+  test('is compared kind by kind', () => {
+    const [cpu, one, two] = [partOf('7', 'cpu'), partOf('8', 'ssd'), partOf('9', 'ssd')]
+    const rows = comparedRows(
+      [one, cpu, two].map(part => ({ part, quantity: 1 })),
+      [two, one].map(part => ({ part, quantity: 1 })),
+    )
+    expect(rows.map(({ kind, isSame }) => [kind, isSame])).toEqual([
+      ['cpu', false],
+      ['ssd', true],
+    ])
+  })
+})
+
+test('the parts of a second estimate are looked up, summed and checked', async () => {
+  const ask = vi.fn(() => ({
+    success: true,
+    message: 'success',
+    result: { list: [partOf('8', 'ssd')] },
+  }))
+  const scope = fork({ handlers: [[findPartsFx, ask]] })
+  await allSettled(partsSeen, { scope, params: [partOf('7', 'cpu')] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.7' })
+  expect(scope.getState($sideBySide)).toBeNull()
+  await allSettled(secondEstimateChosen, { scope, params: '?e=1.7.8x2.9' })
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(scope.getState($sideBySide)).toMatchObject({ missing: 1, sums: { cash: 30_000 } })
+  await allSettled(secondEstimateChosen, { scope, params: '모르는 주소' })
+  expect(scope.getState($isSecondRefused)).toBe(true)
+  expect(scope.getState($secondEstimate)).not.toBeNull()
+  await allSettled(secondEstimateClosed, { scope })
+  expect(scope.getState($sideBySide)).toBeNull()
+  expect(scope.getState($isSecondRefused)).toBe(false)
+})

@@ -1,0 +1,19 @@
+import type { Region } from '@jeoul/personal-price'
+import { type FoundOrder, orderOf } from './found-order.ts'
+import type { Mall } from './mall.ts'
+
+/** Each part by itself from the mall where it is cheapest. */
+export function apartOrders(
+  partIds: readonly string[],
+  malls: readonly Mall[],
+  region: Region,
+): readonly FoundOrder[] {
+  return partIds
+    .map(partId =>
+      malls
+        .flatMap(mall => (mall.choices.get(partId) ?? []).map(choice => orderOf(mall, [choice], region)))
+        .filter(order => order !== null)
+        .reduce<FoundOrder | null>((best, order) => (best && best.cost <= order.cost ? best : order), null),
+    )
+    .filter(order => order !== null)
+}

@@ -1,0 +1,26 @@
+import type { Region } from '@jeoul/personal-price'
+import { apartOrders } from './apart-orders.ts'
+import type { Budget } from './budget.ts'
+import { costOf, type Found, type FoundOrder } from './found-order.ts'
+import { improve } from './improve.ts'
+import { joinOrders } from './join-orders.ts'
+import type { MallGroup } from './mall-groups.ts'
+
+/** So many groups are looked at closely. */
+const mostTried = 4
+
+/**
+ * Good orders with one of these groups of malls, for more parts than can be searched completely.
+ *
+ * @param groups the lowest bound first
+ */
+export function fewestMallsOfMany(groups: readonly MallGroup[], region: Region, budget: Budget): Found {
+  const share = budget.steps / mostTried
+  let best: readonly FoundOrder[] = []
+  for (const { malls, partIds } of groups.slice(0, mostTried)) {
+    const steps = { steps: share }
+    const orders = improve(joinOrders(apartOrders(partIds, malls, region), region), malls, region, steps)
+    if (best.length === 0 || costOf(orders) < costOf(best)) best = orders
+  }
+  return { orders: best, bound: groups[0]?.bound ?? 0 }
+}

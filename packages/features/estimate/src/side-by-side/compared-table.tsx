@@ -1,0 +1,113 @@
+import {
+  $estimate,
+  $findings,
+  $secondEstimate,
+  type $sideBySide,
+  $sums,
+  emptyEstimate,
+  partPrice,
+  type SheetLine,
+  secondEstimateClosed,
+  secondPartsRetried,
+  withSecondEstimate,
+  writeEstimateQuery,
+} from '@jeoul/estimate'
+import { $inside, hrefs } from '@jeoul/router'
+import { Badge, Button, ButtonLink, FailedState, Won } from '@jeoul/ui'
+import type { StoreValue } from 'effector'
+import { useUnit } from 'effector-react'
+import { fitWords } from '../share/estimate-summary.ts'
+import styles from './side-by-side.module.css'
+
+type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
+
+/** Both estimates by kind, what differs marked. */
+export function ComparedTable({ both: { rows, sums, findings, missing, status } }: ComparedTableProps) {
+  const [estimate, second, mine, found, inside] = useUnit([
+    $estimate,
+    $secondEstimate,
+    $sums,
+    $findings,
+    $inside,
+  ])
+  const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
+  const { type, lines } = estimate
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...emptyEstimate, lines: second ?? [] }), lines)
+  return (
+    <>
+      {missing > 0 && status === 'failed' && (
+        <FailedState compact title={`부품 ${missing}개를 불러오지 못했어요`} onRetry={() => retry()} />
+      )}
+      {missing > 0 && status === 'full' && <p>다른 견적의 부품 {missing}개는 이제 볼 수 없어 뺐어요.</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">종류</th>
+            <th scope="col">지금 견적</th>
+            <th scope="col">다른 견적</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, label, one, other, isSame }) => (
+            <tr key={kind} className={isSame ? styles.same : undefined}>
+              <th scope="row">
+                {label} {!isSame && <Badge tone="amber">다름</Badge>}
+              </th>
+              <td>
+                <Lines lines={one} type={type} />
+              </td>
+              <td>
+                <Lines lines={other} type={type} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{type === 'card' ? '카드' : '현금'} 합계</th>
+            <td>
+              <b>
+                <Won amount={mine[type]} />
+              </b>
+            </td>
+            <td>
+              <b>
+                <Won amount={sums[type]} />
+              </b>{' '}
+              (<Won amount={sums[type] - mine[type]} signed />)
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">호환성</th>
+            <td>{fitWords(found)}</td>
+            <td>{fitWords(findings)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.choices}>
+        <ButtonLink href={inside(hrefs.estimate(swapped))}>다른 견적 열기</ButtonLink>
+        <Button tone="quiet" onClick={() => leave()}>
+          그만 보기
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function Lines({ lines, type }: { readonly lines: readonly SheetLine[]; readonly type: 'cash' | 'card' }) {
+  if (lines.length === 0) return '없음'
+  return lines.map(({ part, quantity }) => {
+    const price = partPrice(part, type)
+    return (
+      <p key={part.part_id}>
+        {part.name}
+        {quantity > 1 && ` × ${quantity}`}{' '}
+        {price === null ? (
+          <small>가격 미정</small>
+        ) : (
+          <Won amount={price * quantity} className={styles.price} />
+        )}
+      </p>
+    )
+  })
+}

@@ -1,0 +1,67 @@
+import { fieldsOf, readContract } from '@jeoul/contract-documents'
+import type { ContractMock } from '../start-contract-mock.ts'
+import { askStatus, statusRequests } from '../status-requests/ask-status.ts'
+import type { StatusRequests } from '../status-requests/status-request.ts'
+import { shorten } from './shorten.ts'
+
+/** An Example Object of OpenAPI. */
+interface Example {
+  readonly value: unknown
+}
+
+/** A file of `openapi/examples`: what an operation is sent, if it takes a body, and what it answers. */
+export interface OperationExamples {
+  readonly request?: Example
+  readonly answer: Example
+}
+
+/** The addresses of both hosts in the documents. */
+const documented = { main: 'http://localhost:4010', second: 'http://localhost:4020' } as const
+
+/**
+ * Asks the mock for the examples of operations, in the documents' order: what one writes another may read.
+ * @throws Error if one of them does not succeed
+ */
+export async function askExamples(
+  mock: ContractMock,
+  operationIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, OperationExamples>> {
+  const requests = { ...(await statusRequests(mock)), ...telling }
+  const examples = new Map<string, OperationExamples>()
+  for (const operation of readContract().operations) {
+    const { operationId } = operation
+    if (!operationIds.has(operationId)) continue
+    const { request, answer } = await askStatus(mock, requests, operation, 200)
+    if (answer.status !== 200) throw new Error(`${operationId} answers ${answer.status}`)
+    examples.set(operationId, {
+      ...(request.body === undefined ? {} : { request: { value: readable(request.body) } }),
+      answer: { value: shorten(atDocumentedHosts(mock, answer.body)) },
+    })
+  }
+  return examples
+}
+
+/** A category of five products, so that the columns of its index stay whole, with an event. */
+const small = '111413'
+
+/** Requests that are answered with more than those of the status tests. */
+const telling: StatusRequests = {
+  getSpecs: { 200: { url: `/front/v1/item/spec/${small}` } },
+  getFilterIndex: { 200: { url: `/front/v3/item/index/${small}` } },
+  getEvents: { 200: { url: `/front/v1/event/category/${small}` } },
+  queryNewsReviews: { 200: { url: `/front/v1/medium/newsReviewView/${small}` } },
+}
+
+/** A form as its schema describes it, where numbers are numbers. */
+function readable(body: unknown): unknown {
+  if (!(body instanceof FormData)) return body
+  const json = JSON.stringify(fieldsOf(body))
+  return JSON.parse(json, (_, value: unknown) =>
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  )
+}
+
+function atDocumentedHosts({ mainUrl, secondUrl }: ContractMock, body: unknown): unknown {
+  const json = JSON.stringify(body)
+  return JSON.parse(json.replaceAll(mainUrl, documented.main).replaceAll(secondUrl, documented.second))
+}
