@@ -1,6 +1,6 @@
 import { loginPlaceKey } from './login-place-key.ts'
 
-/** Where a shopper was when they left for the login. */
+/** Where a shopper was when they left for the login, or to log out. */
 export interface KeptPlace {
   /** Path and query. */
   readonly href: string
@@ -13,12 +13,18 @@ export interface KeptPlace {
 }
 
 /** Keeps a place. Browsers may forbid it: then the login leads to the top of the page. */
-export function writePlace(place: KeptPlace): void {
+function writePlace(place: KeptPlace): void {
   try {
     sessionStorage.setItem(loginPlaceKey, JSON.stringify(place))
   } catch {
     // The address is in the login's own.
   }
+}
+
+/** Keeps where the shopper is now, in an entry of the history. */
+export function writePlaceHere(entry: string): void {
+  const { pathname, search, hash } = location
+  writePlace({ href: pathname + search, hash, entry, top: scrollY })
 }
 
 /** What was kept, once; null if nothing was. */

@@ -1,7 +1,7 @@
 import { $entry } from '@jeoul/router'
 import { allSettled, createEvent, type Scope } from 'effector'
 import { $siteLinks } from '../site-links.ts'
-import { type KeptPlace, takePlace, writePlace } from './kept-place.ts'
+import { type KeptPlace, takePlace, writePlaceHere } from './kept-place.ts'
 
 /** The shopper is back from the login, on the page that they had left for it. */
 export const loginReturned = createEvent<KeptPlace>()
@@ -18,8 +18,7 @@ export function keepLoginPlace(scope: Scope): () => void {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
     if (event.defaultPrevented || opensElsewhere) return
     if (link?.getAttribute('href') !== scope.getState($siteLinks).login) return
-    const { pathname, search, hash } = location
-    writePlace({ href: pathname + search, hash, entry: scope.getState($entry), top: scrollY })
+    writePlaceHere(scope.getState($entry))
   }
   const stop = new AbortController()
   // After the views, which may do something else with a press.
