@@ -1,5 +1,6 @@
 import { defaultPorts } from '@jeoul/mock'
 import { Command } from 'commander'
+import { oneDocument, openapiOption } from './openapi-option.ts'
 import { hostUrl, integerIn, port } from './option-parsers.ts'
 import { type ProxyFlags, proxy } from './proxy.ts'
 
@@ -9,6 +10,8 @@ Examples:
                                                      real hosts on ports 4010 and 4020, checked against openapi/
   $ jeoul-mock proxy --main … --second … --record calls.jsonl
   $ jeoul-mock proxy --replay calls.jsonl            the recorded responses, without the hosts
+  $ jeoul-mock proxy --openapi books.yaml --main https://books.example
+                                                     a host of others, by its own document
   $ jeoul-mock proxy --main … --second … --strict --report found.json
                                                      exit code 1 if anything differed
 
@@ -23,6 +26,7 @@ export const proxyCommand = new Command('proxy')
   .option('--second <url>', 'URL of the second API', hostUrl)
   .option('--port-main <port>', 'port of the main API on this machine', port, defaultPorts.main)
   .option('--port-second <port>', 'port of the second API on this machine', port, defaultPorts.second)
+  .addOption(openapiOption())
   .option('--time-limit <ms>', 'time limit for a response, in milliseconds', integerIn(1, 600_000), 30_000)
   .option('--record <file>', 'record every response as a JSON line, without tokens')
   .option('--replay <file>', 'answer from a recording, instead of --main and --second')
@@ -30,12 +34,14 @@ export const proxyCommand = new Command('proxy')
   .option('--strict', 'exit with code 1 if anything differed', false)
   .addHelpText('after', examples)
   .action(async (flags: ProxyFlags, command: Command) => {
-    const { main, second, replay, record } = flags
-    const hasHosts = main !== undefined && second !== undefined
+    const { main, second, replay, record, openapi } = flags
+    const isOneHost = openapi?.length === 1
+    const hasHosts = main !== undefined && (second !== undefined || isOneHost)
     const hasSome = main !== undefined || second !== undefined || record !== undefined
     if (replay === undefined && !hasHosts) {
       command.error("error: either '--main <url>' and '--second <url>' or '--replay <file>' is required")
     }
+    if (isOneHost && second !== undefined) command.error(oneDocument)
     if (replay !== undefined && hasSome) {
       command.error("error: option '--replay <file>' cannot be used with '--main', '--second' or '--record'")
     }

@@ -54,6 +54,12 @@ test('tells what differs when it is met, and all of it in the end', async () => 
 test.each([
   [['--main', 'shop'], 2, /^error: .*Expected a URL/],
   [['--main', url], 2, /^error: either .--main <url>. and .--second <url>. or .--replay <file>. is required/],
+  [['--openapi', 'a.yaml', '--main', url, '--second', url], 2, /^error: option '--second <url>' requires a/],
+  [
+    ['--openapi', join(folder, 'none.yaml'), '--main', url],
+    1,
+    /^error: .*none\.yaml: can't be read \(ENOENT/,
+  ],
   [['--replay', 'a.jsonl', '--main', url], 2, /^error: option '--replay <file>' cannot be used with/],
   [['--replay', join(folder, 'none.jsonl')], 1, /^error: .*none\.jsonl: can't be read \(ENOENT\)\n$/],
 ])('%j ends with %i and one line', async (args, code, errors) => {

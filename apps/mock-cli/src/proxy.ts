@@ -1,3 +1,4 @@
+import { openContract } from '@jeoul/contract-documents/open-contract'
 import { jsonFileKind, refuseForeignFile, replaceOwnFile } from '@jeoul/mock/files'
 import {
   type AskHost,
@@ -23,6 +24,8 @@ export interface ProxyFlags {
   /** Path of the file that the report is written to. */
   readonly report?: string
   readonly strict: boolean
+  /** Paths of the hosts' own documents, instead of ours. */
+  readonly openapi?: readonly string[]
 }
 
 const reportKind = jsonFileKind(
@@ -35,11 +38,14 @@ export async function proxy(flags: ProxyFlags): Promise<void> {
   try {
     if (flags.report !== undefined) await refuseForeignFile(flags.report, reportKind)
     const ask = await chooseHosts(flags)
+    const contract = flags.openapi && (await openContract(flags.openapi))
     const recorder = flags.record === undefined ? undefined : await openRecorder(flags.record)
     const running = await startProxy({
       ask,
       portMain: flags.portMain,
-      portSecond: flags.portSecond,
+      // A host on its own leaves the second port to others.
+      portSecond: isOneHost(flags) ? 0 : flags.portSecond,
+      ...(contract && { contract }),
       tell: deviation => console.error(describeDeviation(deviation).join('\n')),
       ...(recorder && { record: recorder.add }),
     })
@@ -58,12 +64,17 @@ async function chooseHosts({ main = '', second = '', replay, timeLimit }: ProxyF
   return sent => forward(bases[sent.host], sent, timeLimit)
 }
 
-function describeProxy({ mainUrl, secondUrl }: RunningProxy, { main, second, replay }: ProxyFlags): string {
+function describeProxy({ mainUrl, secondUrl }: RunningProxy, flags: ProxyFlags): string {
+  const { main, second, replay } = flags
   return [
     `main API    ${mainUrl}  for  ${main ?? replay}`,
-    `second API  ${secondUrl}  for  ${second ?? replay}`,
+    ...(isOneHost(flags) ? [] : [`second API  ${secondUrl}  for  ${second ?? replay}`]),
     'Press Ctrl-C to stop and print the report.',
   ].join('\n')
+}
+
+function isOneHost({ openapi }: ProxyFlags): boolean {
+  return openapi?.length === 1
 }
 
 async function end(running: RunningProxy, { report: file, strict }: ProxyFlags): Promise<void> {

@@ -9,6 +9,8 @@ import { createResponseCheck } from './response-check.ts'
 /** The OpenAPI documents of both hosts, against which requests and responses are validated. */
 export interface Contract {
   readonly documents: Documents
+  /** Whether it is that of other hosts, where what our documents have in common need not hold. */
+  readonly isForeign: boolean
   readonly operations: readonly Operation[]
   operation(operationId: string): Operation | undefined
   /** Finds the operation of a request, with its path parameters. */
@@ -26,15 +28,19 @@ export interface Contract {
   partProblems(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** @param documents those of `openapi/` by default */
-export function readContract(documents: Documents = current): Contract {
+/**
+ * @param documents those of `openapi/` by default
+ * @param isForeign whether they are other hosts': objects stay open, and unknown keywords mean nothing
+ */
+export function readContract(documents: Documents = current, isForeign = false): Contract {
   const operations = operationsOf(documents)
   const byId = new Map(operations.map(operation => [operation.operationId, operation]))
   const find = createFindOperation(operations)
-  const checkRequest = createRequestCheck(documents)
-  const checkResponse = createResponseCheck(documents)
+  const checkRequest = createRequestCheck(documents, isForeign)
+  const checkResponse = createResponseCheck(documents, isForeign)
   return {
     documents,
+    isForeign,
     operations,
     operation: operationId => byId.get(operationId),
     find,

@@ -2,12 +2,16 @@ import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ContractProblem } from './contract-problem.ts'
 import type { Documents, Schema } from './documents.ts'
+import { nodeAt } from './node-at.ts'
 
 /**
  * Validates a value.
  * @returns the problems, with their places below `place`; none if it matches the schema
  */
 export type Check = (place: string, value: unknown) => readonly ContractProblem[]
+
+/** For documents of others, whose keywords and formats need not be known. */
+export const lenient: Options = { strict: false, logger: false }
 
 const none: readonly ContractProblem[] = []
 
@@ -31,8 +35,8 @@ export function createValidator(
     for (const reference of referencesIn(schema)) {
       if (known.has(reference)) continue
       known.add(reference)
-      const target = schemaAt(documents, reference)
-      if (!target) continue
+      const target = nodeAt(documents, reference)
+      if (!isSchema(target)) continue
       compiler.addSchema(prepare(target, reference), reference)
       introduce(compiler, target)
     }
@@ -66,12 +70,6 @@ function referencesIn(schema: Schema): readonly string[] {
     if (key === '$ref' && typeof value === 'string') return [value]
     return isSchema(value) ? referencesIn(value) : []
   })
-}
-
-/** @param reference such as 'list.yaml#/components/schemas/ListItem' */
-function schemaAt(documents: Documents, reference: string): Schema | undefined {
-  const [file = '', name = ''] = reference.split('#/components/schemas/')
-  return documents[file]?.components?.schemas?.[name]
 }
 
 function isSchema(value: unknown): value is Schema {

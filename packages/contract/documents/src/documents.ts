@@ -29,6 +29,8 @@ export interface OperationObject extends Described {
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>
   /** Absent if a token is accepted, but not required. */
   readonly security?: readonly object[]
+  /** Whether its method promises to change nothing; absent from our documents, where names say it. */
+  readonly 'x-safe'?: boolean
 }
 
 export interface Parameter extends Described {
@@ -53,7 +55,10 @@ export interface RequestBody extends Described {
 }
 
 export interface ResponseObject extends Described {
+  readonly headers?: Readonly<Record<string, object>>
   readonly content: JsonContent
+  /** The media types of other hosts' responses, none for an empty one; ours are JSON. */
+  readonly 'x-types'?: readonly string[]
 }
 
 interface JsonContent {

@@ -29,6 +29,8 @@ export interface Operation {
   readonly isAssumed: boolean
   /** Whether it requires a token. */
   readonly isForMembers: boolean
+  /** Whether its method promises to change nothing; undefined in our documents, where its name says it. */
+  readonly isSafe?: boolean | undefined
   /** By status. */
   readonly responses: ReadonlyMap<number, ResponseObject>
 }
@@ -67,6 +69,7 @@ function resolve(
     responses,
     security = [],
     'x-assumed': isAssumed = false,
+    'x-safe': isSafe,
   }: OperationObject,
 ) {
   const all = parameters.map(node =>
@@ -83,6 +86,7 @@ function resolve(
       follow<RequestBody>(requestBody, (file, name) => documents[file]?.components?.requestBodies?.[name]),
     isAssumed,
     isForMembers: security.length > 0,
+    ...(isSafe !== undefined && { isSafe }),
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [
         Number(status),

@@ -16,6 +16,11 @@ export function takesTheRest({ schema, explode }: Parameter): boolean {
   return schema?.type === 'object' && explode === true
 }
 
+/** Whether the parameter is a list whose values are each given by its name, as in `tag=a&tag=b`. */
+export function isRepeated({ schema, explode }: Parameter): boolean {
+  return schema?.type === 'array' && explode === true
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

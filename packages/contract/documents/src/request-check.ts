@@ -1,9 +1,9 @@
 import type { ContractProblem } from './contract-problem.ts'
-import { type Check, createValidator } from './create-validator.ts'
+import { type Check, createValidator, lenient } from './create-validator.ts'
 import type { Documents, Parameter } from './documents.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Operation } from './operations.ts'
-import { parameterValue, schemaOf, takesTheRest } from './parameter-value.ts'
+import { isRepeated, parameterValue, schemaOf, takesTheRest } from './parameter-value.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -31,13 +31,16 @@ interface Plan {
   readonly parameters: readonly Checked[]
   /** Allowed names in the query; undefined if any is. */
   readonly known: ReadonlySet<string> | undefined
+  /** Names that may be given more than once. */
+  readonly repeated: ReadonlySet<string>
   readonly json: Check | undefined
   readonly form: Check | undefined
 }
 
-export function createRequestCheck(documents: Documents): RequestCheck {
-  const checkOfText = createValidator(documents, { coerceTypes: true })
-  const checkOf = createValidator(documents)
+export function createRequestCheck(documents: Documents, isForeign = false): RequestCheck {
+  const options = isForeign ? lenient : {}
+  const checkOfText = createValidator(documents, { ...options, coerceTypes: true })
+  const checkOf = createValidator(documents, options)
   const plans = new Map<string, Plan>()
 
   function planOf({ parameters, headerParameters, requestBody }: Operation): Plan {
@@ -50,6 +53,7 @@ export function createRequestCheck(documents: Documents): RequestCheck {
         check: checkOfText(schemaOf(parameter)),
       })),
       known: query.some(takesTheRest) ? undefined : new Set(query.map(({ name }) => name)),
+      repeated: new Set(query.filter(isRepeated).map(({ name }) => name)),
       json: json && checkOf(json.schema),
       form: form && checkOfText(form.schema),
     }
@@ -66,17 +70,22 @@ export function createRequestCheck(documents: Documents): RequestCheck {
   }
 }
 
-function queryNameProblems({ known }: Plan, query: URLSearchParams): readonly ContractProblem[] {
+function queryNameProblems({ known, repeated }: Plan, query: URLSearchParams): readonly ContractProblem[] {
   const names = known ? [...query.keys()] : []
   return names.flatMap((name, index) => {
     const place = `query.${name}`
     if (!known?.has(name)) return [{ place, message: 'is not documented' }]
-    return names.indexOf(name) < index ? [{ place, message: 'is given more than once' }] : []
+    return names.indexOf(name) < index && !repeated.has(name)
+      ? [{ place, message: 'is given more than once' }]
+      : []
   })
 }
 
 function parameterProblems({ parameter, place, check }: Checked, parts: RequestParts) {
   if (takesTheRest(parameter)) return []
+  if (isRepeated(parameter) && parts.query.has(parameter.name)) {
+    return check(place, parts.query.getAll(parameter.name))
+  }
   const text = textOf(parameter, parts)
   if (text !== undefined) return check(place, parameterValue(parameter, text))
   return parameter.required ? [{ place, message: 'is required' }] : []

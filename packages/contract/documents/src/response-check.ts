@@ -1,6 +1,6 @@
 import { createClosing } from './close-objects.ts'
 import type { ContractProblem } from './contract-problem.ts'
-import { type Check, createValidator } from './create-validator.ts'
+import { type Check, createValidator, lenient } from './create-validator.ts'
 import type { Documents } from './documents.ts'
 import type { Operation } from './operations.ts'
 
@@ -9,9 +9,11 @@ export interface ResponseCheck {
   part(reference: string, place: string, value: unknown): readonly ContractProblem[]
 }
 
-/** Validates responses with every object closed. */
-export function createResponseCheck(documents: Documents): ResponseCheck {
-  const checkOf = createValidator(documents, {}, createClosing(documents))
+/** Validates responses, ours with every object closed. */
+export function createResponseCheck(documents: Documents, isForeign = false): ResponseCheck {
+  const checkOf = isForeign
+    ? createValidator(documents, lenient)
+    : createValidator(documents, {}, createClosing(documents))
   const wholes = new Map<string, Check>()
   const parts = new Map<string, Check>()
   return {

@@ -1,16 +1,5 @@
 export { $leftOut, $notParts } from './adding-model.ts'
 export { addressSettled } from './address-model.ts'
-export {
-  $beside,
-  $isBesideRefused,
-  $sideBySide,
-  besideChanged,
-  besideChosen,
-  besideLeft,
-  besideRetried,
-} from './beside/beside-model.ts'
-export { withBeside } from './beside/beside-query.ts'
-export type { RowBeside } from './beside/rows-beside.ts'
 export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export {
   anyCandidate,
@@ -79,6 +68,17 @@ export {
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
+export type { ComparedRow } from './side-by-side/compared-rows.ts'
+export {
+  $isSecondRefused,
+  $secondEstimate,
+  $sideBySide,
+  secondEstimateChanged,
+  secondEstimateChosen,
+  secondEstimateClosed,
+  secondPartsRetried,
+} from './side-by-side/second-estimate-model.ts'
+export { withSecondEstimate } from './side-by-side/second-estimate-query.ts'
 export { type StartPlan, type StartUse, startUseLabels, startUses } from './starts/start-plan.ts'
 export {
   $starts,

@@ -1,12 +1,12 @@
 import {
-  $beside,
   $estimate,
   $missing,
+  $secondEstimate,
   addressSettled,
-  besideChanged,
   estimateOpened,
   queryChosen,
-  withBeside,
+  secondEstimateChanged,
+  withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $entry, createRoute, hrefs, layerClosed, navigated } from '@jeoul/router'
@@ -32,9 +32,9 @@ sample({ clock: layerLeft, target: layerClosed })
 // Changes take the entry's place: Back leaves the estimate, and undoing has buttons of its own. What was chosen in a
 // layer waits until the browser is back at the page's entry.
 const written = sample({
-  clock: [queryChosen, besideChanged],
-  source: { query: $estimate, beside: $beside },
-  fn: ({ query, beside }) => hrefs.estimate(withBeside(writeEstimateQuery(query), beside)),
+  clock: [queryChosen, secondEstimateChanged],
+  source: { query: $estimate, second: $secondEstimate },
+  fn: ({ query, second }) => hrefs.estimate(withSecondEstimate(writeEstimateQuery(query), second)),
 })
 const $unwritten = createStore<string | null>(null, { serialize: 'ignore' }).on(written, (_, href) => href)
 const moved = sample({

@@ -1,5 +1,11 @@
-import type { Contract, ContractProblem } from '@jeoul/contract-documents'
-import { readBody } from '../server/pipeline/read-body.ts'
+import {
+  type Contract,
+  type ContractProblem,
+  isJson,
+  isOneOfTypes,
+  type Operation,
+} from '@jeoul/contract-documents'
+import { noBody, readBody } from '../server/pipeline/read-body.ts'
 import type { Deviation } from './deviation.ts'
 import { isAssumed } from './is-assumed.ts'
 import type { HostAnswer, SentRequest } from './proxied-exchange.ts'
@@ -25,7 +31,7 @@ export function createExaminer(contract: Contract) {
     }
     const { operation, path } = found
     const { operationId } = operation
-    const read = await readBody(requestOf(sent))
+    const read = isChecked(operation) ? await readBody(requestOf(sent)) : noBody
     const requestProblems = [
       ...contract.problemsOf(operation, { path, query, headers: sent.headers, body: read.body }),
       ...(read.problem ? [read.problem] : []),
@@ -40,7 +46,7 @@ export function createExaminer(contract: Contract) {
       operationId,
       met: [
         ...requestProblems.map(meet('request', undefined)),
-        ...answerProblems(contract, operationId, answer).map(meet('response', answer.status)),
+        ...answerProblems(contract, operation, answer).map(meet('response', answer.status)),
       ],
     }
   }
@@ -50,13 +56,23 @@ function requestOf({ method, headers, body }: SentRequest): Request {
   return new Request('http://host.invalid', { method, headers, ...(body.length > 0 && { body }) })
 }
 
-function answerProblems(contract: Contract, operationId: string, { status, headers, body }: HostAnswer) {
+/** Bodies of other media types than JSON and forms are passed on as they are. */
+function isChecked({ requestBody }: Operation): boolean {
+  return requestBody === undefined || Object.keys(requestBody.content).length > 0
+}
+
+function answerProblems(contract: Contract, operation: Operation, answer: HostAnswer) {
+  const { status, headers, body } = answer
+  const { operationId, responses } = operation
+  const response = responses.get(status)
+  if (contract.isForeign && !response) return contract.responseProblems(operationId, status, undefined)
   const type = headers.get('Content-Type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
-    return [
-      { place: 'header.Content-Type', message: `must be application/json, and is ${type || 'missing'}` },
-    ]
+  const types = response?.['x-types'] ?? ['application/json']
+  if (!isOneOfTypes(type, types)) {
+    const message = `must be ${types.join(' or ')}, and is ${type || 'missing'}`
+    return [{ place: 'header.Content-Type', message }]
   }
+  if (!isJson(type)) return []
   try {
     return contract.responseProblems(operationId, status, JSON.parse(new TextDecoder().decode(body)))
   } catch {

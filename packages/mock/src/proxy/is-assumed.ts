@@ -1,4 +1,4 @@
-import type { Documents, Operation, Schema } from '@jeoul/contract-documents'
+import { type Documents, nodeAt, type Operation, type Schema } from '@jeoul/contract-documents'
 
 /**
  * Whether a place of a request or a response is only assumed: it, or something that contains it, has
@@ -36,16 +36,10 @@ function isAssumedBelow(documents: Documents, schema: Schema, path: readonly str
 /** A schema with all that it refers to or is composed of. */
 function partsOf(documents: Documents, schema: Schema): readonly Schema[] {
   const inner = [
-    followed(documents, schema),
+    ...(typeof schema.$ref === 'string' ? [nodeAt(documents, schema.$ref)] : []),
     ...['allOf', 'oneOf', 'anyOf'].flatMap(key => listOf(schema[key])),
   ]
   return [schema, ...inner.filter(isSchema).flatMap(part => partsOf(documents, part))]
-}
-
-function followed(documents: Documents, { $ref }: Schema): unknown {
-  if (typeof $ref !== 'string') return undefined
-  const [file = '', pointer = ''] = $ref.split('#')
-  return documents[file]?.components?.schemas?.[pointer.split('/').at(-1) ?? '']
 }
 
 function insideOf({ properties, items, additionalProperties }: Schema, name: string): readonly Schema[] {

@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(proxy => proxy.close()))
 })
 
-const askMock: AskHost = sent => forward(bases[sent.host], sent, 5000)
+const askMock: AskHost = sent => forward(bases[sent.host], sent, 20_000)
 
 async function start(options: Partial<ProxyOptions> = {}) {
   const proxy = await startProxy({ ask: askMock, portMain: 0, portSecond: 0, ...options })
@@ -44,7 +44,7 @@ async function start(options: Partial<ProxyOptions> = {}) {
 /** The mock as a deviating host: every JSON answer is changed. */
 function deviating(change: (body: { result: { items: Record<string, unknown>[]; total: unknown } }) => void) {
   return async (sent: SentRequest): Promise<HostAnswer> => {
-    const answer = await forward(bases[sent.host], sent, 5000)
+    const answer = await forward(bases[sent.host], sent, 20_000)
     const body = JSON.parse(new TextDecoder().decode(answer.body))
     change(body)
     return { ...answer, body: new TextEncoder().encode(JSON.stringify(body)) }
@@ -164,7 +164,7 @@ describe('a host that is in trouble', () => {
   test('and cannot be reached is 502, with a word for the developer', async () => {
     const gone = await start()
     await gone.close()
-    const { mainUrl } = await start({ ask: sent => forward(gone.mainUrl, sent, 5000) })
+    const { mainUrl } = await start({ ask: sent => forward(gone.mainUrl, sent, 20_000) })
     const response = await fetch(mainUrl + list)
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({

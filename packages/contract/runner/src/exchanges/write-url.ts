@@ -1,4 +1,4 @@
-import { type Operation, takesTheRest } from '@jeoul/contract-documents'
+import { isRepeated, type Operation, takesTheRest } from '@jeoul/contract-documents'
 import type { Values } from './planned-request.ts'
 
 /** Path and query of a request with the given parameters; empty lists are left out. */
@@ -12,6 +12,10 @@ export function writeUrl({ path, parameters }: Operation, values: Values): strin
     if (value === undefined || isEmptyList) continue
     if (takesTheRest(parameter)) {
       for (const [other, text] of Object.entries(Object(value))) query.append(other, String(text))
+      continue
+    }
+    if (isRepeated(parameter) && Array.isArray(value)) {
+      for (const each of value) query.append(name, String(each))
       continue
     }
     const text = content && typeof value !== 'string' ? JSON.stringify(value) : String(value)

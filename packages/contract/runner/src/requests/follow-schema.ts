@@ -1,4 +1,4 @@
-import type { Documents, Schema } from '@jeoul/contract-documents'
+import { type Documents, nodeAt, type Schema } from '@jeoul/contract-documents'
 
 export interface NamedSchema {
   /** The name in `components`; empty for an inline schema. */
@@ -9,9 +9,8 @@ export interface NamedSchema {
 /** Resolves a schema's reference. */
 export function followSchema(documents: Documents, schema: Schema): NamedSchema {
   if (typeof schema.$ref !== 'string') return { name: '', schema }
-  const [file = '', pointer = ''] = schema.$ref.split('#')
-  const name = pointer.split('/').at(-1) ?? ''
-  return { name, schema: documents[file]?.components?.schemas?.[name] ?? {} }
+  const name = schema.$ref.split('/').at(-1) ?? ''
+  return { name, schema: asSchema(nodeAt(documents, schema.$ref)) }
 }
 
 /** The shapes that an object can have: one, or those of its `oneOf`. */

@@ -3,7 +3,7 @@ import { partKinds } from '../part-kinds.ts'
 import type { SheetLine } from '../sheet.ts'
 
 /** What two estimates hold of one kind of parts. */
-export interface RowBeside {
+export interface ComparedRow {
   readonly kind: PartKind
   readonly label: string
   readonly one: readonly SheetLine[]
@@ -13,7 +13,7 @@ export interface RowBeside {
 }
 
 /** Two estimates side by side, kind by kind in the order of the sheet, without kinds that neither has (assumed). */
-export function rowsBeside(one: readonly SheetLine[], other: readonly SheetLine[]): readonly RowBeside[] {
+export function comparedRows(one: readonly SheetLine[], other: readonly SheetLine[]): readonly ComparedRow[] {
   return partKinds.flatMap(({ kind, label }) => {
     const [mine, theirs] = [one, other].map(lines => lines.filter(({ part }) => part.kind === kind))
     if (!mine || !theirs || mine.length + theirs.length === 0) return []

@@ -1,15 +1,15 @@
 import {
-  $beside,
   $estimate,
   $findings,
+  $secondEstimate,
   type $sideBySide,
   $sums,
-  besideLeft,
-  besideRetried,
   emptyEstimate,
   partPrice,
   type SheetLine,
-  withBeside,
+  secondEstimateClosed,
+  secondPartsRetried,
+  withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $inside, hrefs } from '@jeoul/router'
@@ -19,14 +19,20 @@ import { useUnit } from 'effector-react'
 import { fitWords } from '../share/estimate-summary.ts'
 import styles from './side-by-side.module.css'
 
-type BesideTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
+type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
 
 /** Both estimates by kind, what differs marked. */
-export function BesideTable({ both: { rows, sums, findings, missing, status } }: BesideTableProps) {
-  const [estimate, beside, mine, found, inside] = useUnit([$estimate, $beside, $sums, $findings, $inside])
-  const [leave, retry] = useUnit([besideLeft, besideRetried])
+export function ComparedTable({ both: { rows, sums, findings, missing, status } }: ComparedTableProps) {
+  const [estimate, second, mine, found, inside] = useUnit([
+    $estimate,
+    $secondEstimate,
+    $sums,
+    $findings,
+    $inside,
+  ])
+  const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
   const { type, lines } = estimate
-  const swapped = withBeside(writeEstimateQuery({ ...emptyEstimate, lines: beside ?? [] }), lines)
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...emptyEstimate, lines: second ?? [] }), lines)
   return (
     <>
       {missing > 0 && status === 'failed' && (

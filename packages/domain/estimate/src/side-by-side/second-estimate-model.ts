@@ -10,59 +10,62 @@ import { readParts } from '../read-part.ts'
 import { knownLines } from '../sheet.ts'
 import { $sheetLines } from '../sheet-model.ts'
 import { readBuild } from '../unfinished.ts'
-import { readBeside, readPasted } from './beside-query.ts'
-import { rowsBeside } from './rows-beside.ts'
+import { comparedRows } from './compared-rows.ts'
+import { readPasted, readSecondEstimate } from './second-estimate-query.ts'
 
 /** An address, or a query, is to stand beside the open estimate. */
-export const besideChosen = createEvent<string>()
+export const secondEstimateChosen = createEvent<string>()
 /** The second estimate was closed. */
-export const besideLeft = createEvent()
+export const secondEstimateClosed = createEvent()
 
-const read = besideChosen.map(readPasted)
+const read = secondEstimateChosen.map(readPasted)
 const understood = read.filterMap(lines => lines ?? undefined)
 
 /** The lines of the estimate beside the open one; null while there is none. */
-export const $beside = createStore<readonly EstimateLine[] | null>(null)
-  .on(estimateOpened, (_, search) => readBeside(search))
+export const $secondEstimate = createStore<readonly EstimateLine[] | null>(null)
+  .on(estimateOpened, (_, search) => readSecondEstimate(search))
   .on(understood, (_, lines) => lines)
-  .reset(besideLeft)
+  .reset(secondEstimateClosed)
 /** Whether the last choice could not be read as an estimate. */
-export const $isBesideRefused = createStore(false, { serialize: 'ignore' })
+export const $isSecondRefused = createStore(false, { serialize: 'ignore' })
   .on(read, (_, lines) => lines === null)
-  .reset(besideLeft)
+  .reset(secondEstimateClosed)
 
 /** The address is to follow the second estimate. */
-export const besideChanged = sample({ clock: [understood, besideLeft], source: $beside })
+export const secondEstimateChanged = sample({
+  clock: [understood, secondEstimateClosed],
+  source: $secondEstimate,
+})
 
-const besideParts = createResource({ call: findPartsFx, read: readParts })
+const secondParts = createResource({ call: findPartsFx, read: readParts })
 /** Try again what could not be loaded. */
-export const besideRetried = besideParts.retried
+export const secondPartsRetried = secondParts.retried
 
 sample({
   clock: sample({
     clock: [estimateOpened, understood],
-    source: { beside: $beside, known: $parts },
-  }).filterMap(({ beside, known }) => {
-    const partIds = (beside ?? []).map(({ partId }) => partId).filter(partId => !known[partId])
+    source: { second: $secondEstimate, known: $parts },
+  }).filterMap(({ second, known }) => {
+    const partIds = (second ?? []).map(({ partId }) => partId).filter(partId => !known[partId])
     return partIds.length > 0 ? { partIds } : undefined
   }),
-  target: besideParts.requested,
+  target: secondParts.requested,
 })
-sample({ clock: besideParts.$state.updates.filterMap(({ data }) => data ?? undefined), target: partsSeen })
+sample({ clock: secondParts.$state.updates.filterMap(({ data }) => data ?? undefined), target: partsSeen })
 
 /** Both estimates, row by row, with what the second costs and whether it fits; null while there is none. */
 export const $sideBySide = combine(
-  { beside: $beside, mine: $sheetLines, known: $parts, state: besideParts.$state },
-  ({ beside, mine, known, state }) => {
-    if (!beside) return null
-    const lines = knownLines(beside, known)
+  { second: $secondEstimate, mine: $sheetLines, known: $parts, state: secondParts.$state },
+  ({ second, mine, known, state }) => {
+    if (!second) return null
+    const lines = knownLines(second, known)
     return {
       status: state.status,
-      rows: rowsBeside(mine, lines),
+      rows: comparedRows(mine, lines),
       sums: estimateSums(lines),
       findings: readBuild(lines.map(pieceOf)).findings,
       /** Parts of the second that are not known. */
-      missing: beside.length - lines.length,
+      missing: second.length - lines.length,
     }
   },
 )

@@ -1,7 +1,7 @@
 import { $sheetLines, $sideBySide } from '@jeoul/estimate'
 import { useUnit } from 'effector-react'
-import { BesideTable } from './beside-table.tsx'
-import { ChooseBeside } from './choose-beside.tsx'
+import { ChooseSecondEstimate } from './choose-second-estimate.tsx'
+import { ComparedTable } from './compared-table.tsx'
 import styles from './side-by-side.module.css'
 
 /** The open estimate beside another one: a kept one, or one of an address. Not there for an empty estimate. */
@@ -11,7 +11,7 @@ export function SideBySide() {
   return (
     <section className={styles.section} aria-labelledby="side-by-side-title">
       <h2 id="side-by-side-title">다른 견적과 나란히 보기</h2>
-      {both ? <BesideTable both={both} /> : <ChooseBeside />}
+      {both ? <ComparedTable both={both} /> : <ChooseSecondEstimate />}
     </section>
   )
 }

@@ -4,9 +4,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { estimateOpened } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
 import { partOf } from '../testing/parts.ts'
-import { $beside, $isBesideRefused, $sideBySide, besideChosen, besideLeft } from './beside-model.ts'
-import { readBeside, readPasted, withBeside } from './beside-query.ts'
-import { rowsBeside } from './rows-beside.ts'
+import { comparedRows } from './compared-rows.ts'
+import {
+  $isSecondRefused,
+  $secondEstimate,
+  $sideBySide,
+  secondEstimateChosen,
+  secondEstimateClosed,
+} from './second-estimate-model.ts'
+import { readPasted, readSecondEstimate, withSecondEstimate } from './second-estimate-query.ts'
 
 const both = [
   { partId: '7', quantity: 1 },
@@ -26,16 +32,16 @@ describe('a second estimate', () => {
   })
 
   test('stands in the address behind the first', () => {
-    expect(withBeside('?e=1.9', both)).toBe('?e=1.9&with=1.7.8x2')
-    expect(readBeside('?e=1.9&with=1.7.8x2')).toEqual(both)
-    expect(withBeside('?e=1.9', null)).toBe('?e=1.9')
-    expect(withBeside('', both)).toBe('')
-    expect(readBeside('?e=1.9&with=nothing')).toBeNull()
+    expect(withSecondEstimate('?e=1.9', both)).toBe('?e=1.9&with=1.7.8x2')
+    expect(readSecondEstimate('?e=1.9&with=1.7.8x2')).toEqual(both)
+    expect(withSecondEstimate('?e=1.9', null)).toBe('?e=1.9')
+    expect(withSecondEstimate('', both)).toBe('')
+    expect(readSecondEstimate('?e=1.9&with=nothing')).toBeNull()
   })
 
   test('is compared kind by kind', () => {
     const [cpu, one, two] = [partOf('7', 'cpu'), partOf('8', 'ssd'), partOf('9', 'ssd')]
-    const rows = rowsBeside(
+    const rows = comparedRows(
       [one, cpu, two].map(part => ({ part, quantity: 1 })),
       [two, one].map(part => ({ part, quantity: 1 })),
     )
@@ -56,13 +62,13 @@ test('the parts of a second estimate are looked up, summed and checked', async (
   await allSettled(partsSeen, { scope, params: [partOf('7', 'cpu')] })
   await allSettled(estimateOpened, { scope, params: '?e=1.7' })
   expect(scope.getState($sideBySide)).toBeNull()
-  await allSettled(besideChosen, { scope, params: '?e=1.7.8x2.9' })
+  await allSettled(secondEstimateChosen, { scope, params: '?e=1.7.8x2.9' })
   expect(ask).toHaveBeenCalledTimes(1)
   expect(scope.getState($sideBySide)).toMatchObject({ missing: 1, sums: { cash: 30_000 } })
-  await allSettled(besideChosen, { scope, params: '모르는 주소' })
-  expect(scope.getState($isBesideRefused)).toBe(true)
-  expect(scope.getState($beside)).not.toBeNull()
-  await allSettled(besideLeft, { scope })
+  await allSettled(secondEstimateChosen, { scope, params: '모르는 주소' })
+  expect(scope.getState($isSecondRefused)).toBe(true)
+  expect(scope.getState($secondEstimate)).not.toBeNull()
+  await allSettled(secondEstimateClosed, { scope })
   expect(scope.getState($sideBySide)).toBeNull()
-  expect(scope.getState($isBesideRefused)).toBe(false)
+  expect(scope.getState($isSecondRefused)).toBe(false)
 })

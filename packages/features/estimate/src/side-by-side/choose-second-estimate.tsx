@@ -1,11 +1,22 @@
-import { $estimate, $isBesideRefused, $saved, besideChosen, writeEstimateQuery } from '@jeoul/estimate'
+import {
+  $estimate,
+  $isSecondRefused,
+  $saved,
+  secondEstimateChosen,
+  writeEstimateQuery,
+} from '@jeoul/estimate'
 import { Button, Notice, TextField } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './side-by-side.module.css'
 
 /** Chooses the second estimate. */
-export function ChooseBeside() {
-  const [saved, estimate, isRefused, choose] = useUnit([$saved, $estimate, $isBesideRefused, besideChosen])
+export function ChooseSecondEstimate() {
+  const [saved, estimate, isRefused, choose] = useUnit([
+    $saved,
+    $estimate,
+    $isSecondRefused,
+    secondEstimateChosen,
+  ])
   const open = writeEstimateQuery(estimate)
   const others = (saved ?? []).filter(({ query }) => query !== open)
   return (

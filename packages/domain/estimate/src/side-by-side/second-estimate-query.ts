@@ -4,7 +4,7 @@ import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from '../estimat
 type Lines = readonly EstimateLine[]
 
 /** The second estimate of `?e=1.7.8&with=1.7.9x2` (docs/decisions/0120); null for none, or where nothing can be read. */
-export function readBeside(search: string): Lines | null {
+export function readSecondEstimate(search: string): Lines | null {
   return linesOf(new URLSearchParams(search).get('with'))
 }
 
@@ -15,9 +15,9 @@ export function readPasted(text: string): Lines | null {
 }
 
 /** Adds a second estimate to the query of an address; an estimate that is empty has none beside it. */
-export function withBeside(query: string, beside: Lines | null): string {
-  if (!beside || query === '') return query
-  const written = writeEstimateQuery({ ...emptyEstimate, lines: beside })
+export function withSecondEstimate(query: string, second: Lines | null): string {
+  if (!second || query === '') return query
+  const written = writeEstimateQuery({ ...emptyEstimate, lines: second })
   return `${query}&${written.replace('?e=', 'with=')}`
 }
 

@@ -1,0 +1,11 @@
+import { Option } from 'commander'
+
+/** `--openapi`: the documents of other hosts than ours, the main one's first. */
+export function openapiOption(): Option {
+  return new Option(
+    '--openapi <file...>',
+    "the hosts' own OpenAPI documents instead of ours: of the main host, and of the second if there is one",
+  )
+}
+
+export const oneDocument = "error: option '--second <url>' requires a second file after '--openapi'"

@@ -1,0 +1,129 @@
+import { STATUS_CODES } from 'node:http'
+import type { Document, Documents } from './documents.ts'
+import { isJson } from './media-type.ts'
+import { isObject, nodeAt } from './node-at.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete']
+
+/**
+ * Writes any OpenAPI 3 document as ours are written: every operation has an id, its own parameters, responses by
+ * status, and the security that it needs.
+ */
+export function settleDocument(documents: Documents, root: Node): Document {
+  const paths = Object.entries(objectAt(root, 'paths')).map(([path, node]) => {
+    const item = followed(documents, node)
+    const operations = Object.entries(item).filter(([method]) => methods.includes(method))
+    return [
+      path,
+      Object.fromEntries(
+        operations.map(([method, operation]) => [
+          method,
+          settleOperation(documents, { root, item, method, path }, followed(documents, operation)),
+        ]),
+      ),
+    ]
+  })
+  // What is not ours has no type until it is written anew.
+  const settled: Document = JSON.parse(JSON.stringify({ paths: Object.fromEntries(paths) }))
+  return settled
+}
+
+interface Place {
+  readonly root: Node
+  readonly item: Node
+  readonly method: string
+  readonly path: string
+}
+
+function settleOperation(documents: Documents, { root, item, method, path }: Place, operation: Node) {
+  const { operationId = `${method} ${path}`, summary, requestBody, security = root.security } = operation
+  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map(node =>
+    settleParameter(documents, followed(documents, node)),
+  )
+  const needed = listOf(security)
+  return {
+    operationId,
+    summary,
+    parameters: [...new Map(parameters.map(each => [`${each.in} ${each.name}`, each])).values()],
+    ...(requestBody !== undefined && { requestBody: settleBody(followed(documents, requestBody)) }),
+    responses: settleResponses(documents, objectAt(operation, 'responses')),
+    security: needed.some(one => isObject(one) && Object.keys(one).length === 0) ? [] : needed,
+    'x-safe': method === 'get' || method === 'head',
+  }
+}
+
+function settleParameter(documents: Documents, parameter: Node): Node {
+  const { name, in: where, required, style, explode, content } = parameter
+  const schema = jsonSchemaIn(content) ?? parameter.schema ?? {}
+  const target = followed(documents, schema)
+  const isOfQuery = where === 'query' && (style === undefined || style === 'form' || style === 'deepObject')
+  const hasParts = isOfQuery && (target.type === 'array' || target.type === 'object')
+  return {
+    name,
+    in: where,
+    required,
+    ...(hasParts && { explode: explode !== false }),
+    ...(isObject(content)
+      ? { content: { 'application/json': { schema } } }
+      : { schema: hasParts ? target : schema }),
+  }
+}
+
+/** Bodies that are neither JSON nor a form with parts are not checked, and have no content. */
+function settleBody({ required, content }: Node): Node {
+  const json = jsonSchemaIn(content)
+  const form = objectAt(objectAt({ content }, 'content'), 'multipart/form-data')
+  return {
+    required: required === true && (json !== undefined || 'schema' in form),
+    content: {
+      ...(json !== undefined && { 'application/json': { schema: json } }),
+      ...('schema' in form && { 'multipart/form-data': { schema: form.schema } }),
+    },
+  }
+}
+
+/** Ranges such as '4XX', and 'default', are written as the statuses that they stand for. */
+function settleResponses(documents: Documents, responses: Node): Node {
+  const settled: Record<string, unknown> = {}
+  const exactLast = Object.entries(responses).toSorted(([a], [b]) => breadthOf(b) - breadthOf(a))
+  for (const [key, node] of exactLast) {
+    const { content } = followed(documents, node)
+    const response = {
+      content: { 'application/json': { schema: jsonSchemaIn(content) ?? {} } },
+      'x-types': isObject(content) ? Object.keys(content) : [],
+    }
+    for (const status of statusesOf(key)) settled[status] = response
+  }
+  return settled
+}
+
+function breadthOf(key: string): number {
+  if (key === 'default') return 2
+  return /^\d{3}$/.test(key) ? 0 : 1
+}
+
+function statusesOf(key: string): readonly string[] {
+  if (/^\d{3}$/.test(key)) return [key]
+  return Object.keys(STATUS_CODES).filter(status => key === 'default' || status[0] === key[0])
+}
+
+function jsonSchemaIn(content: unknown): unknown {
+  const [, media] = Object.entries(isObject(content) ? content : {}).find(([type]) => isJson(type)) ?? []
+  return isObject(media) ? (media.schema ?? {}) : undefined
+}
+
+function followed(documents: Documents, node: unknown): Node {
+  const target = isObject(node) && typeof node.$ref === 'string' ? nodeAt(documents, node.$ref) : node
+  return isObject(target) ? target : {}
+}
+
+function objectAt(node: Node, name: string): Node {
+  const inside = node[name]
+  return isObject(inside) ? inside : {}
+}
+
+function listOf(node: unknown): readonly unknown[] {
+  return Array.isArray(node) ? node : []
+}

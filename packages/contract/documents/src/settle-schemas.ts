@@ -1,0 +1,30 @@
+import type { Documents } from './documents.ts'
+import { isObject } from './node-at.ts'
+
+const ends = [
+  ['minimum', 'exclusiveMinimum'],
+  ['maximum', 'exclusiveMaximum'],
+] as const
+
+/** Writes what OpenAPI 3.0 says in its own way as JSON Schema does: `nullable`, and limits that are excluded. */
+export function settleSchemas(documents: Documents): Documents {
+  return JSON.parse(JSON.stringify(documents), (_, node: unknown) => (isObject(node) ? settle(node) : node))
+}
+
+function settle(node: object): object {
+  if (Array.isArray(node)) return node
+  const { nullable, ...rest }: Record<string, unknown> = { ...node }
+  if (typeof nullable === 'object') rest.nullable = nullable
+  if (nullable === true && typeof rest.type === 'string') {
+    rest.type = [rest.type, 'null']
+    if (Array.isArray(rest.enum)) rest.enum = [...new Set([...rest.enum, null])]
+  }
+  for (const [end, excluded] of ends) {
+    if (typeof rest[excluded] !== 'boolean') continue
+    if (rest[excluded]) {
+      rest[excluded] = rest[end]
+      delete rest[end]
+    } else delete rest[excluded]
+  }
+  return rest
+}
