@@ -28,8 +28,8 @@ describe('which operations', () => {
 
 test('stand in columns', () => {
   expect(describeRoutes(routesOf(operations, { text: '/front/v2/user/info', host: undefined }))).toEqual([
-    'main  GET   /front/v2/user/info  getUser    200 400 500',
-    'main  POST  /front/v2/user/info  queryUser  200 400 500',
+    'main  GET   /front/v2/user/info  getUser    200 400 429 500',
+    'main  POST  /front/v2/user/info  queryUser  200 400 429 500',
   ])
   expect(describeRoutes([])).toEqual(['no operation matches'])
 })

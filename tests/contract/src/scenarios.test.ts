@@ -32,6 +32,7 @@ describe('stays within the contract', () => {
     'failing',
     'flaky=50',
     'fails-then-fine',
+    'rate-limited=1',
     'empty-lists',
     'sold-out',
     'card-prices-missing',

@@ -13,7 +13,7 @@ counter.add('getCategoryTree', 400)
 
 test('shows the most called operations first, and names those that were not called', () => {
   expect(describeCoverage(counter.report())).toEqual([
-    '2 of 3 operations were asked, 2 of 10 documented statuses answered',
+    '2 of 3 operations were asked, 2 of 13 documented statuses answered',
     '  getSpecs         200 × 1,200, 503 × 1',
     '  getCategoryTree  400 × 1',
     'never asked: logout',
@@ -22,7 +22,7 @@ test('shows the most called operations first, and names those that were not call
 
 test('can be shorter', () => {
   expect(describeCoverage(counter.report(), 1)).toEqual([
-    '2 of 3 operations were asked, 2 of 10 documented statuses answered',
+    '2 of 3 operations were asked, 2 of 13 documented statuses answered',
     '  getSpecs  200 × 1,200, 503 × 1',
     '  and 1 more',
   ])

@@ -55,6 +55,7 @@ export interface RequestBody extends Described {
 }
 
 export interface ResponseObject extends Described {
+  readonly headers?: Readonly<Record<string, object>>
   readonly content: JsonContent
   /** The media types of other hosts' responses, none for an empty one; ours are JSON. */
   readonly 'x-types'?: readonly string[]

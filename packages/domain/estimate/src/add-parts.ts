@@ -14,11 +14,11 @@ export function addParts(
   known: Readonly<Record<string, Part>>,
 ): readonly EstimateLine[] {
   let after = lines
-  let told = known
+  let seen = known
   for (const part of parts) {
-    const outcome = putPart(after, { part, instead: null }, told)
+    const outcome = putPart(after, { part, instead: null }, seen)
     if (outcome.kind === 'put') after = outcome.lines
-    told = { ...told, [part.part_id]: part }
+    seen = { ...seen, [part.part_id]: part }
   }
   return after
 }

@@ -35,8 +35,8 @@ export function readEstimateQuery(search: string): {
   readonly isLater: boolean
 } {
   const params = new URLSearchParams(search)
-  const [written, ...told] = (params.get('e') ?? '').split('.')
-  const pieces = [...told, ...(params.get(added)?.split('.') ?? [])]
+  const [ofVersion, ...inLines] = (params.get('e') ?? '').split('.')
+  const pieces = [...inLines, ...(params.get(added)?.split('.') ?? [])]
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
   return {
@@ -46,7 +46,7 @@ export function readEstimateQuery(search: string): {
       months: monthsOffered.find(months => String(months) === params.get('months')) ?? 12,
     },
     dropped: pieces.length - Math.min(lines.length, mostLines),
-    isLater: told.length > 0 && Number(written) > version,
+    isLater: inLines.length > 0 && Number(ofVersion) > version,
   }
 }
 

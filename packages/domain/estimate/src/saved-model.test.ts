@@ -76,6 +76,19 @@ describe('without a login', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
+  test('a double press keeps one estimate, under the name that was typed', async () => {
+    const { keep, names } = await open()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(10_000)
+    await keep('작업용')
+    now.mockReturnValue(10_300)
+    await keep('2026.11.23 견적')
+    expect(names()).toEqual(['작업용'])
+    now.mockReturnValue(12_000)
+    await keep('한 번 더')
+    expect(names()).toEqual(['한 번 더', '작업용'])
+    now.mockRestore()
+  })
+
   test('the open estimate takes the place of a kept one, which can come back', async () => {
     const { scope, fire } = await open({ device: [kept] })
     await allSettled(estimateReplaced, { scope, params: kept })

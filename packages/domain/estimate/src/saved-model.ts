@@ -13,16 +13,23 @@ export const estimateDeleted = createEvent<SavedEstimate>()
 /** What the last press deleted or replaced comes back. */
 export const savedRestored = createEvent()
 
+/** Two presses within this are one; the first has emptied the field of the name (assumed). */
+const doublePressMs = 1000
+const $lastSaved = createStore<SavedEstimate | null>(null, { serialize: 'ignore' })
+
 const putOf = (estimate: SavedEstimate): SavedChange => ({ kind: 'put', estimate })
 
 const named = sample({
   clock: estimateSaved,
-  source: $estimate,
-  fn: (estimate, name) => ({
-    ...{ key: newKey(), name: readEstimateName(name), updated: Date.now() },
-    query: writeEstimateQuery(estimate),
-  }),
+  source: { estimate: $estimate, last: $lastSaved },
+  fn: ({ estimate, last }, name) => {
+    const now = Date.now()
+    const query = writeEstimateQuery(estimate)
+    const isSamePress = last?.query === query && now - last.updated < doublePressMs
+    return { key: newKey(), name: isSamePress ? null : readEstimateName(name), query, updated: now }
+  },
 }).filterMap(({ name, ...estimate }) => (name === null ? undefined : { ...estimate, name }))
+$lastSaved.on(named, (_, estimate) => estimate)
 const replaced = sample({
   clock: estimateReplaced,
   source: $estimate,

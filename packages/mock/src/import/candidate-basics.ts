@@ -1,5 +1,5 @@
 import type { Column } from './column.ts'
-import type { Term } from './glossary.ts'
+import type { Term } from './field-terms.ts'
 
 /** The value that stands for all that are too rare to be listed. */
 export const otherValue = '기타'

@@ -39,10 +39,10 @@ function sharedNames(mapping: ImportMapping, leaves: readonly LeafBuilder[]): st
   return leaves.flatMap(({ names, columns, path }) => {
     const shared = names.length - new Set(names).size
     if (shared < names.length * 0.2 || names.length < 20) return []
-    const told = [...columns.values()]
+    const distinct = [...columns.values()]
       .filter(column => typeof column.values[0] === 'string' && column.values.length < names.length * 0.2)
       .sort((a, b) => b.values.length - a.values.length)[0]
-    const example = told ? `, such as --name '{${mapping.name ?? 'name'}} {${told.path}}'` : ''
+    const example = distinct ? `, such as --name '{${mapping.name ?? 'name'}} {${distinct.path}}'` : ''
     return [
       `${path.join('/')}: ${shared} items have the same name as another; use a template to tell them apart${example}`,
     ]

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 import type { FacetCandidate, InferredField } from './facet-candidate.ts'
+import type { Term } from './field-terms.ts'
 import { listSeparator } from './flatten-record.ts'
-import type { Term } from './glossary.ts'
 import type { ColumnReading } from './read-column.ts'
 
 const maxMembers = 14

@@ -1,7 +1,7 @@
 import { basics, tally } from './candidate-basics.ts'
 import type { Column } from './column.ts'
 import type { FacetCandidate } from './facet-candidate.ts'
-import type { Term } from './glossary.ts'
+import type { Term } from './field-terms.ts'
 import { numberCandidate } from './number-candidate.ts'
 import type { ColumnReading } from './read-column.ts'
 import { textCandidate } from './text-candidate.ts'

@@ -1,10 +1,10 @@
 import { basics, otherValue, tally } from './candidate-basics.ts'
 import type { Column } from './column.ts'
+import { unitOf } from './describe-path.ts'
 import type { FacetCandidate } from './facet-candidate.ts'
 import { makeKey } from './facet-key.ts'
+import type { Term } from './field-terms.ts'
 import { formatQuantity } from './format-quantity.ts'
-import type { Term } from './glossary.ts'
-import { unitOf } from './label-path.ts'
 import {
   divideNumbers,
   keyRange,
@@ -14,7 +14,7 @@ import {
   rangeDecimals,
   type Tally,
 } from './number-ranges.ts'
-import { zeroMeansUnknown } from './zero-noise.ts'
+import { zeroMeansUnknown } from './zero-means-unknown.ts'
 
 /** More distinct numbers than this are divided into ranges. */
 const maxNumbers = 16

@@ -1,7 +1,7 @@
 import type { Column } from './column.ts'
 import type { Scalar } from './field-path.ts'
+import { unstated, valueWords } from './field-terms.ts'
 import { listSeparator } from './flatten-record.ts'
-import { unstated, valueWords } from './glossary.ts'
 
 /** The parsed values of a field. `values[code - 1]` is undefined if the text means 'unknown'. */
 export type ColumnReading =

@@ -88,12 +88,12 @@ export async function readFile(
   return { report, hints: encodingHints(path, encoding) }
 }
 
-function encodingHints(path: string, { name, isGuess, rather }: TextEncoding): string[] {
+function encodingHints(path: string, { name, isGuess, likelier }: TextEncoding): string[] {
   if (isGuess)
     return [`${path} is not UTF-8 and was read as ${name}; if letters look wrong, name its --encoding`]
-  return rather === undefined
+  return likelier === undefined
     ? []
-    : [`${path} was read as ${name}, but seems to be ${rather}; try --encoding ${rather}`]
+    : [`${path} was read as ${name}, but seems to be ${likelier}; try --encoding ${likelier}`]
 }
 
 const formatNames: Readonly<Record<SourceFormat, string>> = {

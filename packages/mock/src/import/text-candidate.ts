@@ -2,7 +2,7 @@ import { basics, otherValue, tally } from './candidate-basics.ts'
 import type { Column } from './column.ts'
 import type { FacetCandidate } from './facet-candidate.ts'
 import { makeKey } from './facet-key.ts'
-import type { Term } from './glossary.ts'
+import type { Term } from './field-terms.ts'
 
 /** The most text values of a facet; the rest are grouped as one. */
 const maxTexts = 120

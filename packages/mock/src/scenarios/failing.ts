@@ -30,7 +30,7 @@ export const failingScenarios: ScenarioTable = {
   'rate-limited': {
     about: 'calls answer 429 with Retry-After once an operation was called this often',
     setting: { ...calls, usual: 5 },
-    play: ({ turn, setting }) => (turn < setting ? undefined : { instead: limited, isOffContract: true }),
+    play: ({ turn, setting }) => (turn < setting ? undefined : { instead: limited }),
   },
   'html-error': {
     about: 'every call answers 502 with an HTML page, as from a proxy',

@@ -11,7 +11,7 @@ import type { Known, StatusRequest, StatusRequests } from './status-request.ts'
 import { wishRequests } from './wish-requests.ts'
 
 /**
- * A request for every documented status of all operations, except for 500, which a fault can cause in any of
+ * A request for every documented status of all operations, except for 429 and 500, which a fault can cause in any of
  * them.
  */
 export async function statusRequests(mock: ContractMock): Promise<StatusRequests> {
@@ -28,8 +28,10 @@ export async function statusRequests(mock: ContractMock): Promise<StatusRequests
   }
 }
 
+const caused = new Set([429, 500])
+
 /**
- * Calls an operation so that it answers with a status. A 500 is caused by a fault, which stays until
+ * Calls an operation so that it answers with a status. A 429 or 500 is caused by a fault, which stays until
  * `endFaults`.
  */
 export async function askStatus(
@@ -39,9 +41,9 @@ export async function askStatus(
   status: number,
 ) {
   const { operationId } = operation
-  const request: StatusRequest | undefined = requests[operationId]?.[status === 500 ? 200 : status]
+  const request: StatusRequest | undefined = requests[operationId]?.[caused.has(status) ? 200 : status]
   if (!request) throw new Error(`there is no request for ${operationId} ${status}`)
-  if (status === 500) {
+  if (caused.has(status)) {
     await fetch(faultsOf(mock), { method: 'PUT', body: JSON.stringify({ [operationId]: { status } }) })
   }
   const url = mock.urlOf(operation, request.url)

@@ -41,7 +41,7 @@ describe('the encoding of a text', () => {
 
   it('is what a byte order mark says, and may seem to be another than the one asked for', () => {
     expect(chooseEncoding(Uint8Array.of(0xfe, 0xff, 0, 0x61), 'cp949').name).toBe('utf-16be')
-    expect(chooseEncoding(utf8, 'cp949')).toMatchObject({ name: 'cp949', rather: 'utf-8' })
+    expect(chooseEncoding(utf8, 'cp949')).toMatchObject({ name: 'cp949', likelier: 'utf-8' })
     expect(() => chooseEncoding(utf8, 'cp9949')).toThrow(/^unknown encoding 'cp9949'; common ones are/)
   })
 })

@@ -8,8 +8,8 @@ export interface TextEncoding {
   readonly name: string
   /** Whether nobody chose it, and it is not the usual one. */
   readonly isGuess: boolean
-  /** Another encoding that the text rather seems to have. */
-  readonly rather?: string
+  /** Another encoding that the text seems to have instead. */
+  readonly likelier?: string
   create(): TextReader
 }
 
@@ -34,7 +34,7 @@ export function chooseEncoding(start: Uint8Array, label?: string): TextEncoding 
   }
   const chosen = cp949Names.test(label) ? { ...cp949, isGuess: false } : standard(label)
   const hasLetters = start.some(byte => byte >= 0x80)
-  return rest && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, rather: 'utf-8' } : chosen
+  return rest && hasLetters && chosen.name !== 'utf-8' ? { ...chosen, likelier: 'utf-8' } : chosen
 }
 
 function markOf([first, second, third]: Uint8Array): string | undefined {

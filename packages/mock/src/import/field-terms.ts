@@ -17,7 +17,7 @@ const size = (label: string, weight = 1): Term => ({ label, unit: 'mm', weight }
  * Field names of common PC parts data, by the end of their path in snake case. The longest match wins. The unit
  * 'clock' becomes GHz or MHz, depending on the numbers.
  */
-export const glossary: Readonly<Record<string, Term>> = {
+export const fieldTerms: Readonly<Record<string, Term>> = {
   chipset: { label: '칩셋', weight: 3 },
   'audio.chipset': { label: '오디오 칩셋', weight: 0.4 },
   'audio.channels': { label: '오디오 채널', unit: '채널', weight: 0.6 },

@@ -1,7 +1,7 @@
-import { glossary, type Term } from './glossary.ts'
+import { fieldTerms, type Term } from './field-terms.ts'
 
 /**
- * Names a field for shoppers, by the glossary or else by the words of its path.
+ * Names a field for shoppers, by {@link fieldTerms} or else by the words of its path.
  *
  * @param isCount whether the field counts the objects of a list: `reviews.length` is how many there are, not how long they are
  */
@@ -9,7 +9,7 @@ export function describePath(path: string, isCount = false): Term {
   const ends = snakeSegments(path)
   for (let at = 0; at < ends.length - (isCount ? 1 : 0); at++) {
     const end = ends.slice(at).join('.')
-    const term = Object.hasOwn(glossary, end) ? glossary[end] : undefined
+    const term = Object.hasOwn(fieldTerms, end) ? fieldTerms[end] : undefined
     if (term) return term
   }
   if (isCount) return { label: `${humanise(ends.slice(0, -1))} 수`, unit: '개', counts: true, weight: 0.6 }

@@ -1,4 +1,4 @@
-import type { Term } from './glossary.ts'
+import type { Term } from './field-terms.ts'
 import { quantile, type Tally } from './number-ranges.ts'
 
 const dimension =
