@@ -8,4 +8,4 @@ export function openapiOption(): Option {
   )
 }
 
-export const oneDocument = "error: option '--second <url>' requires a second file after '--openapi'"
+export const oneDocument = "option '--second <url>' requires a second file after '--openapi'"

@@ -41,7 +41,7 @@ export const proxyCommand = new Command('proxy')
     if (replay === undefined && !hasHosts) {
       command.error("error: either '--main <url>' and '--second <url>' or '--replay <file>' is required")
     }
-    if (isOneHost && second !== undefined) command.error(oneDocument)
+    if (isOneHost && second !== undefined) command.error(`error: ${oneDocument}`)
     if (replay !== undefined && hasSome) {
       command.error("error: option '--replay <file>' cannot be used with '--main', '--second' or '--record'")
     }

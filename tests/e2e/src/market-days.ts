@@ -38,8 +38,17 @@ interface Kind {
   readonly fits: (days: TwoDays) => boolean
 }
 
+/** Found already by this worker: its mock has the same products and the same sale in every test. */
+const found = new Map<Kind, Promise<TwoDays>>()
+
 /** Finds a product by what is observed of it on the mock's first day and at its next sale. */
-export async function findProduct(sites: Sites, { state, fits }: Kind): Promise<TwoDays> {
+export function findProduct(sites: Sites, kind: Kind): Promise<TwoDays> {
+  const product = found.get(kind) ?? lookFor(sites, kind)
+  found.set(kind, product)
+  return product
+}
+
+async function lookFor(sites: Sites, { state, fits }: Kind): Promise<TwoDays> {
   const cate = coreParts.replace('/list/', '')
   const windows = [0, 500, 1000, 1500].map(offset =>
     ask(sites, `/front/v3/items?cate_id=${cate}&offset=${offset}&limit=${offset + 500}`),
@@ -55,8 +64,8 @@ export async function findProduct(sites: Sites, { state, fits }: Kind): Promise<
   await moveMarket(sites, 0)
   for (const { item_id, name } of items) {
     const [one, other] = [before.get(item_id), after.get(item_id)]
-    const found = one && other && { name, before: one, after: other }
-    if (found && fits(found)) return found
+    const days = one && other && { name, before: one, after: other }
+    if (days && fits(days)) return days
   }
   throw new Error('the mock has no such product')
 }

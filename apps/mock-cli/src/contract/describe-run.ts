@@ -1,7 +1,10 @@
 import type { FoundViolation, RunOptions, RunProgress, RunReport, Unasked } from '@jeoul/contract-runner'
 
+/** The options of a run, and the files that hold its documents if they are not ours. */
+type DescribedOptions = RunOptions & { readonly openapi?: readonly string[] | undefined }
+
 /** Formats the report of a run as lines of text: violations first, figures last. */
-export function describeRun(report: RunReport, options: RunOptions): readonly string[] {
+export function describeRun(report: RunReport, options: DescribedOptions): readonly string[] {
   const { violations, unasked, origin, seed, runs, checks, requests, seconds } = report
   const found = violations.length === 0 ? 'no violation' : count(violations.length, 'violation')
   return [
@@ -21,7 +24,7 @@ export function describeRunProgress({ done, checks, requests, violations }: RunP
 
 function describeViolation(
   { operationId, place, message, check, curl, only }: FoundViolation,
-  options: RunOptions,
+  options: DescribedOptions,
 ): readonly string[] {
   return [
     `${operationId}  ${place}: ${message}`,
@@ -33,11 +36,13 @@ function describeViolation(
 
 /** The command that reruns one check, with variables instead of tokens. */
 function commandOf(
-  { mainUrl, secondUrl, seed, runs, write, token, otherToken }: RunOptions,
+  { mainUrl, secondUrl, openapi, seed, runs, write, token, otherToken }: DescribedOptions,
   only: string,
 ): string {
+  const second = openapi?.length === 1 ? '' : ` --second ${secondUrl}`
   return [
-    `jeoul-mock contract test --main ${mainUrl} --second ${secondUrl} --seed ${seed} --only ${only}`,
+    `jeoul-mock contract test --main ${mainUrl}${second} --seed ${seed} --only ${shellWord(only)}`,
+    ...(openapi ? [`--openapi ${openapi.map(shellWord).join(' ')}`] : []),
     ...(runs === undefined ? [] : [`--runs ${runs}`]),
     ...(write ? ['--write'] : []),
     ...(token ? ['--token "$TOKEN"'] : []),
@@ -58,4 +63,8 @@ function describeUnasked(unasked: readonly Unasked[], reason: string, why: strin
 
 function count(number: number, what: string): string {
   return `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`
+}
+
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\\''`)}'`
 }

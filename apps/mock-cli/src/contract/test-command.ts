@@ -1,5 +1,8 @@
+import { readContract } from '@jeoul/contract-documents'
+import { DocumentError, openContract } from '@jeoul/contract-documents/open-contract'
 import { OutputFileError } from '@jeoul/mock/files'
 import { Command } from 'commander'
+import { openapiOption } from '../openapi-option.ts'
 import { hostUrl, integerIn, origin } from '../option-parsers.ts'
 import { createProgressLine } from '../progress-line.ts'
 import { describeRun, describeRunProgress } from './describe-run.ts'
@@ -22,6 +25,8 @@ Examples:
                                                  two operations thoroughly, with the same requests each time
   $ jeoul-mock contract test … --origin https://www.shop.example --junit contract.xml
                                                  in CI: pages of the site may ask, and a report for the build
+  $ jeoul-mock contract test --openapi library.yaml --main https://library.example
+                                                 a host of others, by its own document
 
 --write creates and removes reviews, comments and wish groups as the members whose tokens are given. Votes, reports and
 saved minishops remain, so use test accounts.`
@@ -30,7 +35,8 @@ saved minishops remain, so use test accounts.`
 export const testCommand = new Command('test')
   .description('test any pair of hosts against the documents, with generated requests')
   .requiredOption('--main <url>', 'URL of the main API', hostUrl)
-  .requiredOption('--second <url>', 'URL of the second API', hostUrl)
+  .option('--second <url>', 'URL of the second API; not with a single document of --openapi', hostUrl)
+  .addOption(openapiOption())
   .option('--write', 'also call operations that change something at the hosts')
   .option('--token <token>', 'token of a member; without it, calls for members are only tested for refusal')
   .option(
@@ -66,21 +72,29 @@ export const testCommand = new Command('test')
   .action(run)
 
 async function run(options: TestOptions, command: Command): Promise<void> {
-  const runOptions = toRunOptions(options, message => command.error(`error: ${message}`))
+  const refuse = (message: string): never => command.error(`error: ${message}`)
+  const ofUser = toRunOptions(options, refuse)
   // Loaded on demand, because it takes a while.
   const { runContract, HostError, RunError } = await import('@jeoul/contract-runner')
   const progress = createProgressLine(process.stderr, describeRunProgress)
   try {
+    const contract = options.openapi ? await openContract(options.openapi) : readContract()
+    const unknown = options.only?.find(id => !contract.operation(id))
+    if (unknown !== undefined)
+      refuse(`option '--only <operations>': There is no operation '${unknown}' in the documents`)
+    const runOptions = { ...ofUser, contract }
     if (options.junit !== undefined) await refuseForeignJunit(options.junit)
     const report = await runContract({ ...runOptions, onProgress: progress.show })
     progress.clear()
     if (options.junit !== undefined) await writeJunit(options.junit, report)
     if (options.json) console.log(JSON.stringify(report, null, 2))
-    else for (const line of describeRun(report, runOptions)) console.log(line)
+    else
+      for (const line of describeRun(report, { ...runOptions, openapi: options.openapi })) console.log(line)
     if (report.violations.length > 0) process.exitCode = 1
   } catch (error) {
     progress.clear()
-    if (!(error instanceof RunError || error instanceof OutputFileError)) throw error
+    if (!(error instanceof RunError || error instanceof OutputFileError || error instanceof DocumentError))
+      throw error
     console.error(`error: ${error.message}`)
     process.exitCode = error instanceof HostError ? unreachable : 1
   }

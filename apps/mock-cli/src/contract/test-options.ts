@@ -1,9 +1,11 @@
 import type { RunOptions } from '@jeoul/contract-runner'
+import { oneDocument } from '../openapi-option.ts'
 
 /** The options of `contract test`, as commander parses them. */
 export interface TestOptions {
   readonly main: string
-  readonly second: string
+  readonly second?: string
+  readonly openapi?: readonly string[]
   readonly write?: boolean
   readonly token?: string
   readonly otherToken?: string
@@ -22,15 +24,26 @@ export const highestSeed = 2 ** 31 - 1
 
 /** @param refuse exits with a usage error */
 export function toRunOptions(options: TestOptions, refuse: (message: string) => never): RunOptions {
-  const { main, second, seed = Math.floor(Math.random() * highestSeed), write, token, otherToken } = options
-  if (write && !token)
+  const {
+    main,
+    second,
+    openapi,
+    seed = Math.floor(Math.random() * highestSeed),
+    write,
+    token,
+    otherToken,
+  } = options
+  if (openapi?.length === 1 && second !== undefined) return refuse(oneDocument)
+  if (openapi?.length !== 1 && second === undefined)
+    return refuse("required option '--second <url>' not specified")
+  if (write && !token && !openapi)
     return refuse("option '--write' requires '--token <token>', because only members can write")
   if (otherToken && !token) return refuse("option '--other-token <token>' requires '--token <token>'")
   if (token !== undefined && token === otherToken) return refuse('both tokens are the same')
   const { runs, only, timeout, slow, origin, bail } = options
   return {
     mainUrl: main,
-    secondUrl: second,
+    secondUrl: second ?? main,
     seed,
     ...(runs !== undefined && { runs }),
     ...(only && { only }),

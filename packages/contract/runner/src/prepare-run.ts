@@ -1,10 +1,12 @@
-import { type Host, hosts, readContract } from '@jeoul/contract-documents'
+import { type Contract, type Host, hosts, type Operation, readContract } from '@jeoul/contract-documents'
 import type { Context } from './context.ts'
 import { createAsk } from './exchanges/create-ask.ts'
 import { type Client, createClient, type Tokens } from './exchanges/create-client.ts'
 import type { Caller } from './exchanges/planned-request.ts'
 import { HostError, RunError, Violation } from './exchanges/violation.ts'
 import { discover } from './known/discover.ts'
+import { discoverForeign } from './known/discover-foreign.ts'
+import { readsOnly } from './requests/reads-only.ts'
 import { defaultTimeout, type RunOptions, sitesOrigin } from './run-options.ts'
 import { rememberMade } from './tidy-up.ts'
 
@@ -16,12 +18,13 @@ export interface PreparedRun {
   clear(): Promise<void>
 }
 
-const contract = readContract()
+const ours = readContract()
 const unknownToken = 'unknown-token'
 const firstContact = { main: 'getCategories', second: 'getLogo' } as const
 
 /** @throws HostError if a host can't be reached; RunError if a token is not accepted, or an operation does not exist */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
+  const { contract = ours } = options
   const { seed, only = [], timeout = defaultTimeout, token, otherToken, refusalsNamePlaces = false } = options
   const unknown = only.find(id => !contract.operation(id))
   if (unknown !== undefined) throw new RunError(`no operation is called ${unknown}`)
@@ -33,11 +36,13 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const callers = new Set<Caller>((['member', 'other'] as const).filter(caller => tokens[caller]))
   const baseUrls = { main: options.mainUrl, second: options.secondUrl }
   const { client, clear } = rememberMade(contract, createClient(contract, { baseUrls, tokens, timeout }))
-  for (const host of hosts) await requireHost(client, host, baseUrls[host])
-  for (const caller of callers) await requireToken(client, caller)
-  const origin = options.origin ?? (await knownOrigin(client))
+  for (const host of hosts) await requireHost(client, firstContactAt(contract, host), baseUrls[host])
+  for (const caller of callers) await requireToken(client, caller, contract)
+  const origin = options.origin ?? (contract.isForeign ? undefined : await knownOrigin(client))
   const ask = createAsk(contract, client)
-  const { known, violations: met } = await discover(ask, seed)
+  const { known, violations: met } = contract.isForeign
+    ? await discoverForeign(contract, client)
+    : await discover(ask, seed)
   return {
     context: { contract, client, ask, known, callers, tokens, refusalsNamePlaces, origin },
     met,
@@ -45,21 +50,27 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
 }
 
-async function requireHost(client: Client, host: Host, url: string): Promise<void> {
-  const operation = contract.operation(firstContact[host])
+/** Undefined if a host has nothing to read, or there is no such host. */
+function firstContactAt(contract: Contract, host: Host): Operation | undefined {
+  return contract.isForeign
+    ? contract.operations.find(operation => operation.host === host && readsOnly(operation))
+    : contract.operation(firstContact[host])
+}
+
+async function requireHost(client: Client, operation: Operation | undefined, url: string): Promise<void> {
   if (!operation) return
   try {
     await client.send({ operation, values: { id: 1 }, caller: 'nobody' })
   } catch (error) {
     if (!(error instanceof Violation)) throw error
-    throw new HostError(`the ${host} API at ${url} can't be reached: ${error.message}`)
+    throw new HostError(`the ${operation.host} API at ${url} can't be reached: ${error.message}`)
   }
 }
 
 /** The origin of the development's site, where a host knows it. */
 async function knownOrigin(client: Client): Promise<string | undefined> {
   for (const host of hosts) {
-    const operation = contract.operation(firstContact[host])
+    const operation = ours.operation(firstContact[host])
     if (!operation) continue
     const headers = { Origin: sitesOrigin }
     const answer = await client.send({ operation, values: { id: 1 }, caller: 'nobody', headers })
@@ -68,9 +79,9 @@ async function knownOrigin(client: Client): Promise<string | undefined> {
   return undefined
 }
 
-async function requireToken(client: Client, caller: Caller): Promise<void> {
+async function requireToken(client: Client, caller: Caller, contract: Contract): Promise<void> {
   const operation = contract.operation('getMember')
-  if (!operation) return
+  if (!operation || contract.isForeign) return
   const { status } = await client.send({ operation, values: {}, caller })
   if (status === 401)
     throw new RunError(`the token of the ${caller === 'other' ? 'other ' : ''}member is not taken`)

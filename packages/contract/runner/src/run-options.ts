@@ -1,8 +1,12 @@
+import type { Contract } from '@jeoul/contract-documents'
+
 /** The options of a run. */
 export interface RunOptions {
   /** Origins of the two hosts, without a trailing slash. */
   readonly mainUrl: string
   readonly secondUrl: string
+  /** That of other hosts, which then are only tested for what holds of any. */
+  readonly contract?: Contract
   /** The same seed sends the same requests to the same hosts. */
   readonly seed: number
   /** Requests, or sequences of requests, per property. */

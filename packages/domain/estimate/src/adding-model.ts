@@ -1,5 +1,5 @@
 import { findPartsFx } from '@jeoul/api'
-import type { Part } from '@jeoul/api/types'
+import type { Part, PartKind } from '@jeoul/api/types'
 import { createEffect, createStore, sample } from 'effector'
 import { addParts } from './add-parts.ts'
 import { draftReady } from './draft-model.ts'
@@ -51,6 +51,14 @@ const found = addFx.done.map(({ params: { base, partIds }, result }) => {
 /** How many products in the address are not parts of a PC. */
 export const $notParts = createStore(0, { serialize: 'ignore' })
   .on(found, (_, { asked, parts }) => asked - parts.length)
+  .reset(partRemoved, quantityChanged, changeUndone)
+/** Kinds of added parts that stayed out for another part: a PC has one of them, or it has no room left. */
+export const $leftOut = createStore<readonly PartKind[]>([], { serialize: 'ignore' })
+  .on(found, (_, { parts, lines }) => {
+    const held = new Set(lines.map(({ partId }) => partId))
+    const out = parts.filter(part => !held.has(part.part_id))
+    return [...new Set(out.map(({ kind }) => kind))]
+  })
   .reset(partRemoved, quantityChanged, changeUndone)
 
 sample({ clock: found, fn: ({ known }) => Object.values(known), target: partsSeen })

@@ -4,7 +4,7 @@ import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $notParts } from './adding-model.ts'
+import { $leftOut, $notParts } from './adding-model.ts'
 import { addressSettled } from './address-model.ts'
 import { $canUndo, $estimate, estimateOpened, linesReplaced, quantityChanged } from './model.ts'
 import { $change } from './sheet-model.ts'
@@ -94,4 +94,12 @@ test('before the device is read, the server shows what is added', async () => {
   const { scope } = visit()
   await allSettled(estimateOpened, { scope, params: '?add=3' })
   expect(scope.getState($estimate).lines).toEqual([{ partId: '3', quantity: 1 }])
+})
+
+test('of two products of a kind that a PC has once the last is added, and it is said that the other is not', async () => {
+  const { scope, open } = visit('?e=1.3')
+  expect(await open('?add=1.2')).toEqual(['3', '2'])
+  expect(scope.getState($leftOut)).toEqual(['cpu'])
+  await allSettled(quantityChanged, { scope, params: { partId: '3', quantity: 2 } })
+  expect(scope.getState($leftOut)).toEqual([])
 })

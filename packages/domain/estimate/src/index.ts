@@ -1,4 +1,4 @@
-export { $notParts } from './adding-model.ts'
+export { $leftOut, $notParts } from './adding-model.ts'
 export { addressSettled } from './address-model.ts'
 export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export {

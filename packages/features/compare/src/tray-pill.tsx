@@ -21,7 +21,7 @@ export function TrayPill() {
 function Pill() {
   const picked = useUnit($picked)
   const [isRefused, page, inside, open] = useUnit([$isPickRefused, $openPage, $inside, compareLayer.opened])
-  if (picked.length === 0 || page === 'compare') return null
+  if (picked.length === 0 || page === 'compare' || page === 'estimate') return null
   const partIds = picked.flatMap(({ itemId, isPart }) => (isPart ? [itemId] : []))
   return (
     <section className={styles.tray} aria-label="비교할 상품">

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { describeFailure, holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
 import type { Caller, PlannedRequest } from '../exchanges/planned-request.ts'
 import { Violation } from '../exchanges/violation.ts'
+import { isAllowed } from '../requests/is-allowed.ts'
 import { readsOnly } from '../requests/reads-only.ts'
 import { type Drawn, requestsOf } from '../requests/requests-of.ts'
 
@@ -40,8 +41,10 @@ export async function holdAllowed(
   caller: Caller,
 ): Promise<void> {
   const request: PlannedRequest = { operation, values, body, caller }
+  // Not all that a schema says can be drawn by it.
+  if (contract.isForeign && !isAllowed(contract, operation, { values, body, isKnown })) return
   const exchange = await client.send(request)
-  if (isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
+  if (!contract.isForeign && isKnown && readsOnly(operation)) return holdStatus(contract, exchange, 200)
   const { status } = exchange
   if (status === 400 || status === 401 || status >= 500) {
     const is = `is ${status} for an allowed request${describeFailure(exchange)}`

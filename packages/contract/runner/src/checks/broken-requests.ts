@@ -1,10 +1,10 @@
-import type { Operation } from '@jeoul/contract-documents'
+import type { Contract, Operation } from '@jeoul/contract-documents'
 import fc from 'fast-check'
 import { type Check, caseCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import { hold } from '../exchanges/hold.ts'
-import { holdStatus } from '../exchanges/hold-answer.ts'
+import { holdAnswer, holdStatus } from '../exchanges/hold-answer.ts'
 import { breakagesOf } from '../requests/breakages-of.ts'
 import { isAllowed } from '../requests/is-allowed.ts'
 import { readsOnly } from '../requests/reads-only.ts'
@@ -19,7 +19,7 @@ export function brokenRequests(context: Context, operation: Operation): readonly
   const { contract, client, known, refusalsNamePlaces } = context
   const caller = callersOf(context, operation).at(-1)
   const breakages = breakagesOf(contract.documents, operation)
-  if (caller === undefined || breakages.length === 0 || !operation.responses.has(400)) return []
+  if (caller === undefined || breakages.length === 0 || !mayRefuse(operation)) return []
   return [
     caseCheck({
       name: 'a forbidden request is refused',
@@ -39,11 +39,26 @@ export function brokenRequests(context: Context, operation: Operation): readonly
       },
       async holds({ place, request: { values, body } }) {
         const exchange = await client.send({ operation, values, body, caller })
-        holdStatus(contract, exchange, 400)
+        if (contract.isForeign) holdRefusal(contract, exchange)
+        else holdStatus(contract, exchange, 400)
         if (refusalsNamePlaces) holdPlace(place, exchange)
       },
     }),
   ]
+}
+
+/** The statuses by which hosts refuse what they can't read. An unknown id is not found, whatever else is wrong. */
+const refusals = [400, 404, 422]
+
+function mayRefuse({ responses }: Operation): boolean {
+  return responses.has(400) || responses.has(422)
+}
+
+/** @throws Violation unless the request was refused as the documents say */
+function holdRefusal(contract: Contract, exchange: Exchange): void {
+  const { status } = exchange
+  hold(refusals.includes(status), 'status', `is ${status} for a forbidden request`, exchange)
+  holdAnswer(contract, exchange)
 }
 
 /** A line of the message must start with the place, or with one inside it. */

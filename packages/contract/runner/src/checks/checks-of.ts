@@ -1,3 +1,4 @@
+import type { Operation } from '@jeoul/contract-documents'
 import type { Check } from '../check.ts'
 import type { Context } from '../context.ts'
 import { categoryCounts } from '../laws/category-counts.ts'
@@ -55,6 +56,8 @@ const ofOperation = [
   repeatedRequests,
   otherOrigins,
 ]
+/** Those that hold at any hosts. */
+const ofForeignOperation = [allowedRequests, extremeRequests, brokenRequests, withoutToken, otherOrigins]
 /** Checks across several operations. */
 const laws = [
   categoryTrees,
@@ -108,12 +111,23 @@ const lawsOfReviews = [
 export function checksOf(context: Context, only: readonly string[]): readonly Check[] {
   const isWanted = (operationId: string) => only.length === 0 || only.includes(operationId)
   const operations = context.contract.operations.filter(({ operationId }) => isWanted(operationId))
+  if (context.contract.isForeign) {
+    const askable = operations.filter(hasReadableBody)
+    return readsFirst(askable.flatMap(operation => ofForeignOperation.flatMap(of => of(context, operation))))
+  }
   const checks = [
     ...operations.flatMap(operation => ofOperation.flatMap(of => of(context, operation))),
     ...laws.flatMap(law => law(context)),
     ...reviewKinds.flatMap(kind => lawsOfReviews.flatMap(law => law(context, kind))),
   ]
-  return checks
-    .filter(check => check.operations.some(isWanted))
-    .toSorted((a, b) => Number(a.writes) - Number(b.writes))
+  return readsFirst(checks.filter(check => check.operations.some(isWanted)))
+}
+
+/** Bodies that are neither JSON nor a form can't be drawn. */
+function hasReadableBody({ requestBody }: Operation): boolean {
+  return requestBody === undefined || Object.keys(requestBody.content).length > 0
+}
+
+function readsFirst(checks: readonly Check[]): readonly Check[] {
+  return checks.toSorted((a, b) => Number(a.writes) - Number(b.writes))
 }

@@ -1,3 +1,4 @@
+import { isOneOfTypes } from '@jeoul/contract-documents'
 import type { Exchange } from './exchange.ts'
 import { Violation } from './violation.ts'
 
@@ -10,8 +11,9 @@ import { Violation } from './violation.ts'
 export function holdHeaders(exchange: Exchange): void {
   const { request, headers } = exchange
   const type = headers.get('Content-Type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
-    throw new Violation('header.Content-Type', `is '${type}' instead of application/json`, exchange)
+  const types = request.operation.responses.get(exchange.status)?.['x-types'] ?? ['application/json']
+  if (!isOneOfTypes(type, types)) {
+    throw new Violation('header.Content-Type', `is '${type}' instead of ${types.join(' or ')}`, exchange)
   }
   const charset = /;\s*charset=\s*"?([^";\s]*)/i.exec(type)?.[1] ?? 'utf-8'
   if (!/^utf-?8$/i.test(charset)) throw new Violation('header.Content-Type', `is '${type}'`, exchange)

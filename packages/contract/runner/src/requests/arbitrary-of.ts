@@ -21,13 +21,25 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   if (Array.isArray(schema.oneOf)) return fc.oneof(...schema.oneOf.map(inner))
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map(inner))
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map(type => anyOf(documents, pools, { ...schema, type })))
+  }
   switch (schema.type) {
+    case 'null':
+      return fc.constant(null)
+    case 'number':
+      return fc.double({
+        min: asNumber(schema.minimum ?? schema.exclusiveMinimum, -highest),
+        max: asNumber(schema.maximum ?? schema.exclusiveMaximum, highest),
+        noNaN: true,
+      })
     case 'boolean':
       return fc.boolean()
     case 'integer':
       return fc.integer({ min: asNumber(schema.minimum, -highest), max: asNumber(schema.maximum, highest) })
     case 'string':
-      return schema.format === 'binary' ? fileName : textOf(schema)
+      return ofFormat(schema.format) ?? textOf(schema)
     case 'array':
       return fc.array(inner(schema.items), { minLength: asNumber(schema.minItems, 0), maxLength: 3 })
     case 'object': {
@@ -38,10 +50,50 @@ function anyOf(documents: Documents, pools: Pools, schema: Schema): fc.Arbitrary
           })
         : fc.dictionary(word, inner(schema.additionalProperties), { maxKeys: 3 })
     }
+    case undefined:
+      return Array.isArray(schema.allOf) || 'properties' in schema
+        ? anyOf(documents, pools, mergedObject(documents, schema))
+        : fc.jsonValue({ maxDepth: 1 })
     default:
       throw new Error(`there is no arbitrary for ${JSON.stringify(schema)}`)
   }
 }
+
+/** An object with the properties of all that it is composed of. */
+function mergedObject(documents: Documents, { allOf, ...schema }: Schema): Schema {
+  const parts = [schema, ...(Array.isArray(allOf) ? allOf : [])].map(part =>
+    followSchema(documents, asSchema(part)),
+  )
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parts.flatMap(part => propertiesOf(part.schema))),
+    required: parts.flatMap(part => asNames(part.schema.required)),
+  }
+}
+
+/** Texts of the formats that a pattern can't tell; undefined for any other. */
+function ofFormat(format: unknown): fc.Arbitrary<string> | undefined {
+  switch (format) {
+    case 'binary':
+      return fileName
+    case 'date':
+      return day
+    case 'date-time':
+      return day.map(text => `${text}T12:00:00Z`)
+    case 'uuid':
+      return fc.uuid()
+    case 'email':
+      return fc.emailAddress()
+    case 'uri':
+      return fc.webUrl()
+    default:
+      return undefined
+  }
+}
+
+const day = fc
+  .integer({ min: 0, max: 40_000 })
+  .map(days => new Date(days * 86_400_000).toISOString().slice(0, 10))
 
 /** A text that stands for a file. */
 const fileName = fc.stringMatching(/^[a-z]{1,8}$/)

@@ -2,8 +2,8 @@ import type { Operation } from '@jeoul/contract-documents'
 
 /**
  * Whether an operation only reads. Decided by its name, because some that read are POST and some that write
- * are GET.
+ * are GET. Of other hosts, the method is believed.
  */
-export function readsOnly({ operationId }: Pick<Operation, 'operationId'>): boolean {
-  return /^(get|find|query)[A-Z]/.test(operationId)
+export function readsOnly({ operationId, isSafe }: Pick<Operation, 'operationId' | 'isSafe'>): boolean {
+  return isSafe ?? /^(get|find|query)[A-Z]/.test(operationId)
 }

@@ -23,7 +23,9 @@ export interface Drawn {
 /** Requests that the documents allow, mostly with existing values. */
 export function requestsOf(documents: Documents, known: Known, operation: Operation): fc.Arbitrary<Drawn> {
   const { parameters } = operation
-  const parts = parameters.map(parameter => [parameter.name, valuesOf(documents, known, parameter)] as const)
+  const parts = parameters.map(
+    parameter => [parameter.name, valuesOf(documents, known, operation, parameter)] as const,
+  )
   const required = parameters.filter(parameter => parameter.required).map(({ name }) => name)
   const isTelling = (parameter: Parameter) =>
     parameter.required || unknownIdFor(documents, operation, parameter) !== undefined
@@ -49,18 +51,28 @@ interface DrawnValue {
   readonly isKnown: boolean
 }
 
-function valuesOf(documents: Documents, { pools }: Known, parameter: Parameter): fc.Arbitrary<DrawnValue> {
+function valuesOf(
+  documents: Documents,
+  { pools }: Known,
+  { path }: Operation,
+  parameter: Parameter,
+): fc.Arbitrary<DrawnValue> {
   const { name, schema } = followSchema(documents, schemaOf(parameter))
   const any = arbitraryOf(documents, {}, schemaOf(parameter))
   if (takesTheRest(parameter)) return any.map(value => ({ value, isKnown: true }))
   const examples = Array.isArray(schema.examples) ? schema.examples : []
   const own = name === '' ? [...examples, ...('default' in schema ? [schema.default] : [])] : []
-  const pool = pools[name] ?? pools[parameter.name] ?? own
+  const pool = pools[placeIn(path, parameter)] ?? pools[name] ?? pools[parameter.name] ?? own
   const isEveryOneKnown = Array.isArray(schema.enum)
   const unknown = any.map(value => ({ value, isKnown: isEveryOneKnown || pool.includes(value) }))
   if (pool.length === 0) return unknown
   const wellKnown = fc.constantFrom(...pool).map(value => ({ value, isKnown: true }))
   return fc.oneof({ weight: 1, arbitrary: unknown }, { weight: 2, arbitrary: wellKnown })
+}
+
+/** A path up to one of its parameters, as in '/books/{isbn}'; no name of a schema or parameter is like it. */
+export function placeIn(path: string, { name }: Pick<Parameter, 'name'>): string {
+  return path.slice(0, path.indexOf(`{${name}}`) + name.length + 2)
 }
 
 /** Ids that belong together: an item, one of its reviews, and a comment on it. */

@@ -3,9 +3,12 @@ import {
   $estimate,
   $hasManyServices,
   $isLaterVersion,
+  $leftOut,
   $missing,
   $notParts,
   foundParts,
+  kindFacts,
+  kindLabel,
   partRemoved,
 } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
@@ -21,7 +24,7 @@ export function SheetNotes() {
     $dropped,
     $notParts,
   ])
-  const [isLater, hasManyServices] = useUnit([$isLaterVersion, $hasManyServices])
+  const [isLater, hasManyServices, leftOut] = useUnit([$isLaterVersion, $hasManyServices, $leftOut])
   const [retry, remove] = useUnit([foundParts.retried, partRemoved])
   return (
     <>
@@ -35,6 +38,13 @@ export function SheetNotes() {
         <p className={styles.note}>서비스는 하나만 담을 수 있어요. 하나만 남기고 빼 주세요.</p>
       )}
       {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
+      {leftOut.map(kind => (
+        <p key={kind} className={styles.note}>
+          {kindFacts(kind)?.isSingle
+            ? `${kindLabel(kind)}: 하나만 담을 수 있어서 함께 고른 다른 상품은 담지 않았어요.`
+            : `${kindLabel(kind)}: 더 담을 자리가 없어서 담지 못한 상품이 있어요.`}
+        </p>
+      ))}
       {gone.map(({ partId }) => (
         <p key={partId} className={styles.note}>
           이제 볼 수 없는 부품이에요 (상품번호 {partId}).
