@@ -54,7 +54,9 @@ describe('the rows', () => {
     }
   })
   test('tell what the mall asks of holders of a card', () => {
-    expect(draw().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual(['삼성카드로는 9,000원'])
+    expect(draw().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual([
+      '삼성카드 판매가 9,000원',
+    ])
   })
   test('begin with the open minishop, labelled', () => {
     const shop = marketOf({ mallName: '미니샵', idxBManager: 7, priceB2c: 99_000 })

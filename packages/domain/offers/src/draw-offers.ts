@@ -71,7 +71,7 @@ function drawnOffer(row: OfferListRow, { tab, terms, managerId, checked }: Drawi
   const figures = offerFigures(row, tab, terms)
   const byCard =
     isPersonal && offer.card !== null && offer.card < figures.unitPrice
-      ? [`${offer.eventCard || '카드'}로는 ${formatWon(offer.card)}`]
+      ? [`${offer.eventCard || '카드'} 판매가 ${formatWon(offer.card)}`]
       : []
   const { checkedAt, idxBManager, mallImage } = market
   return {

@@ -137,10 +137,18 @@ describe('a visitor without a login', () => {
     const { press, device, scope, outcome } = await setUp(null)
     await press('7')
     const [before] = device()
-    await press('7')
+    await press('7', true)
     expect([device(), outcome()?.kind]).toEqual([[], 'removed'])
     await allSettled(removalUndone, { scope })
     expect([device(), outcome()]).toEqual([[before], null])
+  })
+
+  test('regression: a press on a heart that the server had drawn empty took the product out', async () => {
+    const { press, device, isMine } = await setUp(null)
+    await press('7')
+    const saved = device()
+    await press('7', false)
+    expect([isMine('7'), device()]).toEqual([true, saved])
   })
 
   test('is one more than the host counted, after a reload too', async () => {

@@ -11,15 +11,18 @@ export interface HeartItem {
   readonly image: string | null
 }
 
-/** A heart was pressed; `isMine` is what it showed, which counts while nobody knows better. */
+/**
+ * A heart was pressed; `isMine` is what it showed. A press means the opposite of what was shown: where that is so already, as on
+ * a heart that the server drew before the device's wishes were known, nothing changes.
+ */
 export const heartPressed = createEvent<HeartItem & { readonly isMine: boolean }>()
 
 const pressed = sample({
   clock: heartPressed,
   source: { hearts: $hearts, asked: $asked, groups: $groups },
-  fn: ({ hearts, asked, groups }, { isMine, ...item }) => ({
-    ...{ asked, groups, item },
-    isMine: hearts.isMine(item.itemId) ?? isMine,
+  filter: ({ hearts }, { itemId, isMine }) => (hearts.isMine(itemId) ?? isMine) === isMine,
+  fn: ({ asked, groups }, { isMine, ...item }) => ({
+    ...{ asked, groups, item, isMine },
     isAsked: asked.items.some(({ itemId }) => itemId === item.itemId),
   }),
 })

@@ -17,7 +17,7 @@ import { $estimateAddress, $pricedAt } from './estimate-address.ts'
 
 /** An estimate in words, as it is sent to somebody. */
 export interface EstimateSummary {
-  /** '2026.11.23 13:12 현금 최저가 · 배송비 별도' */
+  /** '2026.11.23 13:12 현금 판매가 · 배송비 별도' */
   readonly basis: string
   readonly rows: readonly SummaryRow[]
   /** '2,984,090원' */

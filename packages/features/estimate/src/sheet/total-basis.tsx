@@ -3,7 +3,7 @@ import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 
-/** What the total is made of: 현금 최저가 · 배송비 별도 · 부품 9개. */
+/** What the total is made of: 현금 판매가 · 배송비 별도 · 부품 9개. */
 export function TotalBasis() {
   const [{ type }, { count, unpriced }] = useUnit([$estimate, $sums])
   const left = unpriced[type]
