@@ -1,4 +1,4 @@
-import { itemToggled, type PickedItem } from '@jeoul/compare'
+import { $picked, isPicked, itemToggled, type PickedItem } from '@jeoul/compare'
 import { pressAlert } from '@jeoul/feature-price-alert/press-alert'
 import { pressHeart } from '@jeoul/feature-wish/press-heart'
 import { $place } from '@jeoul/router'
@@ -28,7 +28,9 @@ export function openListEnhancements(
       help: () => help(),
       compare(button) {
         const item = itemOf(button)
-        if (item) compare(item)
+        const isShown = button.getAttribute('aria-pressed') === 'true'
+        // A button that was pressed before it knew of the tray means what it showed.
+        if (item && isPicked(scope.getState($picked), item.itemId) === isShown) compare(item)
       },
       alert: button => void pressAlert(scope, button),
       wish: button => void pressHeart(scope, button, itemOf(button)),

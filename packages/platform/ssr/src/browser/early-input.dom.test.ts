@@ -32,6 +32,14 @@ function seenOf(id: string) {
   return () => seen.mock.calls.map(([type]) => type)
 }
 
+test('regression: a box that had become checked by itself was unchecked by an early press', () => {
+  box('asus')?.click()
+  const redo = takeEarlyInput()
+  box('asus')?.click()
+  redo()
+  expect(box('asus')?.checked).toBe(true)
+})
+
 describe('a button pressed before the scripts have taken over', () => {
   test('is pressed again for them, once, however often it was pressed', () => {
     byId('more')?.click()

@@ -52,7 +52,9 @@ export function takeEarlyInput(): () => void {
   return () => {
     for (const control of [...pressed, ...boxes]) {
       wake(control)
-      control.click()
+      // What the device has kept may have changed a box to what was wanted already.
+      if (!(control instanceof HTMLInputElement) || control.checked === control.defaultChecked)
+        control.click()
     }
     for (const { list, value } of lists) {
       wake(list)
