@@ -1,3 +1,4 @@
+import type { Outcome } from '@jeoul/compatibility'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -7,12 +8,14 @@ import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { type Candidate, candidateChosen } from './picker-model.ts'
 
+const worst: readonly Outcome[] = ['problem', 'warning']
+
 /** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const choose = useUnit(candidateChosen)
   const { part, price, difference, check, isPresent } = candidate
-  // What it takes to fit is of use only where it fits.
-  const told = check?.outcome === 'conditional' ? ['conditional'] : ['problem', 'warning']
+  // What it takes to fit, or what nobody knows, is of use only where nothing worse is found.
+  const told = check?.outcome === 'conditional' || check?.outcome === 'unknown' ? [check.outcome] : worst
   const said = check?.findings.filter(({ outcome }) => told.includes(outcome)) ?? []
   return (
     <li data-candidate={part.part_id}>

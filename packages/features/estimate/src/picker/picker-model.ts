@@ -88,10 +88,11 @@ const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { ty
 
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
 
-/** How many of those found fit, and whether there is anything to be said of it. */
+/** How many of those found fit, of how many of these it is not known, and whether there is anything to be said of it. */
 export const $fitting = combine($found, $checks, (found, checks) => ({
   all: found.length,
   count: found.filter(({ part_id }) => isFitting(checks.get(part_id))).length,
+  unknown: found.filter(({ part_id }) => checks.get(part_id)?.outcome === 'unknown').length,
   isTold: [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
 

@@ -56,6 +56,7 @@ export function PickerTools() {
         <div className={styles.fitting}>
           <p role="status">
             호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}
+            {fitting.unknown > 0 && ` · 확인불가 ${formatCount(fitting.unknown)} 포함`}
           </p>
           <CheckRow
             label="호환만 보기"

@@ -27,7 +27,7 @@ export function SuggestionsPanel() {
         {state.status === 'ready' &&
           (state.suggestions.length > 0
             ? `바꾸면 값이 내려가는 부품이 ${state.suggestions.length}개 있어요.`
-            : '같은 사양에 더 싼 부품을 찾지 못했어요. CPU·그래픽카드·케이스는 사양만으로 견줄 수 없어 뺐어요.')}
+            : '같은 사양에 더 싼 부품을 찾지 못했어요.')}
       </p>
       {state.status === 'ready' && (
         <ul className={styles.list}>
