@@ -34,6 +34,8 @@ test('products seen last are remembered on the device, until they are forgotten'
   const name = await listPage(page).names.first().innerText()
   await listPage(page).names.first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // It is remembered once the page is quiet.
+  await page.waitForFunction(() => localStorage.getItem('jeoul.recent') !== null)
   await page.goto(sites.desktop)
   const seen = page.getByRole('region', { name: '최근 본 상품' })
   await expect(seen.getByRole('listitem')).toHaveCount(1)
