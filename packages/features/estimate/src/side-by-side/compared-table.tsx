@@ -4,7 +4,6 @@ import {
   $secondEstimate,
   type $sideBySide,
   $sums,
-  emptyEstimate,
   partPrice,
   rowDifference,
   type SheetLine,
@@ -17,7 +16,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Button, ButtonLink, ComparisonTable, FailedState, Won } from '@jeoul/ui'
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
-import { fitWords } from '../share/estimate-summary.ts'
+import { fitWords, totalLabel } from '../share/estimate-summary.ts'
 import styles from './side-by-side.module.css'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
@@ -32,8 +31,8 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
     $inside,
   ])
   const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
-  const { type, lines } = estimate
-  const swapped = withSecondEstimate(writeEstimateQuery({ ...emptyEstimate, lines: second ?? [] }), lines)
+  const { type, each, lines } = estimate
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
   return (
     <>
       {missing > 0 && status === 'failed' && (
@@ -66,7 +65,7 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{type === 'card' ? '카드' : '현금'} 합계</th>
+            <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
             <td>
               <b>
                 <Won amount={mine[type]} />
