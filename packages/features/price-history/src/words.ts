@@ -43,7 +43,7 @@ export function verdictWords(verdict: Verdict): { readonly label: string; readon
     case 'early':
       return {
         label: '판정하기 이름',
-        why: `관측한 지 ${verdict.watched}일이에요. 5주가 지나면 견줘 드려요.`,
+        why: `관측한 지 ${verdict.watched}일이에요. 5주가 지나면 비교해 드려요.`,
       }
     case 'lowest':
       return { label: '관측 최저', why: '' }
@@ -64,7 +64,7 @@ export function placeWords({ today, observed, cheaper }: Judgement): string {
 
 /** A mall's own discount beside what was observed. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
-  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 견줄 수 없어요.'
+  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 비교할 수 없어요.'
   const low = `지난 30일 최저 ${formatWon(before)}`
   const than =
     observed > 0
