@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Callout } from './callout.tsx'
-import { glyph } from './glyph.ts'
+import { heart } from './other-glyphs.ts'
 
 afterEach(cleanup)
 
 test('a callout is a region by its title', () => {
   render(
-    <Callout icon={glyph.heart} title="이 기기에 담은 찜 2개" why="로그인 전에 담았어요.">
+    <Callout icon={heart} title="이 기기에 담은 찜 2개" why="로그인 전에 담았어요.">
       <button type="button">합치기</button>
     </Callout>,
   )
