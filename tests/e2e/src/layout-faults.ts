@@ -16,6 +16,16 @@ function lookAround(leastTarget: number): string[] {
     element.getClientRects().length > 0 &&
     element.closest('.sr-only, [inert], option, noscript') === null
 
+  /** Where the nearest box that hides what does not fit ends on the right; null where nothing is hidden. */
+  function cuttingEdge(element: Element): number | null {
+    const box = element.parentElement
+    if (box === null) return null
+    const { overflowX } = getComputedStyle(box)
+    if (overflowX === 'auto' || overflowX === 'scroll') return null
+    const isCutting = overflowX === 'hidden' || overflowX === 'clip'
+    return isCutting ? box.getBoundingClientRect().right : cuttingEdge(box)
+  }
+
   if (root.scrollWidth > root.clientWidth) {
     faults.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
   }
@@ -32,8 +42,11 @@ function lookAround(leastTarget: number): string[] {
     range.selectNodeContents(node)
     const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
     if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
+    const { right } = range.getBoundingClientRect()
+    const edge = cuttingEdge(element)
+    if (edge !== null && right > edge + 1) faults.add(`a price that is cut off: ${nameOf(element)}`)
     const place = element.closest('li, td, dd, p')
-    if (place && range.getBoundingClientRect().right > place.getBoundingClientRect().right + 1) {
+    if (place && right > place.getBoundingClientRect().right + 1) {
       faults.add(`a price that stands out of its place: ${nameOf(place)}`)
     }
   }

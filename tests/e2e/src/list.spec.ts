@@ -25,13 +25,28 @@ test.describe('the desktop list', () => {
   test('searches inside the list and keeps what was typed', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
-    const { filters, names } = listPage(page)
+    const { filters, names, rows } = listPage(page)
     await filters.getByRole('searchbox').fill('  rtx   5090 ')
     await filters.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(/kwd=rtx\+5090/)
     await expect(names.first()).toContainText('5090')
     await page.reload()
     await expect(filters.getByRole('searchbox')).toHaveValue('rtx 5090')
+
+    // "At 200 % zoom and between 640 and 900 px: filters behind a button, picture 80 px, price below the name"
+    await page.setViewportSize({ width: 640, height: 900 })
+    await expect(filters).toBeHidden()
+    const [picture, name, price] = await rows
+      .first()
+      .evaluate(row =>
+        ['img', 'h2', '[data-price]'].map(part => row.querySelector(part)?.getBoundingClientRect()),
+      )
+    expect(picture?.width).toBe(80)
+    expect(price?.top).toBeGreaterThanOrEqual(name?.bottom ?? Number.NaN)
+    expect(name?.width).toBeGreaterThan(400)
+    await hydrated(page)
+    await page.getByRole('button', { name: '필터', exact: true }).click()
+    await expect(filters.getByRole('searchbox')).toBeVisible()
   })
 
   test('opens one more-view per row of three', async ({ page, sites }) => {

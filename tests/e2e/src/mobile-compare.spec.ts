@@ -63,6 +63,8 @@ test('a pill and the price stand at the bottom, where the price block has no but
   const { y: priceTop, height } = await boxOf(price)
   expect(pill.y + pill.height).toBeLessThanOrEqual(priceTop)
   expect(priceTop + height).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(bar, '"the navigation hides … in landscape"').not.toBeInViewport()
 })
 
 test('a list is found again below the layer', async ({ page, sites }) => {
