@@ -36,7 +36,7 @@ split({
   match: ({ isBack }) => (isBack ? 'back' : 'opened'),
   cases: {
     back: secondEstimateClosed.prepend(() => {}),
-    opened: estimateOpened.prepend(({ search }) => search),
+    opened: estimateOpened.prepend(({ search }: { readonly search: string }) => search),
   },
 })
 split({
