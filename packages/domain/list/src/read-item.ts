@@ -1,6 +1,13 @@
+import { type BoughtAmount, boughtAmount } from '@jeoul/amount'
 import type { ListItem, Variant } from '@jeoul/api/types'
 import { readDelivery } from '@jeoul/personal-price'
 import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
+
+/** A product of a list. */
+export interface ReadItem extends ListItem {
+  /** What one buys, where its specifications tell. */
+  readonly bought?: BoughtAmount
+}
 
 /**
  * Reads an entry of a list. "List item: item_id, moreView" is all that the specification names (section 3): whatever else a
@@ -8,10 +15,12 @@ import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-sta
  *
  * @returns null for an entry without an id
  */
-export function readItem(found: ListItem | null): ListItem | null {
+export function readItem(found: ListItem | null): ReadItem | null {
   if (!found?.item_id) return null
   const [cash, card] = [readPrice(found.cash), readPrice(found.card)]
   const { review_score, ...item } = found
+  const specs = listOf(found.key_specs).filter(spec => readText(spec) !== '')
+  const bought = boughtAmount(specs)
   return {
     ...item,
     item_id: `${found.item_id}`,
@@ -28,7 +37,8 @@ export function readItem(found: ListItem | null): ListItem | null {
     ...(typeof review_score === 'number' && { review_score }),
     zzim_count: readCount(found.zzim_count),
     registered: readText(found.registered),
-    key_specs: listOf(found.key_specs).filter(spec => readText(spec) !== ''),
+    key_specs: specs,
+    ...(bought && { bought }),
     variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
 }
