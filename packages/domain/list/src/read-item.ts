@@ -1,12 +1,12 @@
-import { type BoughtAmount, boughtAmount } from '@jeoul/amount'
-import type { ListItem, Variant } from '@jeoul/api/types'
-import { readDelivery } from '@jeoul/personal-price'
+import { boughtAmount, unitPrice } from '@jeoul/amount'
+import type { ListItem, PriceType, Variant } from '@jeoul/api/types'
+import { itemHeadline, readDelivery } from '@jeoul/personal-price'
 import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
 
 /** A product of a list. */
 export interface ReadItem extends ListItem {
-  /** What one buys, where its specifications tell. */
-  readonly bought?: BoughtAmount
+  /** What each kind of price is for one unit, where the specifications tell units: 1TB당 129,100원. */
+  readonly perUnit?: Readonly<Record<PriceType, string>>
 }
 
 /**
@@ -20,8 +20,7 @@ export function readItem(found: ListItem | null): ReadItem | null {
   const [cash, card] = [readPrice(found.cash), readPrice(found.card)]
   const { review_score, ...item } = found
   const specs = listOf(found.key_specs).filter(spec => readText(spec) !== '')
-  const bought = boughtAmount(specs)
-  return {
+  const read: ListItem = {
     ...item,
     item_id: `${found.item_id}`,
     moreView: found.moreView === true,
@@ -38,9 +37,18 @@ export function readItem(found: ListItem | null): ReadItem | null {
     zzim_count: readCount(found.zzim_count),
     registered: readText(found.registered),
     key_specs: specs,
-    ...(bought && { bought }),
     variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
+  const perUnit = perUnitOf(read)
+  return perUnit ? { ...read, perUnit } : read
+}
+
+/** "Unit price where the specifications allow it", of the price that the row shows (docs/decisions/0141). */
+function perUnitOf(item: ListItem): ReadItem['perUnit'] {
+  const bought = boughtAmount(item.key_specs)
+  const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]
+  if (!bought || !cash || !card) return undefined
+  return { cash: unitPrice(bought, cash.total), card: unitPrice(bought, card.total) }
 }
 
 function isVariant(variant: Variant | null): boolean {

@@ -59,8 +59,8 @@ test('a row tells the lowest price, delivery included, and the price of a card b
 })
 
 test('what is bought by the unit says what one of it costs, of the price above it', () => {
-  const bought = { unit: '1TB', amount: 2 } as const
-  expect(show({ lowest, bought }).text).toContain('최저가895,000원1TB당 447,500원배송비 3,000원 포함')
+  const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
+  expect(show({ lowest, perUnit }).text).toContain('최저가895,000원1TB당 447,500원배송비 3,000원 포함')
 })
 
 test('by card, the card’s price is the large one', () => {

@@ -1,4 +1,3 @@
-import { unitPrice } from '@jeoul/amount'
 import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatCount, formatWon } from '@jeoul/format'
@@ -64,7 +63,7 @@ function Price({
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
       </p>
-      {item.bought && <p>{unitPrice(item.bought, total)}</p>}
+      {item.perUnit && <p>{item.perUnit[type]}</p>}
       {PersonalPrice ? (
         <PersonalPrice item={item} others={others} />
       ) : (

@@ -54,9 +54,9 @@ describe('a card tells what is paid with delivery', () => {
 })
 
 test('what is bought by the unit says what one of it costs, of the price above it', () => {
-  const bought = { unit: '1TB', amount: 2 } as const
-  expect(textOf({ lowest, bought })).toBe('최저가 895,000원1TB당 447,500원배송비 3,000원 포함')
-  expect(textOf({ lowest, bought }, 'card')).toContain('1TB당 435,600원')
+  const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
+  expect(textOf({ lowest, perUnit })).toBe('최저가 895,000원1TB당 447,500원배송비 3,000원 포함')
+  expect(textOf({ lowest, perUnit }, 'card')).toContain('1TB당 435,600원')
 })
 
 test('what is not for sale shows why, never a price; what is sold out leads to others', () => {

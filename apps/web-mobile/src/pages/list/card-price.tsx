@@ -1,4 +1,3 @@
-import { unitPrice } from '@jeoul/amount'
 import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import type { ReadItem } from '@jeoul/list'
@@ -32,7 +31,7 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
       </p>
-      {item.bought && <p className={styles.paid}>{unitPrice(item.bought, total)}</p>}
+      {item.perUnit && <p className={styles.paid}>{item.perUnit[type]}</p>}
       {PersonalPrice ? (
         <PersonalPrice item={item} />
       ) : (
