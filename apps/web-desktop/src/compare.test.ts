@@ -179,11 +179,12 @@ describe('비교 of a product', () => {
       JSON.stringify(ids.map(itemId => ({ itemId, name: `상품 ${itemId}`, image: null }))),
     )
 
-  test('puts it into the tray, which leads to the comparison', async () => {
+  test('puts it into the tray, there on load with prices, which leads to the comparison', async () => {
     pick(two.item_id)
     await openPage(page)
-    fireEvent.pointerMove(window)
     await waitFor(() => expect(tray().getByText(`상품 ${two.item_id}`)).toBeTruthy())
+    expect(await tray().findByText(/^\S+ [\d,]+원$/)).toBeTruthy()
+    fireEvent.pointerMove(window)
     await waitFor(() => {
       if (!box().checked) fireEvent.click(box())
       expect(tray().getByText(one.name)).toBeTruthy()

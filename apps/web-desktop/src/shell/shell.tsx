@@ -1,3 +1,4 @@
+import { CompareTray } from '@jeoul/feature-compare/tray'
 import { $pageProps, $shop } from '@jeoul/page'
 import { createConditionalRegion, createDeferredRegion } from '@jeoul/ssr'
 import { SkipLink } from '@jeoul/ui'
@@ -21,6 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!isPopup && <Footer />}
+      {!isPopup && <CompareTray />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import {
   withPicked,
   withToggledPick,
 } from './picked-items.ts'
+import { trayKey } from './tray-key.ts'
 
 /** Adds a product to the tray. */
 export const itemPicked = createEvent<PickedItem>()
@@ -22,7 +23,7 @@ export const itemsUnpicked = createEvent()
 /** Sorts the tray by these ids. */
 export const picksSorted = createEvent<readonly string[]>()
 
-const tray = createPersisted<readonly PickedItem[]>({ key: 'compare', read: readPicked, initial: [] })
+const tray = createPersisted<readonly PickedItem[]>({ key: trayKey, read: readPicked, initial: [] })
 
 /** The products in the tray, in the order they were picked; none on the server, which has no device storage. */
 export const $picked = tray.$value

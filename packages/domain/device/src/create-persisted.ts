@@ -28,6 +28,11 @@ export function createPersisted<Value>({
   return { changed, $value: $text.map(text => (text === '' ? initial : (readJson(text, read) ?? initial))) }
 }
 
+/** Whether the device keeps anything by this key, for what loads the model that reads it. */
+export function isKept(key: string): Store<boolean> {
+  return $texts.map(texts => key in texts)
+}
+
 function readJson<Value>(text: string, read: (found: unknown) => Value | null): Value | null {
   try {
     return read(JSON.parse(text))

@@ -1,4 +1,4 @@
-export { createPersisted } from './create-persisted.ts'
+export { createPersisted, isKept } from './create-persisted.ts'
 export { createPersistedQueue, type PersistedQueue, takenFrom } from './create-persisted-queue.ts'
 export {
   $isDeviceRead,

@@ -1,25 +1,25 @@
-import { $picked } from '@jeoul/compare'
-import { $openPage } from '@jeoul/router'
+import { trayKey } from '@jeoul/compare/tray-key'
+import { isKept } from '@jeoul/device'
 import { createLazyView } from '@jeoul/ssr'
 import { createEvent, sample } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 
 const slotShown = createEvent()
-const $hasPicks = $picked.map(items => items.length > 0)
+const $isKept = isKept(trayKey)
 
 /**
- * Loaded once the tray holds a product. The page works without it; if loading fails, the next pick tries
- * again.
+ * Loaded where the device keeps a tray, without waiting for a visitor. The page works without it; if loading fails, the
+ * next pick tries again.
  */
 const $tray = createLazyView({
-  clock: sample({ clock: [$hasPicks, slotShown], source: $hasPicks, filter: hasPicks => hasPicks }),
+  clock: sample({ clock: [$isKept, slotShown], source: $isKept, filter: kept => kept }),
   load: () => import('./tray.tsx'),
 })
 
-/** Shows the desktop's comparison tray, on every page except the comparison's own. */
+/** Where the desktop's comparison tray appears. */
 export function CompareTray() {
-  const [hasPicks, page, tray, show] = useUnit([$hasPicks, $openPage, $tray, slotShown])
+  const [tray, show] = useUnit([$tray, slotShown])
   useEffect(() => show(), [show])
-  return tray && hasPicks && page !== 'compare' ? <tray.View /> : null
+  return tray && <tray.View />
 }

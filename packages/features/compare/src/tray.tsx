@@ -7,21 +7,40 @@ import {
   maxCompared,
   writeCompareQuery,
 } from '@jeoul/compare'
-import { $inside, hrefs } from '@jeoul/router'
+import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon, Notice } from '@jeoul/ui'
+import { $briefs, briefsWanted } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import styles from './tray.module.css'
+import { TrayPrice } from './tray-price.tsx'
+import { useToldHeight } from './use-told-height.ts'
 
-/** Lists the products picked for comparison, and leads to the comparison's page. */
+const $hasPicks = $picked.map(items => items.length > 0)
+
+/**
+ * Lists the products picked for comparison and what they cost today, and leads to the comparison's page; away there, and
+ * while nothing is picked.
+ */
 export default function Tray() {
+  const [hasPicks, page] = useUnit([$hasPicks, $openPage])
+  return hasPicks && page !== 'compare' ? <PickedItems /> : null
+}
+
+function PickedItems() {
   const inside = useUnit($inside)
   const [picked, isRefused] = useUnit([$picked, $isPickRefused])
   const [remove, clear] = useUnit([itemUnpicked, itemsUnpicked])
+  const [briefs, want] = useUnit([$briefs, briefsWanted])
+  useEffect(() => {
+    want(picked.map(({ itemId }) => itemId))
+  }, [picked, want])
+  const tray = useToldHeight<HTMLElement>('--tray')
   const isEnough = picked.length >= fewestCompared
   const itemIds = picked.map(({ itemId }) => itemId)
   const words = `비교하기 (${picked.length})`
   return (
-    <section className={styles.tray} aria-label="비교할 상품">
+    <section ref={tray} className={styles.tray} aria-label="비교할 상품">
       <Notice tone="amber">
         {isRefused && `${maxCompared}개까지 비교할 수 있어요. 하나를 빼고 다시 눌러 주세요.`}
       </Notice>
@@ -30,35 +49,38 @@ export default function Tray() {
           {picked.map(({ itemId, name, image }) => (
             <li key={itemId}>
               {image !== null && <img src={image} alt="" width={36} height={36} />}
-              <span>{name}</span>
+              <p>
+                {name}
+                <TrayPrice load={briefs[itemId]} />
+              </p>
               <button type="button" aria-label={`${name} 비교에서 빼기`} onClick={() => remove(itemId)}>
                 <Icon of={glyph.close} />
               </button>
             </li>
           ))}
-          <li className={styles.last}>
-            {isEnough ? (
+        </ul>
+        <div className={styles.ways}>
+          {isEnough ? (
+            <>
+              <ButtonLink
+                tone="solid"
+                href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}
+              >
+                {words}
+              </ButtonLink>
               <Button tone="quiet" onClick={() => clear()}>
                 모두 빼기
               </Button>
-            ) : (
-              '하나 더 골라 주세요.'
-            )}
-          </li>
-        </ul>
-        {isEnough ? (
-          <ButtonLink
-            tone="solid"
-            className={styles.go}
-            href={inside(hrefs.compare(writeCompareQuery({ itemIds, showsAll: false })))}
-          >
-            {words}
-          </ButtonLink>
-        ) : (
-          <Button tone="solid" className={styles.go} disabled>
-            {words}
-          </Button>
-        )}
+            </>
+          ) : (
+            <>
+              <Button tone="solid" disabled>
+                {words}
+              </Button>
+              하나 더 골라 주세요.
+            </>
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,0 +1,14 @@
+import type { Loaded } from '@jeoul/api'
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import type { PassingItem } from '@jeoul/feature-personal-price/slot'
+import styles from './tray.module.css'
+
+/** What a picked product costs today. Keeps its line while the price is awaited. */
+export function TrayPrice({ load }: { readonly load: Loaded<PassingItem> | undefined }) {
+  return (
+    <span className={styles.price}>
+      {load?.data && <PassingPrice item={load.data} />}
+      {load?.status === 'failed' && '가격을 불러오지 못했어요'}
+    </span>
+  )
+}
