@@ -29,8 +29,8 @@ export function countChoices(
   filter: Filter,
   type: PriceType,
 ): ChoiceCounts | null {
-  const isTold = (trait: Trait) => index.traits.some(({ key }) => key === trait)
-  if (filter.kwd !== '' || filter.malls.length > 0 || !filter.traits.every(isTold)) return null
+  const isIndexed = (trait: Trait) => index.traits.some(({ key }) => key === trait)
+  if (filter.kwd !== '' || filter.malls.length > 0 || !filter.traits.every(isIndexed)) return null
   const marks = markRows(index, filter, type)
   const specs: Record<string, Record<string, number>> = {}
   index.specs.forEach(({ key, values, column }, place) => {

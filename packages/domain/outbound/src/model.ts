@@ -37,7 +37,7 @@ const $offersOfAddress = combine($offers, $outboundAddress, (offers, address) =>
   const { itemId, mallId, search } = address
   return {
     mallId,
-    told: readLinkSearch(search),
+    linked: readLinkSearch(search),
     cash: offers[offersKey(cashOf(itemId))],
     card: offers[offersKey(cardOf(itemId))],
   }
