@@ -17,7 +17,7 @@ export {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
-export { type EstimateLine, mostOfPart } from './estimate-line.ts'
+export type { EstimateLine } from './estimate-line.ts'
 export {
   type EstimateQuery,
   emptyEstimate,
@@ -31,14 +31,14 @@ export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './
 export { choiceOf } from './fixes/search-fix.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
 export {
+  $addressFaults,
   $canRedo,
   $canUndo,
-  $dropped,
   $estimate,
-  $isLaterVersion,
   $secondService,
   changeRedone,
   changeUndone,
+  eachChanged,
   estimateOpened,
   linesReplaced,
   monthsChosen,

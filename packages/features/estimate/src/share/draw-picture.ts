@@ -22,7 +22,7 @@ interface Look {
  * @param fonts the families of the page, as CSS has them
  */
 export async function drawPicture(summary: EstimateSummary, fonts: string): Promise<Blob> {
-  const { basis, rows, total, card, fit, leftOut } = summary
+  const { basis, rows, totalLabel, total, card, fit, leftOut } = summary
   const notes = [card, leftOut, fit && `호환성 ${fit}`].filter(said => said !== '')
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -57,7 +57,7 @@ export async function drawPicture(summary: EstimateSummary, fonts: string): Prom
   }
   y += 70
   context.textAlign = 'start'
-  write('합계', margin, y, { size: 32, weight: 600 })
+  write(totalLabel, margin, y, { size: 32, weight: 600 })
   context.textAlign = 'end'
   write(total, width - margin, y, { size: 48, weight: 700, colour: colours.brand })
   context.textAlign = 'start'

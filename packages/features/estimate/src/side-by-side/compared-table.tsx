@@ -4,7 +4,6 @@ import {
   $secondEstimate,
   type $sideBySide,
   $sums,
-  emptyEstimate,
   partPrice,
   type SheetLine,
   secondEstimateClosed,
@@ -16,7 +15,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Button, ButtonLink, FailedState, Won } from '@jeoul/ui'
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
-import { fitWords } from '../share/estimate-summary.ts'
+import { fitWords, totalLabel } from '../share/estimate-summary.ts'
 import styles from './side-by-side.module.css'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
@@ -31,8 +30,8 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
     $inside,
   ])
   const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
-  const { type, lines } = estimate
-  const swapped = withSecondEstimate(writeEstimateQuery({ ...emptyEstimate, lines: second ?? [] }), lines)
+  const { type, each, lines } = estimate
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
   return (
     <>
       {missing > 0 && status === 'failed' && (
@@ -64,7 +63,7 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{type === 'card' ? '카드' : '현금'} 합계</th>
+            <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
             <td>
               <b>
                 <Won amount={mine[type]} />

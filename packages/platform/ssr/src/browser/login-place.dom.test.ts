@@ -3,7 +3,8 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $siteLinks } from '../site-links.ts'
-import { keepLoginPlace, loginReturned, returnToPlace } from './login-place.ts'
+import { keepLoginPlace } from './keep-place.ts'
+import { loginReturned, returnToPlace } from './login-place.ts'
 
 let stop = () => {}
 beforeEach(() => {
@@ -26,7 +27,7 @@ async function openPage() {
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
   const returned = vi.fn()
   createWatch({ unit: loginReturned, scope, fn: returned })
-  stop = keepLoginPlace(scope)
+  stop = keepLoginPlace()
   const link = document.createElement('a')
   link.href = scope.getState($siteLinks).login
   document.body.append(link)
@@ -109,7 +110,7 @@ test.each<[string, MouseEventInit, (link: HTMLElement) => unknown]>([
 test('whoever comes back without the login finds nothing kept', async () => {
   await leave()
   await openPage()
-  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   stop()
   await comeTo('/item/7?page=2')
   expect(scrolls()).toEqual([])
