@@ -20,7 +20,7 @@ const features = {
   'price-alert': ['personal-price'],
   wish: ['personal-price', 'price-alert'],
   reviews: [],
-  'price-history': [],
+  'price-history': ['personal-price'],
   home: ['personal-price', 'price-history', 'shop'],
   list: ['personal-price', 'price-alert', 'shop', 'wish'],
   search: ['list', 'personal-price', 'shop'],

@@ -1,4 +1,4 @@
-import { getWishGroupsFx, tokenChanged, valuesOf } from '@jeoul/api'
+import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
@@ -36,9 +36,13 @@ sample({ clock: tokenChanged, fn: () => {}, target: memberGroups.reset })
 /** Whether the list is a member's. All others have the device's. */
 export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 
-/** The groups since the last change that the host confirmed; null where its own answer is newer. */
+/**
+ * The groups since the last change that the host confirmed; null where its own answer is newer. A failed change keeps what was
+ * known: without a network, a load that follows fails, too.
+ */
 const $changed = createStore<Groups | null>(null, { serialize: 'ignore' })
   .on(sendChangeFx.doneData, (_, groups) => groups)
+  .on(sendChangeFx.fail, (now, { params, error }) => (isLoginRefused(error) ? now : params.groups))
   .reset(memberGroups.loaded, tokenChanged)
 /** What the host is known to have; null while that is not known. */
 export const $confirmed = combine(

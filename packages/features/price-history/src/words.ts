@@ -47,7 +47,7 @@ export function verdictWords(
     case 'early':
       return {
         label: '판정하기 이름',
-        why: `${periodName(judged)} 동안 관측한 날이 ${verdict.observed}일이에요. 35일이 되면 견줘 드려요.`,
+        why: `${periodName(judged)} 동안 관측한 날이 ${verdict.observed}일이에요. 35일이 되면 비교해 드려요.`,
       }
     case 'lowest':
       return { label: low, why: '' }
@@ -67,7 +67,7 @@ export function placeWords({ today, observed, cheaper }: Judgement, judged: Peri
 
 /** A mall's own discount beside what was observed. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
-  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 견줄 수 없어요.'
+  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 비교할 수 없어요.'
   const low = `지난 30일 최저 ${formatWon(before)}`
   const than =
     observed > 0
