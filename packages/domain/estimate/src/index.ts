@@ -68,7 +68,8 @@ export {
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
-export type { ComparedRow } from './side-by-side/compared-rows.ts'
+export { type ComparedRow, rowDifference } from './side-by-side/compared-rows.ts'
+export { $keptPair } from './side-by-side/kept-pair.ts'
 export {
   $isSecondRefused,
   $secondEstimate,

@@ -1,4 +1,6 @@
 import { ApiError, createWishGroupFx, createWishItemFx, getWishGroupsFx, renameWishGroupFx } from '@jeoul/api'
+import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -62,9 +64,11 @@ async function setUp() {
     ],
   })
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: true } })
+  const texts = new Map<string, string>()
+  await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
   await allSettled(wishesOpened, { scope })
   return {
-    scope,
+    ...{ scope, texts, host: groups },
     groups: () => scope.getState($groups)?.map(({ name, items }) => `${name} ${items.length}`),
     fail(error: ApiError | null) {
       down = error
@@ -107,3 +111,15 @@ test.each<[string, WishChange, string[]]>([
     expect(scope.getState($outcome)).toBeNull()
   },
 )
+
+test('"every count on the screen follows": what a member changes in one tab is asked for in the others', async () => {
+  const here = await setUp()
+  const change = { kind: 'put', item: null, group: group(null, '선물') } as const
+  await allSettled(wishesChanged, { scope: here.scope, params: [change] })
+  const text = here.texts.get('jeoul.wish-told') ?? null
+  expect(text).not.toBeNull()
+  const there = await setUp()
+  there.host.push({ gid_zzim: '3', name: '선물', gname: '선물', items: [] })
+  await allSettled(textChangedElsewhere, { scope: there.scope, params: { key: 'jeoul.wish-told', text } })
+  expect(there.groups()).toEqual(here.groups())
+})

@@ -1,6 +1,6 @@
 import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
+import { $isDeviceRead, createPersisted, textChangedElsewhere } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
@@ -77,6 +77,21 @@ sample({
   clock: [wishesOpened, valuesOf($isMember), memberGroups.reset],
   source: { isMember: $isMember, state: memberGroups.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
+  fn: () => ({}),
+  target: memberGroups.requested,
+})
+
+// A member's other tabs follow: each change leaves its time on the device.
+const told = createPersisted<number>({
+  key: 'wish-told',
+  read: found => (typeof found === 'number' ? found : null),
+  initial: 0,
+})
+sample({ clock: sendChangeFx.done, fn: () => Date.now(), target: told.changed })
+sample({
+  clock: textChangedElsewhere.filter({ fn: ({ key }) => key === 'jeoul.wish-told' }),
+  source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },
+  filter: ({ isMember, pending, state }) => isMember && pending.length === 0 && state.status === 'full',
   fn: () => ({}),
   target: memberGroups.requested,
 })

@@ -16,8 +16,7 @@ export interface KeptPlace {
 /** Keeps where the shopper is now. Browsers may forbid it: then the login leads to the top of the page. */
 export function writePlaceHere(): void {
   const { pathname, search, hash } = location
-  const { entry = '' } = { ...history.state }
-  const place: KeptPlace = { href: pathname + search, hash, entry, top: scrollY }
+  const place: KeptPlace = { href: pathname + search, hash, entry: history.state?.entry ?? '', top: scrollY }
   try {
     sessionStorage.setItem(loginPlaceKey, JSON.stringify(place))
   } catch {
@@ -28,20 +27,14 @@ export function writePlaceHere(): void {
 /**
  * Keeps the place on the page when a shopper follows a link that leads back to it by `return`, as the login's does. Heard
  * from the page's first script on: such a link is pressed sooner than others.
- *
- * @returns stops
  */
-export function keepLoginPlace(): () => void {
-  const keep = ({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+export function keepLoginPlace(): void {
+  // On the window: after the views, which may do something else with a press.
+  addEventListener('click', ({ target, defaultPrevented, metaKey, ctrlKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a')
-    const isFollowed = !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey
-    if (link && isFollowed && link.search.startsWith('?return=')) writePlaceHere()
-  }
+    const isElsewhere = defaultPrevented || metaKey || ctrlKey || shiftKey
+    if (link && !isElsewhere && link.search.startsWith('?return=')) writePlaceHere()
+  })
   // They came back without the login.
-  const forget = ({ persisted }: PageTransitionEvent) => persisted && sessionStorage.removeItem(loginPlaceKey)
-  const stop = new AbortController()
-  // After the views, which may do something else with a press.
-  document.addEventListener('click', keep, stop)
-  addEventListener('pageshow', forget, stop)
-  return () => stop.abort()
+  addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.removeItem(loginPlaceKey))
 }
