@@ -4,7 +4,7 @@ import type { LinkedOffer } from './read-link-search.ts'
 
 /**
  * "The way to a mall is passed at once where nothing has changed": whether price, delivery and way of paying are
- * those that the shopper has just seen, by the same terms. What the address does not tell was not seen (assumed).
+ * those that the shopper has just seen, by the same terms. What the address leaves out was not seen (assumed).
  */
 export function isAsSeen(linked: LinkedOffer, price: TruePrice, terms: PaymentTerms): boolean {
   const now = seenPrice(price)

@@ -28,7 +28,7 @@ const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
 const opened = outboundOpened.map(({ itemId }) => itemId)
-// Request the offers again: older answers do not tell whether the offer still exists.
+// Request the offers again: older answers cannot say whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
