@@ -13,7 +13,7 @@ export interface SeenPlace {
   readonly isOpened: boolean
 }
 
-/** @param now in milliseconds, as `Date.now()` tells */
+/** @param now in milliseconds, from `Date.now()` */
 export function writeSavedList({ question, items, offset, total }: GrownList, now: number): string {
   return JSON.stringify({ question, items, offset, total, now })
 }
