@@ -20,7 +20,7 @@ const features = {
   'price-alert': ['personal-price'],
   wish: ['personal-price', 'price-alert'],
   reviews: [],
-  'price-history': [],
+  'price-history': ['personal-price'],
   home: ['personal-price', 'price-history', 'shop'],
   list: ['personal-price', 'price-alert', 'shop', 'wish'],
   search: ['list', 'personal-price', 'shop'],
@@ -29,7 +29,11 @@ const features = {
   outbound: ['offers', 'personal-price'],
   product: ['offers', 'personal-price', 'price-history', 'reviews'],
   compare: ['offers', 'personal-price'],
+  enhancements: ['account', 'list', 'personal-price', 'price-alert', 'product', 'wish'],
 }
+
+/** What each feature may use of the platform. */
+const platformOf = name => (name === 'enhancements' ? ['ssr', 'prefetch', 'offline'] : ['router', 'ssr'])
 
 /** Domain packages that are pure functions: other areas share them, and none of them keeps state. */
 const rules = [
@@ -129,7 +133,7 @@ export default {
     ...Object.entries(features).map(([name, below]) =>
       allow(`packages/features/${name}/`, [
         ...folders('features', below),
-        ...folders('platform', ['router', 'ssr']),
+        ...folders('platform', platformOf(name)),
         'packages/domain/',
         ...leaves,
       ]),

@@ -1,45 +1,13 @@
-import { keepAccount } from '@jeoul/feature-account/keep-account'
-import { OverPage, openListEnhancements } from '@jeoul/feature-list'
+import { enhancementsOpened, openEnhancements } from '@jeoul/feature-enhancements'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
-import { settleTerms, termsLayer } from '@jeoul/feature-personal-price/terms-layer'
-import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
-import { reportItemViews } from '@jeoul/feature-product/report-views'
-import { tellCards } from '@jeoul/feature-product/tell-cards'
-import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { filterIndexOpened } from '@jeoul/filter-index'
-import { keepOffline } from '@jeoul/offline'
-import { startPrefetching } from '@jeoul/prefetch'
-import { resumeActions } from '@jeoul/session'
 import { type LivePage, savesData } from '@jeoul/ssr'
-import { drawOverPage } from '@jeoul/ssr/overlay'
-import { allSettled, createEvent, sample } from 'effector'
-
-/** The visitor interacted for the first time. */
-const enhancementsOpened = createEvent()
+import { sample } from 'effector'
 
 sample({ clock: enhancementsOpened, filter: () => !savesData(), target: filterIndexOpened })
-reportItemViews(enhancementsOpened)
-settleTerms(enhancementsOpened)
 loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts'))
-
-const threads = () => import('@jeoul/reviews/threads')
-resumeActions(enhancementsOpened, {
-  'review-comment': threads,
-  'review-delete': threads,
-  'review-react': threads,
-  'review-write': () => import('@jeoul/reviews/writing'),
-})
 
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
-  allSettled(enhancementsOpened, { scope: page.scope })
-  keepAccount(page)
-  tellCards(page)
-  openListEnhancements(page)
-  keepHearts(page)
-  keepAlerts(page)
-  startPrefetching(page)
-  keepOffline(page)
-  drawOverPage(page.scope, OverPage)
-  drawOverPage(page.scope, termsLayer.Slot)
+  openEnhancements(page)
 }

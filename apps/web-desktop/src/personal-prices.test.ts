@@ -14,7 +14,7 @@ const rows = () => screen.getAllByRole('heading', { level: 2 }).map(({ textConte
 const personalPrices = () => document.querySelectorAll('main li details > summary')
 const toggle = () => screen.findByRole('button', { name: '내 결제가순 (이 페이지에서)' }, { timeout: 15_000 })
 
-test('whoever stated 내 결제조건 sees what they pay, with its parts on demand', async () => {
+test('whoever stated 내 결제조건 sees what they pay, with its parts and malls on demand', async () => {
   state({ cash: true })
   const { sent } = await openPage(page)
   expect(sent).not.toContain('내 결제가')
@@ -25,6 +25,13 @@ test('whoever stated 내 결제조건 sees what they pay, with its parts on dema
   fireEvent.click(first ?? document.body)
   const parts = within(first?.parentElement ?? document.body)
   expect(parts.getAllByText(/현금가|판매가|결제가$/).length).toBeGreaterThan(0)
+  // The row's malls: a way on carries the price that was seen there, and passes at once where it still holds.
+  const [more] = screen.getAllByRole('button', { name: /더보기$/ })
+  fireEvent.click(more ?? document.body)
+  const offers = within(await screen.findByRole('table', { name: '몰별 내 결제가' }, { timeout: 15_000 }))
+  for (const link of offers.getAllByRole('link', { name: /로 가기/ })) {
+    expect(link.getAttribute('href')).toMatch(/^\/link\/\d+\/\d+\?.*seen=\d+.*personal=1$/)
+  }
   expect(logged).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,5 @@
 import { addressOfEveryPage, breakDown, mockHosts, operations, play, type Visit } from '@jeoul/testing'
+import { testMembersPages } from '@jeoul/testing/members-pages'
 import { type HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
@@ -187,19 +188,7 @@ describe('when hosts are down', () => {
 })
 
 describe('"A logged-in user is identified by a cookie named auth_token"', () => {
-  test.each(['/', '/list/111213', '/item/1', '/wish', '/search?keyword=a'])(
-    'their page %s greets them, and holds no token, neither do the log and addresses that are asked',
-    async url => {
-      const asked: string[] = []
-      mockHosts.events.on('request:start', ({ request }) => asked.push(request.url))
-      const { isLogged, head, body, data } = await render(url, { token: 'jeoul-mock-token-1' })
-      expect(isLogged).toBe(true)
-      expect(textOf(body)).toContain('저울회원1')
-      for (const told of [head, body, data, asked, logged.mock.calls]) {
-        expect(JSON.stringify(told)).not.toContain('jeoul-mock-token-1')
-      }
-    },
-  )
+  testMembersPages(render)
 
   test.each([
     ['is unknown', () => {}, 'nobody'],

@@ -45,9 +45,9 @@ describe('the page of wishes', () => {
 
   test('what the device kept becomes the member’s, once they want it', async () => {
     await openAsMember(() => keep('wish', wishes))
-    fireEvent.click(await screen.findByRole('button', { name: '합치기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '내 찜에 합치기' }))
     await waitFor(() => expect(hearts()).toHaveLength(1))
-    await waitFor(() => expect(screen.queryByRole('button', { name: '합치기' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: '내 찜에 합치기' })).toBeNull())
   })
 })
 

@@ -1,4 +1,4 @@
-import { findItems } from '@jeoul/testing'
+import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -32,4 +32,18 @@ test('a picture opens on the whole screen, turns with the keys, and leads to all
   await waitFor(() => expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(8))
   fireEvent.click(dialog.getByRole('button', { name: '동영상' }))
   await waitFor(() => expect(dialog.getAllByRole('button', { name: /^동영상 1 크게/ })).toHaveLength(1))
+})
+
+test('the last picture of the gallery that was loaded leads on to its next page, which can be tried again', async () => {
+  await openPage(`/reviews/${item.item_id}`)
+  fireEvent.click(photos().getByRole('button', { name: /모두 보기$/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const tiles = await dialog.findAllByRole('button', { name: /^사진 .* 크게 보기$/ })
+  breakDown(operations.getReviewImages)
+  fireEvent.click(tiles.at(-1) ?? document.body)
+  fireEvent.keyDown(window, { key: 'ArrowRight' })
+  const retry = await dialog.findByRole('button', { name: '다시 시도' })
+  mockHosts.resetHandlers()
+  fireEvent.click(retry)
+  await waitFor(() => expect(dialog.getByText(new RegExp(`^${tiles.length + 1} / `))).toBeTruthy())
 })

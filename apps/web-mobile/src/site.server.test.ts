@@ -1,4 +1,5 @@
 import { addressOfEveryPage, createRender } from '@jeoul/testing'
+import { testMembersPages } from '@jeoul/testing/members-pages'
 import { expect, test, vi } from 'vitest'
 import { site } from './site.ts'
 
@@ -13,3 +14,5 @@ test('every page is sent whole, without a complaint', async () => {
   }
   expect(logged).not.toHaveBeenCalled()
 })
+
+testMembersPages(render)

@@ -23,7 +23,7 @@ function askedOf(mock: ContractMock): readonly string[] {
 
 describe('the mock holds to the contract', { timeout: 240_000 }, () => {
   test('with its requests and answers checked, and nothing is tried that no fault would break', async () => {
-    const { report } = await run({ ...members, write: true, runs: 10, refusalsNamePlaces: true })
+    const { report } = await run({ ...members, write: true, runs: 4, refusalsNamePlaces: true })
     expect(report.violations).toEqual([])
     expect(report.unasked).toEqual([])
     const breakable = new Set(faults.map(({ breaks }) => breaks))
@@ -31,7 +31,7 @@ describe('the mock holds to the contract', { timeout: 240_000 }, () => {
   })
 
   test('by its handlers alone, as browsers and tests of clients have them', async () => {
-    const { report } = await run({ ...members, write: true, runs: 5 }, { validate: false })
+    const { report } = await run({ ...members, write: true, runs: 2 }, { validate: false })
     expect(report.violations).toEqual([])
     expect(report.unasked).toEqual([])
   })

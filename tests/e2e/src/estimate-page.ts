@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A part as the second API tells it. */
 interface Part {
@@ -8,8 +8,14 @@ interface Part {
   readonly figures: { readonly socket?: string }
 }
 
+/** A way to buy an estimate, in won; the saving is beside the way with fewer malls, and 0 where none is said. */
+interface WayToBuy {
+  readonly total: number
+  readonly saving: number
+}
+
 /** The parts of a kind that are for sale, the most popular first. */
-async function partsOf(secondUrl: string, kind: string): Promise<readonly Part[]> {
+export async function partsOf(secondUrl: string, kind: string): Promise<readonly Part[]> {
   const answer = await fetch(`${secondUrl}/desktop/v1/pc/parts/${kind}`)
   const { result }: { readonly result: { readonly list: readonly Part[] } } = await answer.json()
   return result.list.filter(({ price_state }) => price_state === 3)
@@ -22,6 +28,22 @@ export async function misfits(secondUrl: string): Promise<{ readonly cpu: Part; 
   const board = boards.find(({ figures }) => figures.socket !== cpu?.figures.socket)
   if (!cpu || !board) throw new Error('the catalogue has no parts that do not fit')
   return { cpu, board }
+}
+
+/** The ways to buy, by the number of malls. */
+export async function waysToBuy(plan: Locator): Promise<readonly WayToBuy[]> {
+  const labels = await plan.locator('label').allTextContents()
+  return labels.map(text => ({ total: won(text, /([\d,]+)원/), saving: won(text, /보다 ([\d,]+)원 저렴/) }))
+}
+
+/** What the orders of the shown way cost together, in won. */
+export async function sumOfOrders(orders: Locator): Promise<number> {
+  const totals = await orders.locator('> li dl > :last-child').allTextContents()
+  return totals.reduce((sum, text) => sum + won(text, /([\d,]+)원$/), 0)
+}
+
+function won(text: string, pattern: RegExp): number {
+  return Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0)
 }
 
 /** Locators and actions of the estimate. */
@@ -37,6 +59,8 @@ export function estimatePage(page: Page) {
     totals: page.getByRole('region', { name: '견적 합계' }),
     plan: page.getByRole('region', { name: '가장 싸게 사는 방법' }),
     share: page.getByRole('region', { name: '견적 보내기' }),
+    suggestions: page.getByRole('region', { name: '같은 사양, 더 싸게' }),
+    saved: page.getByRole('region', { name: '내 견적' }),
     row: (label: string) =>
       sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) }),
     async pick(label: string, name: string) {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { estimatePage, misfits } from './estimate-page.ts'
+import { estimatePage, misfits, partsOf, sumOfOrders, waysToBuy } from './estimate-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -20,14 +20,21 @@ for (const [site, viewport] of [
       test.setTimeout(90_000)
       allowErrors(lostRequest)
       const { cpu, board } = await misfits(sites.mock.secondUrl)
-      const { sheet, picker, pick, row, counts, findings, totals, plan, share } = estimatePage(page)
+      const { sheet, picker, pick, row, counts, findings, totals, plan, share, suggestions, saved } =
+        estimatePage(page)
       await page.goto(`${sites[site]}/estimate`)
       await hydrated(page)
       const entries = await page.evaluate(() => history.length)
 
+      await sheet.getByRole('button', { name: '게임' }).click()
+      await expect(sheet.getByRole('button', { name: /이 구성으로 시작$/ }).first()).toBeVisible()
+      await expectAccessible(page)
+
       // Back leaves the picker; a double press chooses once.
       await sheet.getByRole('button', { name: 'CPU 고르기' }).click()
       await expect(picker.getByRole('listitem').first()).toBeVisible()
+      if (site === 'mobile') await picker.getByRole('button', { name: '사양' }).click()
+      await expect(picker.getByRole('group', { name: '소켓' })).toBeVisible()
       await expectAccessible(page)
       await page.goBack()
       await expect(picker).toHaveCount(0)
@@ -40,13 +47,16 @@ for (const [site, viewport] of [
       await expect(row('메인보드').getByRole('link', { name: board.name })).toBeFocused()
       await expect(counts).toContainText(/문제 \d/)
       await expect(row('CPU')).toContainText('문제')
-      await expectAccessible(page)
       // Layers have an entry of their own, which is the next layer's again; changes add none.
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 
       const fix = findings.getByRole('listitem').filter({ hasText: '≠' }).getByRole('button')
       await expect(fix).toHaveText(/[+−]?[\d,]+원$/)
       await fix.click()
+      await expect(findings).not.toContainText('≠')
+      await sheet.getByRole('button', { name: '되돌리기' }).click()
+      await expect(findings).toContainText('≠')
+      await sheet.getByRole('button', { name: '다시 하기' }).click()
       await expect(findings).not.toContainText('≠')
       await expect(page).not.toHaveURL(new RegExp(`${cpu.part_id}\\.${board.part_id}$`))
 
@@ -62,6 +72,20 @@ for (const [site, viewport] of [
       await plan.getByRole('radio', { name: /^몰 1곳에서/ }).check()
       const orders = plan.getByRole('list', { name: '몰 1곳에서 살 때의 주문' })
       await expect(orders.getByRole('link').first()).toHaveAttribute('href', /^\/link\//)
+      // A way costs what its orders do, and says what it saves beside the one with fewer malls.
+      const ways = await waysToBuy(plan)
+      expect(await sumOfOrders(orders)).toBe(ways[0]?.total)
+      expect(ways.length).toBeGreaterThan(1)
+      for (const [place, { total, saving }] of ways.entries()) {
+        expect(saving).toBe(place === 0 ? 0 : (ways[place - 1]?.total ?? 0) - total)
+      }
+      expect(ways[1]?.saving).toBeGreaterThan(0)
+
+      await suggestions.getByRole('button', { name: '찾아보기' }).click()
+      await expect(suggestions.getByRole('status')).toContainText(/바꾸면 값이 내려가는|찾지 못했어요/)
+      await saved.getByRole('textbox').fill('거실')
+      await saved.getByRole('button', { name: '저장' }).click()
+      await expect(saved.getByRole('link', { name: '거실' })).toBeVisible()
 
       await share.getByRole('button', { name: '글로 복사' }).click()
       await expect(share.getByRole('status')).toContainText('복사했어요')
@@ -82,6 +106,15 @@ for (const [site, viewport] of [
       await expect(page.getByText(sent, { exact: true })).toBeVisible()
       await expect(share).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
+      await page.emulateMedia({ media: null })
+
+      const [assembly] = await partsOf(sites.mock.secondUrl, 'assembly')
+      await page.goto(`${sites[site]}/estimate?e=1.${assembly?.part_id}`)
+      await hydrated(page)
+      await sheet.getByRole('button', { name: '방문 설치' }).click()
+      await picker.getByRole('button', { name: /담기$/ }).first().click()
+      await expect(page.getByRole('dialog', { name: '서비스는 하나만 담을 수 있어요' })).toBeVisible()
+      await expectAccessible(page)
     })
   })
 }

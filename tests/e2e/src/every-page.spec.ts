@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
+import { misfits } from './estimate-page.ts'
 import { itemsOf, marketsOf } from './item-page.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
@@ -44,7 +45,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, AddressOf>>>> = {
   },
   'what a shopper keeps': {
     'a wish list': () => '/wish',
-    'an estimate': () => '/estimate',
+    'two estimates side by side': async ({ mock }) => {
+      const { cpu, board } = await misfits(mock.secondUrl)
+      return `/estimate?e=1.${cpu.part_id}.${board.part_id}x2&with=1.${cpu.part_id}x2`
+    },
     'a comparison': async ({ mock }) => {
       const { cards } = await itemsToCompare(mock.mainUrl)
       return compareAddress(...cards.slice(0, 8))

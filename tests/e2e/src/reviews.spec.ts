@@ -39,12 +39,28 @@ for (const site of ['desktop', 'mobile'] as const) {
       await page.keyboard.press('ArrowRight')
       await expect(viewer.getByText(/^2 \/ /)).toBeVisible()
       await expectAccessible(page)
+      await viewer.getByRole('button', { name: '모아 보기' }).click()
+      await expect(viewer.getByRole('button', { name: '사진 9 크게 보기' })).toBeVisible()
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(viewer).toBeHidden()
       await expect(photo).toBeFocused()
+
+      const report = page.getByRole('button', { name: '신고', exact: true }).first()
+      await report.press('Enter')
+      const reporting = page.getByRole('dialog', { name: '리뷰 신고' })
+      await reporting.getByRole('radio').first().press('Space')
+      await expectAccessible(page)
+      await page.keyboard.press('Enter')
+      await expect(reporting).toContainText('신고를 보냈어요')
+      await page.keyboard.press('Escape')
+      await expect(report).toBeFocused()
     })
 
-    test('whatever somebody wrote, the page stays as it is', async ({ page, sites }) => {
+    test('whatever somebody wrote, at whatever length, is text, and the page stays as it is', async ({
+      page,
+      sites,
+    }) => {
       await page.goto(`${sites[site]}/reviews/${awkward}`)
       await hydrated(page)
       const review = page.getByRole('article')
@@ -56,9 +72,28 @@ for (const site of ['desktop', 'mobile'] as const) {
         await expect(link).toHaveAttribute('href', /^https?:/)
         await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
       }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
       await expectAccessible(page)
+
+      // Longer than the contract allows. The browser asks for the other order, and draws what it gets.
+      await page.route(
+        url => url.pathname.endsWith(`/items/${awkward}/reviews`),
+        async route => {
+          const answer = await route.fetch()
+          const body = await answer.json()
+          const [{ message }] = body.result.list
+          body.result.list[0].message = message.repeat(5)
+          expect(body.result.list[0].message).toHaveLength(10_000)
+          await route.fulfill({ response: answer, json: body })
+        },
+      )
+      await page.getByRole('link', { name: '최신순' }).click()
+      const shown = async () => `${await review.textContent()}`.split('<script>').length - 1
+      await expect.poll(shown).toBe(5)
+      await expect(page).toHaveTitle(/상품 리뷰 \| 저울$/)
+      await expect(review.locator('script, img, b:not(header b)')).toHaveCount(0)
+      expect(await overflow()).toBeLessThanOrEqual(0)
     })
   })
 }

@@ -1,17 +1,19 @@
+import { OfferLink } from '@jeoul/feature-offers'
 import { particleRo } from '@jeoul/format'
-import { cardWords, mallHref, type OfferListRow, offerBadges, offerFigures } from '@jeoul/offers'
-import type { PaymentTerms } from '@jeoul/personal-price'
-import { Badge, glyph, Icon, Won } from '@jeoul/ui'
+import { cardWords, mallLink, type OfferListRow, offerBadges, offerFigures } from '@jeoul/offers'
+import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
+import { Badge, Won } from '@jeoul/ui'
 import styles from './table.module.css'
 
 type OffersTableProps = {
+  readonly itemId: string
   /** By what this shopper pays. */
   readonly rows: readonly OfferListRow[]
   readonly terms: PaymentTerms
 }
 
 /** Lists the malls' offers for the product in short, in the order and with the prices of its page. */
-export function OffersTable({ rows, terms }: OffersTableProps) {
+export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
   return (
     <table className={styles.table}>
       <caption>몰별 내 결제가</caption>
@@ -31,7 +33,7 @@ export function OffersTable({ rows, terms }: OffersTableProps) {
           return (
             <tr key={row.offer.key}>
               <td>
-                <MallLink row={row} />{' '}
+                <MallLink itemId={itemId} row={row} isPersonal={terms !== defaultTerms} />{' '}
                 {offerBadges(row).map(({ text, isCaution }) => (
                   <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
                     {text}
@@ -52,14 +54,21 @@ export function OffersTable({ rows, terms }: OffersTableProps) {
   )
 }
 
-function MallLink({ row: { market } }: { readonly row: OfferListRow }) {
-  const safe = mallHref(market.href)
-  if (safe === null) return market.mallName
+type MallLinkProps = {
+  readonly itemId: string
+  readonly row: OfferListRow
+  readonly isPersonal: boolean
+}
+
+/** The way to the mall carries the price of the row: it is passed at once where that still holds. */
+function MallLink({ itemId, row: { market, offer, price }, isPersonal }: MallLinkProps) {
+  const { mallName } = market
+  const link = mallLink(offer, price, isPersonal)
+  if (link === null) return mallName
   return (
-    <a href={safe} target="_blank" rel="nofollow noopener">
-      {market.mallName}
-      <span className="sr-only">{particleRo(market.mallName)} 가기</span>{' '}
-      <Icon of={glyph.external} label="새 창" />
-    </a>
+    <OfferLink itemId={itemId} mallName={mallName} link={link} tone="quiet">
+      {mallName}
+      <span className="sr-only">{particleRo(mallName)} 가기</span>
+    </OfferLink>
   )
 }

@@ -1,3 +1,5 @@
+import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { $personalPrices, type PassingItem } from '@jeoul/feature-personal-price/slot'
 import { $seenItems, itemForgotten, itemsForgotten, type SeenItem } from '@jeoul/recent'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon, useNearby, Won } from '@jeoul/ui'
@@ -47,21 +49,23 @@ function Seen({ items }: { readonly items: readonly SeenItem[] }) {
 }
 
 type SeenPriceProps = {
-  readonly words?: string
-  /** In won; null for what has no price. */
-  readonly now?: number | null
-  readonly change?: number | null
+  /** Undefined while the host has not told of it. */
+  readonly item?: PassingItem
+  /** By how many won anyone's price has risen, and what that price is called. */
+  readonly change?: { readonly label: string; readonly amount: number } | null
 }
 
 /** Keeps its height while the price is awaited. */
-function SeenPrice({ words, now = null, change = null }: SeenPriceProps) {
+function SeenPrice({ item, change = null }: SeenPriceProps) {
+  const isPersonal = useUnit($personalPrices) !== null
   return (
     <span className={styles.price} data-price="">
-      {now === null ? words : <Won amount={now} />}
-      {change !== null && change !== 0 && (
-        <small className={change < 0 ? styles.down : undefined}>
-          지난번보다 <Won amount={change} signed />
-        </small>
+      {item && <PassingPrice item={item} />}
+      {change !== null && change.amount !== 0 && (
+        <em className={change.amount < 0 ? styles.down : undefined}>
+          {/* 내 결제가 was not known then: what has changed is the price of anyone. */}
+          {isPersonal && `${change.label} `}지난번보다 <Won amount={change.amount} signed />
+        </em>
       )}
     </span>
   )

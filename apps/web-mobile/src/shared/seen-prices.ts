@@ -1,7 +1,7 @@
 import { getItemViewFx } from '@jeoul/api'
 import { createKeyedResource } from '@jeoul/api/create-keyed-resource'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { headlineWords, itemHeadline } from '@jeoul/personal-price'
+import { itemHeadline } from '@jeoul/personal-price'
 import { $seenItems } from '@jeoul/recent'
 import { combine, createEffect, createEvent, sample, scopeBind } from 'effector'
 
@@ -33,17 +33,18 @@ sample({
 })
 
 /**
- * What the products seen last cost now, and in won how much more than when they were seen: null where either price is
- * unknown. Products that the host has not told of are not there.
+ * The products seen last as the host tells them now, and in won how much more anyone pays than when they were seen: null
+ * where either price is unknown. Products that the host has not told of are not there.
  */
 export const $seenPrices = combine($seenItems, views.$states, (items, states) =>
   Object.fromEntries(
     items.flatMap(({ itemId, price }) => {
       const item = states[itemId]?.data
       if (!item) return []
-      const now = itemHeadline(item)?.total
-      const change = now === undefined || price === undefined ? null : now - price
-      return [[itemId, { words: headlineWords(item), now: now ?? null, change }]]
+      const now = itemHeadline(item)
+      const change =
+        now === null || price === undefined ? null : { label: now.label, amount: now.total - price }
+      return [[itemId, { item, change }]]
     }),
   ),
 )

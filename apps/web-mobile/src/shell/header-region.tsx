@@ -2,6 +2,7 @@ import { AccountMenu } from '@jeoul/feature-account'
 import { TermsButton } from '@jeoul/feature-personal-price/terms-button'
 import { searchRoute } from '@jeoul/feature-search/search-route'
 import { $pageProps } from '@jeoul/page'
+import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { glyph, Icon, Mark } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,21 +13,31 @@ import { useOpens } from './use-opens.ts'
 import { useScrollDirection } from './use-scroll-direction.ts'
 
 /**
- * The header: the site's mark or the page's title, and the search. The login is on the home page and on
- * product pages.
+ * The header: the site's mark or the page's title, what alerts have to tell, and the search. The login is on the home page and
+ * on product pages.
  */
 export default function Header() {
   const inside = useUnit($inside)
-  const [page, title, { pageType }, search] = useUnit([
+  const [page, title, { pageType }, search, fired] = useUnit([
     $openPage,
     $headerTitle,
     $pageProps,
     searchRoute.$search,
+    $firedCount,
   ])
   const isHome = page === 'home'
   const toSearch = useOpens(layers.search)
   const keyword = new URLSearchParams(search).get('keyword') ?? ''
   useScrollDirection()
+  const news = fired > 0 && (
+    <a className={styles.icon} href={inside(hrefs.wish())}>
+      <Icon of={glyph.bell} />
+      <b>
+        {fired}
+        <span className="sr-only">건의 가격 알림</span>
+      </b>
+    </a>
+  )
   return (
     <header className={styles.header}>
       {isHome ? (
@@ -41,6 +52,7 @@ export default function Header() {
       )}
       {keyword === '' ? (
         <div className={styles.actions}>
+          {news}
           {isHome && <TermsButton isBrief />}
           {(isHome || pageType === 'detail') && <AccountMenu />}
           <a className={styles.icon} href={inside(hrefs.search())} data-key="search" {...toSearch}>
@@ -48,10 +60,13 @@ export default function Header() {
           </a>
         </div>
       ) : (
-        <a className={styles.keyword} href={inside(hrefs.search())} data-key="search" {...toSearch}>
-          <span>{keyword}</span>
-          <Icon of={glyph.search} label="검색어 바꾸기" />
-        </a>
+        <>
+          {news}
+          <a className={styles.keyword} href={inside(hrefs.search())} data-key="search" {...toSearch}>
+            <span>{keyword}</span>
+            <Icon of={glyph.search} label="검색어 바꾸기" />
+          </a>
+        </>
       )}
     </header>
   )

@@ -54,6 +54,36 @@ describe('one column a product', () => {
   })
 })
 
+describe('"이 중 최저가 only within one kind of product"', () => {
+  const lowestOf = (changes: Partial<typeof answers>) =>
+    compareColumns({ ...answers, itemIds: ['1', '2'], ...changes }, defaultTerms).map(
+      column => column.status === 'full' && column.price.kind === 'there' && column.price.isLowest,
+    )
+  const open = full([
+    marketOf({ mallName: '배송비 모름', priceB2c: 9_000, costDelivery: { kind: 'unknown' } }),
+  ])
+
+  test('of two of one kind it is the cheaper one', () => {
+    expect(lowestOf({})).toEqual([false, true])
+  })
+
+  test('of two kinds it is neither, and no difference is told', () => {
+    const products = { ...answers.products, '1': full({ ...product('1'), cateId: '2' }) }
+    expect(lowestOf({ products })).toEqual([false, false])
+    const columns = compareColumns({ ...answers, products, itemIds: ['1', '2'] }, defaultTerms)
+    expect(columns).toMatchObject([{ price: { gap: null } }, { price: { gap: null } }])
+  })
+
+  test('it is nobody’s while another may cost less, by a mall that does not tell its delivery', () => {
+    expect(lowestOf({ offers: { ...answers.offers, '1': open } })).toEqual([false, false])
+    const dear = full([
+      ...(answers.offers['1'].data ?? []),
+      marketOf({ priceB2c: 10_500, costDelivery: { kind: 'unknown' } }),
+    ])
+    expect(lowestOf({ offers: { ...answers.offers, '1': dear } })).toEqual([false, true])
+  })
+})
+
 describe('the price of a column', () => {
   const priceOf = (changes: Partial<typeof answers>, itemId = '1') => {
     const [column] = compareColumns({ ...answers, ...changes, itemIds: [itemId] }, defaultTerms)

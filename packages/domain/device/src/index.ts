@@ -8,3 +8,4 @@ export {
   textChangedElsewhere,
 } from './model.ts'
 export { $visitStorage, visitOpened } from './visit-storage.ts'
+export { whenKept } from './when-kept.ts'

@@ -1,4 +1,5 @@
 import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
+import { quantityOf } from './quantity.ts'
 
 interface Parts {
   /** Price in won of one PC with its default parts. */
@@ -8,9 +9,6 @@ interface Parts {
   /** Groups that may be left empty. */
   readonly add: readonly PartGroup[]
 }
-
-/** The most PCs in one order (assumed). */
-export const maxPcs = 99
 
 /** The default selection of an assembled PC: "each (quantity, default 1)" (specification, section 3). */
 export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
@@ -55,10 +53,9 @@ export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
   return priced({ ...pc, selectIdxArr: chosen, active: chosen })
 }
 
-/** @param each PCs, brought to a whole number from 1 to {@link maxPcs} */
+/** @param each PCs; brought to a quantity that there can be ({@link quantityOf}) */
 export function changeEach(pc: AssembledPc, each: number): AssembledPc {
-  const whole = Number.isFinite(each) ? Math.min(maxPcs, Math.max(1, Math.round(each))) : pc.each
-  return priced({ ...pc, each: whole })
+  return priced({ ...pc, each: quantityOf(each, pc.each) })
 }
 
 /** "(originPrice + Σ(chosen − default)) × each", never below zero. */

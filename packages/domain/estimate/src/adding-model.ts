@@ -13,7 +13,7 @@ import {
 import {
   changeUndone,
   estimateOpened,
-  linesReplaced,
+  linesAdded,
   partChosen,
   partRemoved,
   quantityChanged,
@@ -71,7 +71,7 @@ sample({
 })
 sample({
   clock: found.filterMap(({ parts, lines }) => (parts.length > 1 ? lines : undefined)),
-  target: linesReplaced,
+  target: linesAdded,
 })
 // Unknown ids are added as they are; the sheet says what cannot be shown.
 sample({
@@ -82,7 +82,7 @@ sample({
       .filter(partId => base.lines.every(line => line.partId !== partId))
       .map(partId => ({ partId, quantity: 1 })),
   ],
-  target: linesReplaced,
+  target: linesAdded,
 })
 
 /** Nothing new was added: the address is to be that of this query, though the shopper changed nothing. */

@@ -6,6 +6,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $leftOut, $notParts } from './adding-model.ts'
 import { addressSettled } from './address-model.ts'
+import { changeWords } from './change-words.ts'
 import { $canUndo, $estimate, estimateOpened, linesReplaced, quantityChanged } from './model.ts'
 import { $change } from './sheet-model.ts'
 import { partOf } from './testing/parts.ts'
@@ -74,6 +75,8 @@ test('several are added at once; those that are no parts are counted', async () 
   const { scope, open } = visit()
   expect(await open('?add=1.3.99')).toEqual(['1', '3'])
   expect(scope.getState($notParts)).toBe(1)
+  const change = scope.getState($change)
+  expect(change && changeWords(change)).toBe('부품 2개를 담았어요')
 })
 
 test('what is there already changes nothing but the address', async () => {

@@ -1,25 +1,32 @@
 import type { Part } from '@jeoul/api/types'
-import { type EstimateLine, quantityOf } from './estimate-line.ts'
+import { quantityOf } from '@jeoul/estimate-pricing'
+import type { EstimateLine } from './estimate-line.ts'
 import { type EstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 import { type PartChoice, putPart } from './put-part.ts'
 import { emptyHistory, redo, type UndoHistory, undo, withChangeFrom } from './undo-history.ts'
 
 type Lines = readonly EstimateLine[]
+/** What can be undone. */
+type Contents = Pick<EstimateQuery, 'lines' | 'each'>
 
 /** The open estimate, and what can be undone of it. */
 export interface OpenEstimate {
   readonly query: EstimateQuery
-  readonly history: UndoHistory<Lines>
+  readonly history: UndoHistory<Contents>
 }
 
-/** What a shopper does to the lines. */
-export type LinesChange = LinesEdit | { readonly kind: 'undo' } | { readonly kind: 'redo' }
+/** What a shopper does to the contents. */
+export type EstimateEdit = Edit | { readonly kind: 'undo' } | { readonly kind: 'redo' }
 
-type LinesEdit =
+type Edit =
   | { readonly kind: 'put'; readonly choice: PartChoice }
+  /** The lines with several parts more. */
+  | { readonly kind: 'add'; readonly lines: Lines }
   | { readonly kind: 'remove'; readonly partId: string }
   /** The quantity as it was typed, which may be none. */
   | { readonly kind: 'count'; readonly partId: string; readonly quantity: number }
+  /** PCs of these parts, as typed. */
+  | { readonly kind: 'each'; readonly each: number }
   /** Another configuration takes the place of everything; none empties the estimate. */
   | { readonly kind: 'replace'; readonly lines: Lines }
 
@@ -31,17 +38,17 @@ type LinesEdit =
  */
 export function withChange(
   open: OpenEstimate,
-  change: LinesChange,
+  change: EstimateEdit,
   known: Readonly<Record<string, Part>>,
 ): OpenEstimate {
   const { query, history } = open
+  const before = { lines: query.lines, each: query.each }
   if (change.kind === 'undo' || change.kind === 'redo') {
-    const step = (change.kind === 'undo' ? undo : redo)(history, query.lines)
-    return step ? { query: { ...query, lines: step.value }, history: step.history } : open
+    const step = (change.kind === 'undo' ? undo : redo)(history, before)
+    return step ? { query: { ...query, ...step.value }, history: step.history } : open
   }
-  const lines = linesAfter(query.lines, change, known)
-  if (isSameEstimate({ ...query, lines }, query)) return open
-  return { query: { ...query, lines }, history: withChangeFrom(history, query.lines) }
+  const after = { ...query, ...contentsAfter(before, change, known) }
+  return isSameEstimate(after, query) ? open : { query: after, history: withChangeFrom(history, before) }
 }
 
 /** The estimate of an address: the open one, if the address says the same, so that its changes can still be undone. */
@@ -53,21 +60,27 @@ function isSameEstimate(one: EstimateQuery, other: EstimateQuery): boolean {
   return writeEstimateQuery(one) === writeEstimateQuery(other)
 }
 
-function linesAfter(lines: Lines, change: LinesEdit, known: Readonly<Record<string, Part>>): Lines {
+function contentsAfter(before: Contents, change: Edit, known: Readonly<Record<string, Part>>): Contents {
+  const { lines, each } = before
   switch (change.kind) {
     case 'put': {
       const outcome = putPart(lines, change.choice, known)
-      return outcome.kind === 'put' ? outcome.lines : lines
+      return outcome.kind === 'put' ? { lines: outcome.lines, each } : before
     }
+    case 'add':
+      return { lines: change.lines, each }
     case 'remove':
-      return lines.filter(({ partId }) => partId !== change.partId)
-    case 'count':
-      return lines.map(line =>
-        line.partId === change.partId
-          ? { ...line, quantity: quantityOf(change.quantity, line.quantity) }
-          : line,
-      )
+      return { lines: lines.filter(({ partId }) => partId !== change.partId), each }
+    case 'count': {
+      const counted = (line: EstimateLine) => ({
+        ...line,
+        quantity: quantityOf(change.quantity, line.quantity),
+      })
+      return { lines: lines.map(line => (line.partId === change.partId ? counted(line) : line)), each }
+    }
+    case 'each':
+      return { lines, each: quantityOf(change.each, each) }
     case 'replace':
-      return change.lines
+      return { lines: change.lines, each: 1 }
   }
 }

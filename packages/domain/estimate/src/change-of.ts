@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import type { LinesChange } from './change-estimate.ts'
+import type { EstimateEdit } from './change-estimate.ts'
 import type { ChangedPart, EstimateChange } from './change-words.ts'
 import type { EstimateLine } from './estimate-line.ts'
 import type { EstimateQuery } from './estimate-query.ts'
@@ -15,7 +15,7 @@ type Known = Readonly<Record<string, Part>>
  * @param known the parts of both, as far as they are known
  */
 export function changeOf(
-  change: LinesChange,
+  change: EstimateEdit,
   before: EstimateQuery,
   after: EstimateQuery,
   known: Known,
@@ -24,11 +24,11 @@ export function changeOf(
 }
 
 function whatOf(
-  change: LinesChange,
+  change: EstimateEdit,
   before: EstimateQuery,
   after: EstimateQuery,
   known: Known,
-): Pick<EstimateChange, 'kind' | 'part' | 'also'> {
+): Omit<EstimateChange, 'difference'> {
   switch (change.kind) {
     case 'put': {
       const { also, ...choice } = change.choice
@@ -43,6 +43,14 @@ function whatOf(
       return { kind: 'removed', part: known[change.partId] ?? null }
     case 'count':
       return { kind: 'counted', part: known[change.partId] ?? null }
+    case 'add': {
+      const count = after.lines.filter(({ partId }) =>
+        before.lines.every(line => line.partId !== partId),
+      ).length
+      return { kind: 'added', part: null, count }
+    }
+    case 'each':
+      return { kind: 'pcs', part: null }
     case 'replace':
       return { kind: after.lines.length > 0 ? 'started' : 'cleared', part: null }
     case 'undo':
@@ -65,7 +73,7 @@ function putOf(
 function differenceOf(before: EstimateQuery, after: EstimateQuery, known: Known): number | null {
   const isTold = [before, after].every(({ lines }) => lines.every(({ partId }) => known[partId]))
   if (!isTold) return null
-  const [was, is] = [before, after].map(({ lines }) => estimateSums(knownLines(lines, known)))
+  const [was, is] = [before, after].map(({ lines, each }) => estimateSums(knownLines(lines, known), each))
   if (!was || !is || was.unpriced[after.type] !== is.unpriced[after.type]) return null
   return is[after.type] - was[after.type]
 }

@@ -9,6 +9,7 @@ export interface EstimateChange {
     | 'swapped'
     | 'removed'
     | 'counted'
+    | 'pcs'
     | 'cleared'
     | 'started'
     | 'undone'
@@ -16,6 +17,8 @@ export interface EstimateChange {
     | 'full'
   /** The part it was about; null for several. */
   readonly part: Part | null
+  /** How many parts were added at once. */
+  readonly count?: number
   /** What was changed together with it, because it needs it. */
   readonly also?: ChangedPart
   /** What it adds to the total, in won; null where that is not known. */
@@ -29,8 +32,9 @@ export interface ChangedPart {
 }
 
 /** Says what a change did, without its price; of two parts, both. */
-export function changeWords({ kind, part, also }: EstimateChange): string {
+export function changeWords({ kind, part, count, also }: EstimateChange): string {
   if (also && part) return bothWords(kind, part, also)
+  if (count !== undefined) return `부품 ${count}개를 담았어요`
   const noun = part ? kindLabel(part.kind) : '부품'
   const label = withEul(noun)
   switch (kind) {
@@ -42,6 +46,8 @@ export function changeWords({ kind, part, also }: EstimateChange): string {
       return `${label} 뺐어요`
     case 'counted':
       return `${noun} 수량을 바꿨어요`
+    case 'pcs':
+      return 'PC 대수를 바꿨어요'
     case 'cleared':
       return '견적을 비웠어요'
     case 'started':

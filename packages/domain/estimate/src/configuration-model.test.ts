@@ -1,6 +1,6 @@
 import { createEstimateFx, createMinishopEstimateFx } from '@jeoul/api'
 import { addressChanged } from '@jeoul/page'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   $configurationChange,
@@ -8,7 +8,10 @@ import {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
-import { $estimate, linesReplaced } from './model.ts'
+import { $estimate, estimateOpened, linesReplaced, partChosen, partRemoved } from './model.ts'
+import { startPlans } from './starts/start-plan.ts'
+import { startTaken } from './starts/starts-model.ts'
+import { partOf } from './testing/parts.ts'
 
 const option = (idx: number, cash: number, item_id: string) => ({
   ...{ idx, type: 1 as const, name: `${idx}`, price_state: 3 as const, cash, card: cash, item_id },
@@ -56,16 +59,47 @@ describe('"estimate calls for a minishop and for the PC site"', () => {
   })
 })
 
-test('"addedChangeLenght, addedChangePrice": how far the lines moved from it; null once they are gone', async () => {
+test('"addedChangeLenght, addedChangePrice": how far the lines moved from it', async () => {
   const { scope, start } = await open()
   await start()
-  await allSettled(linesReplaced, { scope, params: [{ partId: '12', quantity: 1 }] })
+  await allSettled(partChosen, { scope, params: { part: partOf('12', 'cpu'), instead: '11' } })
   expect(scope.getState($configurationChange)).toMatchObject({
     ...{ addedChangeLength: 1, addedChangePrice: 100_000, selectIdxArr: [2] },
     ...{ originPrice: 1_000_000, price: 1_100_000 },
   })
-  await allSettled(linesReplaced, { scope, params: [] })
-  expect(scope.getState($configurationChange)).toBeNull()
+})
+
+describe('what did not start from it does not say so', () => {
+  const [plan] = startPlans
+  if (!plan) throw new Error('there are no plans')
+  const part = partOf('12', 'cpu')
+
+  test.each<[string, (scope: Scope) => Promise<unknown>]>([
+    ['an estimate that was kept or sent', scope => allSettled(estimateOpened, { scope, params: '?e=1.12' })],
+    [
+      'a ready-made start',
+      scope => allSettled(startTaken, { scope, params: { plan, parts: [part], total: 1 } }),
+    ],
+    [
+      'what comes after everything was thrown away',
+      scope => allSettled(linesReplaced, { scope, params: [] }),
+    ],
+    ['what comes after the last part went', scope => allSettled(partRemoved, { scope, params: '11' })],
+  ])('%s', async (_, act) => {
+    const { scope, start } = await open()
+    await start()
+    await act(scope)
+    await allSettled(partChosen, { scope, params: { part: partOf('13', 'memory'), instead: null } })
+    expect(scope.getState($estimate).lines).not.toEqual([])
+    expect(scope.getState($configurationChange)).toBeNull()
+  })
+
+  test('its own address, opened again, still does', async () => {
+    const { scope, start } = await open()
+    await start()
+    await allSettled(estimateOpened, { scope, params: '?e=1.11' })
+    expect(scope.getState($configurationChange)).toMatchObject({ mode: 'pc' })
+  })
 })
 
 test('"failed loads reset the affected data": the lines stay, and it can be tried again', async () => {

@@ -1,8 +1,11 @@
 import { createEstimateFx, createMinishopEstimateFx } from '@jeoul/api'
 import { $pageProps, siteManagerId } from '@jeoul/page'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { type Configuration, changeFrom, linesOf, readConfiguration } from './configuration.ts'
-import { $estimate, linesReplaced } from './model.ts'
+import { changeFrom } from './change-from.ts'
+import { type Configuration, linesOf, readConfiguration } from './configuration.ts'
+import type { EstimateLine } from './estimate-line.ts'
+import { $estimate, linesChanged, linesReplaced, otherOpened } from './model.ts'
+import { $parts } from './parts-model.ts'
 
 /** A member wants the configuration that the host starts with: a minishop's inside of one, else the site's. */
 export const configurationWanted = createEvent()
@@ -13,6 +16,8 @@ type EstimateMode = 'pc' | 'minishop'
 interface Start {
   readonly mode: EstimateMode
   readonly configuration: Configuration
+  /** The lines that it starts with. */
+  readonly lines: readonly EstimateLine[]
 }
 
 const startFx = createEffect(async (managerId: number): Promise<Start> => {
@@ -21,7 +26,7 @@ const startFx = createEffect(async (managerId: number): Promise<Start> => {
     await (isSite ? createEstimateFx({}) : createMinishopEstimateFx({ managerId })),
   )
   if (!configuration) throw new Error('the answer names no choices')
-  return { mode: isSite ? 'pc' : 'minishop', configuration }
+  return { mode: isSite ? 'pc' : 'minishop', configuration, lines: linesOf(configuration) }
 })
 export const $isStarting = startFx.pending
 
@@ -32,17 +37,26 @@ sample({
   fn: ({ idxBManager }) => idxBManager,
   target: startFx,
 })
-sample({ clock: startFx.doneData, fn: ({ configuration }) => linesOf(configuration), target: linesReplaced })
 
-/** The last start. "Failed loads reset the affected data". */
+/**
+ * What the open estimate started from. Another estimate, a ready-made start and an empty sheet did not start from it. "Failed
+ * loads reset the affected data".
+ */
 const $start = createStore<Start | null>(null, { serialize: 'ignore' })
   .on(startFx.doneData, (_, start) => start)
-  .reset(startFx.fail)
+  .on(linesChanged, (start, { change, open }) => {
+    const isOther = change.kind === 'replace' && change.lines !== start?.lines
+    return isOther || open.query.lines.length === 0 ? null : start
+  })
+  .reset(startFx.fail, otherOpened)
+sample({ clock: startFx.doneData, fn: ({ lines }) => lines, target: linesReplaced })
 export const $isStartFailed = createStore(false, { serialize: 'ignore' })
   .on(startFx.fail, () => true)
   .reset(startFx)
 
-/** How the estimate differs from what it started from; null where it started from nothing, and once it is empty. */
-export const $configurationChange = combine($start, $estimate, (start, { lines }) =>
-  start && lines.length > 0 ? { mode: start.mode, ...changeFrom(start.configuration, lines) } : null,
+/** How the estimate differs from what it started from; null where it started from nothing. */
+export const $configurationChange = combine(
+  { start: $start, estimate: $estimate, known: $parts },
+  ({ start, estimate, known }) =>
+    start ? { mode: start.mode, ...changeFrom(start.configuration, estimate, known) } : null,
 )

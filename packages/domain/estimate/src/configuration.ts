@@ -1,5 +1,5 @@
-import type { AnswerOf, AssembledPc, PartGroup, PartOption } from '@jeoul/api/types'
-import { optionDifference, partIdOf } from '@jeoul/estimate-pricing'
+import type { AnswerOf, AssembledPc, PartGroup } from '@jeoul/api/types'
+import { partIdOf } from '@jeoul/estimate-pricing'
 import { type EstimateLine, isPartId } from './estimate-line.ts'
 
 /** A configuration that a host offers to start from. */
@@ -12,17 +12,6 @@ export interface Configuration {
   /** Indexes of the options that it starts with. */
   readonly active: readonly number[]
   readonly default: readonly number[]
-}
-
-/** How an estimate differs from the configuration it started from, for one PC. */
-export interface ConfigurationChange {
-  readonly originPrice: number
-  readonly price: number
-  /** How many choices differ; the wire spells it `addedChangeLenght` (specification, section 3). */
-  readonly addedChangeLength: number
-  /** Won; may be negative. */
-  readonly addedChangePrice: number
-  readonly selectIdxArr: readonly number[]
 }
 
 /** What `createEstimate` answers; null for an answer that names no choices (specification, section 5). */
@@ -44,37 +33,4 @@ export function linesOf({ base, add, active }: Configuration): readonly Estimate
         : []
     }),
   )
-}
-
-/**
- * "(originPrice + Σ(chosen − default))", of the groups that an estimate can hold: those whose options are parts. An
- * estimate without any option of a group has left it out.
- */
-export function changeFrom(
-  { originPrice, base, add }: Configuration,
-  lines: readonly EstimateLine[],
-): ConfigurationChange {
-  const choices = [...base, ...add].map(group => choiceIn(group, lines))
-  const addedChangePrice = choices.reduce((sum, { difference }) => sum + difference, 0)
-  return {
-    originPrice,
-    price: Math.max(0, originPrice + addedChangePrice),
-    addedChangeLength: choices.filter(({ isChanged }) => isChanged).length,
-    addedChangePrice,
-    selectIdxArr: choices.flatMap(({ idx }) => idx ?? []),
-  }
-}
-
-function choiceIn(group: PartGroup, lines: readonly EstimateLine[]) {
-  const usual = group.list.find(({ idx }) => idx === group.default)
-  const isHeld = group.list.some(option => partIdOf(option) !== undefined)
-  const chosen: PartOption | undefined = isHeld
-    ? group.list.find(option => lines.some(({ partId }) => partId === partIdOf(option)))
-    : usual
-  const none = -(usual?.cash ?? 0)
-  return {
-    idx: chosen?.idx,
-    isChanged: chosen !== usual,
-    difference: chosen ? optionDifference(group, chosen) : none,
-  }
 }

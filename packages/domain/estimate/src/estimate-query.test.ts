@@ -1,38 +1,61 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostLines } from './estimate-line.ts'
-import { emptyEstimate, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
+import { type EstimateLine, mostLines } from './estimate-line.ts'
+import { type AddressFaults, emptyEstimate, readEstimateQuery, writeEstimateQuery } from './estimate-query.ts'
 
+const none: AddressFaults = { unread: 0, repeated: 0, beyond: 0, corrected: 0, isLater: false }
 const of = (partId: string, quantity = 1) => ({ partId, quantity })
 
 describe('"the whole estimate is its URL"', () => {
-  test.each([
-    ['nothing', '', [], 0],
-    ['no parts', '?e=1', [], 0],
-    ['parts in their order', '?e=1.7.3.s2', [of('7'), of('3'), of('s2')], 0],
-    ['quantities', '?e=1.7x2.s2x100', [of('7', 2), of('s2', 100)], 0],
-    ['no version', '?e=7', [], 0],
-    ['quantities that are none', '?e=1.7x0.8x101.9xx.3x1000', [], 4],
-    ['ids that are none', '?e=1.abc.-1.<b>.1234567890123.s1234567.', [], 6],
-    ['a part that is named again, at its first quantity', '?e=1.7x2.8.7x5', [of('7', 2), of('8')], 1],
-    ['broken escapes', '?e=1.%E0%A4%A.7', [of('7')], 1],
-  ])('%s', (_, search, lines, dropped) => {
+  test.each<[string, string, EstimateLine[], Partial<AddressFaults>]>([
+    ['nothing', '', [], {}],
+    ['no parts', '?e=1', [], {}],
+    ['parts in their order', '?e=1.7.3.s2', [of('7'), of('3'), of('s2')], {}],
+    ['"quantities (1–100)"', '?e=1.7x2.s2x100', [of('7', 2), of('s2', 100)], {}],
+    [
+      'quantities that there cannot be',
+      '?e=1.7x0.8x101.3x1000.4x',
+      [of('7'), of('8', 100), of('3', 100), of('4')],
+      { corrected: 4 },
+    ],
+    ['letters', '?e=1.A.A.7', [of('7')], { unread: 2 }],
+    ['ids that are none', '?e=1.abc.-1.<b>.1234567890123.s1234567.9.x', [of('9')], { unread: 6 }],
+    ['a part that is named again', '?e=1.7x2.8.7x5', [of('7', 2), of('8')], { repeated: 1 }],
+    ['broken escapes', '?e=1.%E0%A4%A.7', [of('7')], { unread: 1 }],
+    ['an address that was cut off', '?e=1.7.', [of('7')], { unread: 1 }],
+    ['no version', '?e=1000017.1000200', [of('1000017'), of('1000200')], {}],
+    ['a version that is none', '?e=A.7', [of('7')], { unread: 1 }],
+    [
+      '"forward-compatible": a later version',
+      '?e=2.7.k~12.9x3',
+      [of('7'), of('9', 3)],
+      { unread: 1, isLater: true },
+    ],
+    ['a later version without parts', '?e=9', [], { isLater: true }],
+  ])('%s', (_, search, lines, faults) => {
     expect(readEstimateQuery(search)).toEqual({
-      ...{ query: { ...emptyEstimate, lines }, dropped },
-      isLater: false,
+      query: { ...emptyEstimate, lines },
+      faults: { ...none, ...faults },
     })
   })
 
-  test('"forward-compatible": a later version is read as far as it is known', () => {
-    const query = { ...emptyEstimate, lines: [of('7'), of('9', 3)] }
-    expect(readEstimateQuery('?e=2.7.k~12.9x3')).toEqual({ query, dropped: 1, isLater: true })
+  test.each([
+    ['', 1, 0],
+    ['?each=3', 3, 0],
+    ['?each=100', 100, 0],
+    ['?each=0', 1, 1],
+    ['?each=101', 100, 1],
+    ['?each=x', 1, 1],
+  ])('"each (quantity, default 1)": %j', (search, each, corrected) => {
+    const { query, faults } = readEstimateQuery(search)
+    expect([query.each, faults.corrected]).toEqual([each, corrected])
   })
 
-  test('parts beyond those that can be looked up are dropped', () => {
+  test('parts beyond those that can be looked up stay out', () => {
     const ids = Array.from({ length: mostLines + 2 }, (_, place) => String(place + 1))
-    const { query, dropped } = readEstimateQuery(`?e=1.${ids.join('.')}`)
+    const { query, faults } = readEstimateQuery(`?e=1.${ids.join('.')}`)
     expect(query.lines.map(({ partId }) => partId)).toEqual(ids.slice(0, mostLines))
-    expect(dropped).toBe(2)
+    expect(faults).toEqual({ ...none, beyond: 2 })
   })
 })
 
@@ -43,7 +66,7 @@ test.each([
   ['"12- and 24-month prices"', '?type=card&months=24', 'card', 24],
   ['anything else is the default', '?type=gold&months=x', 'cash', 12],
 ])('%s', (_, search, type, months) => {
-  expect(readEstimateQuery(search).query).toEqual({ lines: [], type, months })
+  expect(readEstimateQuery(search).query).toEqual({ lines: [], each: 1, type, months })
 })
 
 const anyId = fc.oneof(
@@ -55,6 +78,7 @@ const anyEstimate = fc.record({
     maxLength: mostLines,
     selector: ({ partId }) => partId,
   }),
+  each: fc.integer({ min: 1, max: 100 }),
   type: fc.constantFrom('cash' as const, 'card' as const),
   months: fc.constantFrom(12 as const, 24 as const),
 })
@@ -62,16 +86,24 @@ const anyEstimate = fc.record({
 test('what was written is what is read', () => {
   fc.assert(
     fc.property(anyEstimate, query => {
-      expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, dropped: 0, isLater: false })
+      expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, faults: none })
     }),
   )
 })
 
-test('whatever is typed, what is read can be written and read again', () => {
+test('any address opens, and what is read of it can be written and read again', () => {
+  const anyText = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'1279.xs%?&=eA한') }))
   fc.assert(
-    fc.property(fc.string(), typed => {
-      const { query } = readEstimateQuery(`?e=1.${typed}`)
-      expect(readEstimateQuery(writeEstimateQuery(query)).query).toEqual(query)
+    fc.property(anyText, anyText, (typed, rest) => {
+      for (const search of [
+        typed,
+        `?${typed}&${rest}`,
+        `?e=${typed}&each=${rest}`,
+        `?e=1.${typed}&add=${rest}`,
+      ]) {
+        const { query } = readEstimateQuery(search)
+        expect(readEstimateQuery(writeEstimateQuery(query))).toEqual({ query, faults: none })
+      }
     }),
   )
 })

@@ -1,5 +1,6 @@
 import type { PriceType } from '@jeoul/api/types'
-import { type EstimateLine, isPartId, mostLines, mostOfPart } from './estimate-line.ts'
+import { mostPieces, quantityOf } from '@jeoul/estimate-pricing'
+import { type EstimateLine, isPartId, mostLines } from './estimate-line.ts'
 
 export const monthsOffered = [12, 24] as const
 /** Months of a card's installments. */
@@ -7,46 +8,70 @@ export type Months = (typeof monthsOffered)[number]
 
 /** A whole estimate, as its address holds it. */
 export interface EstimateQuery {
-  /** Each part once, in the order they were added. */
+  /** Each part of one PC once, in the order they were added. */
   readonly lines: readonly EstimateLine[]
+  /** PCs of these parts: "each (quantity, default 1)" (specification, section 3). 1 to 100. */
+  readonly each: number
   /** "Price type defaults to cash and may switch to card" (specification, section 4). */
   readonly type: PriceType
   /** "Installment months default 12" (specification, section 9). */
   readonly months: Months
 }
 
-export const emptyEstimate: EstimateQuery = { lines: [], type: 'cash', months: 12 }
+/** What of an address could not be opened as it is written. */
+export interface AddressFaults {
+  /** Pieces that are no part. */
+  readonly unread: number
+  /** Parts that are named again; the first one counts. */
+  readonly repeated: number
+  /** Parts for which there is no room. */
+  readonly beyond: number
+  /** Quantities that there cannot be; the nearest one is taken. */
+  readonly corrected: number
+  /** Whether the address is of a later version, of which this one knows only a part. */
+  readonly isLater: boolean
+}
+
+export const emptyEstimate: EstimateQuery = { lines: [], each: 1, type: 'cash', months: 12 }
 
 const version = 1
 /** Parts that a link of another page puts into the estimate: `?add=1000017.1000200`. */
 const added = 'add'
-const piece = /^(\w+?)(?:x([0-9]{1,3}))?$/
+const piece = /^(\w+?)(?:x(\d*))?$/
 
 /**
- * Reads `?e=1.1000017.1000200x2.s3&type=card&months=24`: a version, then parts with their quantities (assumed). Pieces that
- * are no part, parts named again and parts beyond the 64th are dropped. An address of a later version is read as far as
- * its pieces are known. Parts to be added stand at the end.
- *
- * @returns the estimate, how many pieces were dropped, and whether the address is of a later version
+ * Reads `?e=1.1000017.1000200x2.s3&each=2&type=card&months=24`: a version, then parts with their quantities (assumed).
+ * What can be read of any text is read, and the rest is counted. Parts to be added stand at the end.
  */
 export function readEstimateQuery(search: string): {
   readonly query: EstimateQuery
-  readonly dropped: number
-  readonly isLater: boolean
+  readonly faults: AddressFaults
 } {
   const params = new URLSearchParams(search)
-  const [ofVersion, ...inLines] = (params.get('e') ?? '').split('.')
+  const [first = '', ...others] = (params.get('e') ?? '').split('.')
+  // A version that was cut off or mistyped leaves the parts behind it.
+  const isVersion = first === '' || /^[1-9]\d?$/.test(first)
+  const inLines = isVersion ? others : [first, ...others]
   const pieces = [...inLines, ...(params.get(added)?.split('.') ?? [])]
   const read = pieces.flatMap(readLine)
   const lines = read.filter(({ partId }, place) => read.findIndex(line => line.partId === partId) === place)
+  const each = params.get('each')
   return {
     query: {
-      lines: lines.slice(0, mostLines),
+      lines: lines.slice(0, mostLines).map(({ partId, quantity }) => ({ partId, quantity })),
+      each: each === null ? 1 : quantityOf(Number(each), 1),
       type: params.get('type') === 'card' ? 'card' : 'cash',
       months: monthsOffered.find(months => String(months) === params.get('months')) ?? 12,
     },
-    dropped: pieces.length - Math.min(lines.length, mostLines),
-    isLater: inLines.length > 0 && Number(ofVersion) > version,
+    faults: {
+      unread: pieces.length - read.length,
+      repeated: read.length - lines.length,
+      beyond: Math.max(0, lines.length - mostLines),
+      corrected:
+        lines.slice(0, mostLines).filter(({ isCorrected }) => isCorrected).length +
+        Number(each !== null && !isQuantity(each)),
+      isLater: isVersion && Number(first) > version,
+    },
   }
 }
 
@@ -56,17 +81,23 @@ export function readAddedParts(search: string): readonly string[] {
   return [...new Set(ids.filter(isPartId))].slice(0, mostLines)
 }
 
-function readLine(text: string): readonly EstimateLine[] {
-  const [, partId = '', times = '1'] = piece.exec(text) ?? []
-  const quantity = Number(times)
-  return isPartId(partId) && quantity >= 1 && quantity <= mostOfPart ? [{ partId, quantity }] : []
+function readLine(text: string): readonly (EstimateLine & { readonly isCorrected: boolean })[] {
+  const [, partId = '', times] = piece.exec(text) ?? []
+  if (!isPartId(partId)) return []
+  const isCorrected = times !== undefined && !isQuantity(times)
+  return [{ partId, quantity: times === undefined ? 1 : quantityOf(Number(times), 1), isCorrected }]
+}
+
+function isQuantity(text: string): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPieces
 }
 
 /** The query of an estimate's address with its '?'; empty for the one that everybody starts with. */
-export function writeEstimateQuery({ lines, type, months }: EstimateQuery): string {
+export function writeEstimateQuery({ lines, each, type, months }: EstimateQuery): string {
   const pieces = lines.map(({ partId, quantity }) => (quantity === 1 ? partId : `${partId}x${quantity}`))
   const said = [
     ...(lines.length > 0 ? [`e=${[version, ...pieces].join('.')}`] : []),
+    ...(each === 1 ? [] : [`each=${each}`]),
     ...(type === 'card' ? ['type=card'] : []),
     ...(months === 12 ? [] : [`months=${months}`]),
   ]

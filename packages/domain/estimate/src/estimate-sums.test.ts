@@ -29,6 +29,10 @@ describe('"quantities (1–100, default 1)" and prices', () => {
   ])('%s', (_, lines, expected) => {
     expect(estimateSums(lines)).toMatchObject(expected)
   })
+
+  test('"× each": three PCs', () => {
+    expect(estimateSums([line(2, 'memory')], 3)).toMatchObject({ cash: 60_000, card: 63_000, count: 6 })
+  })
 })
 
 test('"installments divide the card total", "with 12- and 24-month prices"', () => {

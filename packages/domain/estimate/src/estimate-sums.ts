@@ -8,7 +8,7 @@ import type { SheetLine } from './sheet.ts'
 export interface EstimateSums {
   readonly cash: number
   readonly card: number
-  /** Pieces, of all parts together. */
+  /** Pieces, of all parts of all PCs together. */
   readonly count: number
   /** Parts without a price of this type, which the total leaves out. */
   readonly unpriced: Readonly<Record<PriceType, number>>
@@ -16,14 +16,18 @@ export interface EstimateSums {
   readonly installments: Readonly<Record<Months, Installments>>
 }
 
-/** The totals of an estimate: each part's price times its quantity (assumed). */
-export function estimateSums(lines: readonly SheetLine[]): EstimateSums {
-  const card = sumOf(lines, 'card')
+/**
+ * The totals of an estimate: each part's price times its quantity, "× each" (specification, section 3).
+ *
+ * @param each PCs
+ */
+export function estimateSums(lines: readonly SheetLine[], each = 1): EstimateSums {
+  const card = sumOf(lines, 'card') * each
   const [twelve, twentyFour] = monthsOffered
   return {
-    cash: sumOf(lines, 'cash'),
+    cash: sumOf(lines, 'cash') * each,
     card,
-    count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    count: lines.reduce((count, { quantity }) => count + quantity, 0) * each,
     unpriced: { cash: unpricedOf(lines, 'cash'), card: unpricedOf(lines, 'card') },
     installments: { [twelve]: installmentsOf(card, twelve), [twentyFour]: installmentsOf(card, twentyFour) },
   }

@@ -17,7 +17,7 @@ export {
   $isStarting,
   configurationWanted,
 } from './configuration-model.ts'
-export { type EstimateLine, mostOfPart } from './estimate-line.ts'
+export type { EstimateLine } from './estimate-line.ts'
 export {
   type EstimateQuery,
   emptyEstimate,
@@ -31,14 +31,14 @@ export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './
 export { choiceOf } from './fixes/search-fix.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
 export {
+  $addressFaults,
   $canRedo,
   $canUndo,
-  $dropped,
   $estimate,
-  $isLaterVersion,
   $secondService,
   changeRedone,
   changeUndone,
+  eachChanged,
   estimateOpened,
   linesReplaced,
   monthsChosen,
@@ -68,7 +68,8 @@ export {
 export { $mergeable, $saved, memberEstimates, savedMerged, savedOpened } from './saved-store.ts'
 export type { SheetGroup, SheetLine, SheetRow } from './sheet.ts'
 export { $change, $hasManyServices, $missing, $sheet, $sheetLines, $sums, changeRead } from './sheet-model.ts'
-export type { ComparedRow } from './side-by-side/compared-rows.ts'
+export { type ComparedRow, rowDifference } from './side-by-side/compared-rows.ts'
+export { $keptPair } from './side-by-side/kept-pair.ts'
 export {
   $isSecondRefused,
   $secondEstimate,

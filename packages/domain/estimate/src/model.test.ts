@@ -4,9 +4,9 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
 import { writeEstimateQuery } from './estimate-query.ts'
 import {
+  $addressFaults,
   $canRedo,
   $canUndo,
-  $dropped,
   $estimate,
   $secondService,
   changeRedone,
@@ -63,7 +63,7 @@ describe('an estimate that is opened', () => {
 
   test('says what could not be read, and what is not there', async () => {
     const { scope } = await open('?e=1.1.99.<b>')
-    expect(scope.getState($dropped)).toBe(1)
+    expect(scope.getState($addressFaults).unread).toBe(1)
     expect(scope.getState($missing).gone).toEqual([{ partId: '99', quantity: 1 }])
   })
 

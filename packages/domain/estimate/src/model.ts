@@ -1,8 +1,8 @@
 import type { PriceType } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
-import { type LinesChange, type OpenEstimate, withChange, withOpened } from './change-estimate.ts'
+import { type EstimateEdit, type OpenEstimate, withChange, withOpened } from './change-estimate.ts'
 import type { EstimateLine } from './estimate-line.ts'
-import { emptyEstimate, type Months, readEstimateQuery } from './estimate-query.ts'
+import { type AddressFaults, emptyEstimate, type Months, readEstimateQuery } from './estimate-query.ts'
 import { $parts, partsSeen } from './parts-model.ts'
 import { type PartChoice, putPart } from './put-part.ts'
 import { emptyHistory } from './undo-history.ts'
@@ -15,6 +15,10 @@ export const partChosen = createEvent<PartChoice>()
 export const partRemoved = createEvent<string>()
 /** A quantity was typed, or counted up or down; it may be none. */
 export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
+/** PCs of these parts, typed or counted; it may be none. */
+export const eachChanged = createEvent<number>()
+/** The lines with several parts more. */
+export const linesAdded = createEvent<readonly EstimateLine[]>()
 /** Another configuration takes the place of the lines. */
 export const linesReplaced = createEvent<readonly EstimateLine[]>()
 /** The shopper pays in cash or by card. */
@@ -35,10 +39,17 @@ const $open = createStore<OpenEstimate>({ query: emptyEstimate, history: emptyHi
 export const $estimate = $open.map(({ query }) => query)
 export const $canUndo = $open.map(({ history }) => history.past.length > 0)
 export const $canRedo = $open.map(({ history }) => history.future.length > 0)
-/** How many entries of the address could not be read. */
-export const $dropped = createStore(0).on(opened, (_, { dropped }) => dropped)
-/** Whether the address is of a later version, of which this one knows only a part. */
-export const $isLaterVersion = createStore(false).on(opened, (_, { isLater }) => isLater)
+/** What of the address could not be opened as it is written. */
+export const $addressFaults = createStore<AddressFaults>(readEstimateQuery('').faults).on(
+  opened,
+  (_, { faults }) => faults,
+)
+/** An address was opened whose estimate is not the one that was open. */
+export const otherOpened = sample({
+  clock: opened,
+  source: $open,
+  fn: (open, { query }) => ({ before: open, open: withOpened(open, query) }),
+}).filter({ fn: ({ before, open }) => before !== open })
 
 sample({
   clock: partChosen,
@@ -72,16 +83,18 @@ sample({
 
 const lineChange = sample({
   clock: [
-    put.map(({ choice }): LinesChange => ({ kind: 'put', choice })),
-    partRemoved.map((partId): LinesChange => ({ kind: 'remove', partId })),
-    quantityChanged.map((count): LinesChange => ({ kind: 'count', ...count })),
-    linesReplaced.map((lines): LinesChange => ({ kind: 'replace', lines })),
-    changeUndone.map((): LinesChange => ({ kind: 'undo' })),
-    changeRedone.map((): LinesChange => ({ kind: 'redo' })),
+    put.map(({ choice }): EstimateEdit => ({ kind: 'put', choice })),
+    partRemoved.map((partId): EstimateEdit => ({ kind: 'remove', partId })),
+    quantityChanged.map((count): EstimateEdit => ({ kind: 'count', ...count })),
+    eachChanged.map((each): EstimateEdit => ({ kind: 'each', each })),
+    linesAdded.map((lines): EstimateEdit => ({ kind: 'add', lines })),
+    linesReplaced.map((lines): EstimateEdit => ({ kind: 'replace', lines })),
+    changeUndone.map((): EstimateEdit => ({ kind: 'undo' })),
+    changeRedone.map((): EstimateEdit => ({ kind: 'redo' })),
   ],
 })
 
-/** The lines changed. */
+/** The lines, or the number of PCs, changed. */
 export const linesChanged = sample({
   clock: lineChange,
   source: { open: $open, known: $parts },
@@ -95,7 +108,7 @@ const payingChanged = sample({
 })
 
 $open
-  .on(opened, (open, { query }) => withOpened(open, query))
+  .on(otherOpened, (_, { open }) => open)
   .on(linesChanged, (_, { open }) => open)
   .on(payingChanged, (_, open) => open)
 

@@ -127,6 +127,25 @@ describe('a member', () => {
     expect(onDevice()).toEqual([])
   })
 
+  test('"nothing is lost or doubled": the later of two with one key stays, and a merge can be repeated', async () => {
+    const named = (key: string, updated: number) => ({ ...kept, key, name: `${key} ${updated}`, updated })
+    const list = async () => ({
+      ...success,
+      result: ['estimate-a', 'estimate-b'].map(key => ({
+        ...named(key, 2),
+        updated: new Date(2).toISOString(),
+      })),
+    })
+    const device = [named('estimate-a', 1), named('estimate-b', 3), named('estimate-c', 1)]
+    const { save, names, fire, onDevice } = await open({ isLogged: true, device, list })
+    save.mockRejectedValueOnce(new ApiError('status', 'broken', 500))
+    await fire(savedMerged)
+    expect(onDevice()).toHaveLength(1)
+    await Promise.all([fire(savedMerged), fire(savedMerged)])
+    expect(names()?.toSorted()).toEqual(['estimate-a 2', 'estimate-b 3', 'estimate-c 1'])
+    expect(onDevice()).toEqual([])
+  })
+
   test('of a host that keeps none has them on the device', async () => {
     const list = () => Promise.reject(new ApiError('absent', 'no such operation', 404))
     const { keep, save, names, onDevice } = await open({ isLogged: true, device: [kept], list })

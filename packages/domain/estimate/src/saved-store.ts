@@ -108,12 +108,20 @@ export const savingFailed = sendFx.fail.filterMap(({ params, error }) =>
 )
 
 // The device's become the member's, and the device forgets each one once the host has it.
+const merging = sample({ clock: savedMerged, source: { kept: $mergeable, confirmed: $confirmed } }).map(
+  ({ kept, confirmed }) => {
+    const isKnown = ({ key, updated }: SavedEstimate) =>
+      confirmed?.some(other => other.key === key && other.updated >= updated) ?? false
+    return { lacked: kept.filter(each => !isKnown(each)) }
+  },
+)
 sample({
-  clock: savedMerged,
-  source: $mergeable,
-  fn: kept => kept.map((estimate): SavedChange => ({ kind: 'put', estimate })),
+  clock: merging,
+  fn: ({ lacked }) => lacked.map((estimate): SavedChange => ({ kind: 'put', estimate })),
   target: changesMade,
 })
+// What the member has, and changed since, stays as it is.
+sample({ clock: merging, fn: ({ lacked }) => lacked, target: device.changed })
 sample({
   clock: sendFx.done,
   source: device.$value,

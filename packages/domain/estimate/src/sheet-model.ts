@@ -32,7 +32,7 @@ export const $hasManyServices = $sheetLines.map(
     lines.filter(({ part }) => part.type === 4).reduce((count, { quantity }) => count + quantity, 0) > 1,
 )
 /** What it costs. */
-export const $sums = $sheetLines.map(estimateSums)
+export const $sums = combine($sheetLines, $estimate, (lines, { each }) => estimateSums(lines, each))
 
 /** The lines that cannot be shown, and why. */
 export const $missing = combine(

@@ -11,6 +11,7 @@ import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { $firedCount } from './fired-count.ts'
 import {
@@ -188,7 +189,7 @@ describe('a member', () => {
   test('has none of another’s, and none once the login has gone', async () => {
     const { open, ids, scope } = await setUp([waiting('7')], [waiting('9')])
     await open()
-    expect(ids()).toEqual(['7'])
+    expect(ids()).toEqual(['7', '9'])
     await allSettled(tokenChanged, { scope, params: null })
     expect(ids()).toEqual(['9'])
   })
@@ -199,6 +200,40 @@ describe('a member', () => {
     await allSettled(mergeAccepted, { scope })
     expect(ids()).toEqual(['9', '7'])
     expect(device()).toEqual([])
+  })
+
+  test('hears of the device’s before they are merged, and is done with them there', async () => {
+    const { open, fired, device, calls, scope } = await setUp([], [waiting('9'), waiting('8')])
+    await open()
+    expect(fired().map(({ itemId }) => itemId)).toEqual(['9', '8'])
+    expect(scope.getState($firedCount)).toBe(2)
+    const [alert] = fired()
+    if (alert) await allSettled(alertDismissed, { scope, params: alert })
+    expect(scope.getState($firedCount)).toBe(1)
+    await allSettled(alertRemoved, { scope, params: '8' })
+    expect(device()).toEqual(['9'])
+    expect([calls.save, calls.remove].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  test('"nothing is lost or doubled", whichever of them the host refuses at first', async () => {
+    const some = fc.subarray(['1', '2', '3', '4'])
+    const property = fc.asyncProperty(some, some, some, async (hosted, kept, refused) => {
+      const mine = await setUp(hosted.map(waiting), kept.map(waiting))
+      const { open, ids, device, calls, host, scope } = mine
+      const save = calls.save.getMockImplementation()
+      calls.save.mockImplementation(call => (refused.includes(call.itemId) ? refuse(500)() : save?.(call)))
+      await open()
+      const all = [...new Set([...hosted, ...kept])].toSorted()
+      // A double press.
+      await Promise.all([1, 2].map(() => allSettled(mergeAccepted, { scope })))
+      expect(ids()?.toSorted()).toEqual(all)
+      if (save) calls.save.mockImplementation(save)
+      await allSettled(mergeAccepted, { scope })
+      expect(ids()?.toSorted()).toEqual(all)
+      expect([...host.keys()].toSorted()).toEqual(all)
+      expect(device()).toEqual([])
+    })
+    await fc.assert(property, { numRuns: 20 })
   })
 
   test('has the device’s where the host keeps none', async () => {

@@ -29,8 +29,8 @@ export const memberAlerts = createResource({
   keeps: () => true,
 })
 /** Alerts on the device: those of visitors, and of members whose host stores none. */
-const device = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
-export const $deviceAlerts = device.$value
+export const deviceAlerts = createPersisted<Alerts>({ key: 'alerts', read: readAlerts, initial: [] })
+export const $deviceAlerts = deviceAlerts.$value
 
 // Another member has other alerts.
 sample({ clock: tokenChanged, fn: () => {}, target: memberAlerts.reset })
@@ -68,7 +68,7 @@ const $changed = createStore<Alerts | null>(null, { serialize: 'ignore' })
   .on(confirmedChanged, (_, alerts) => alerts)
   .reset(memberAlerts.loaded, memberAlerts.reset)
 /** What the host is known to have; null while that is not known. */
-const $confirmed = combine(
+export const $confirmed = combine(
   memberAlerts.$state,
   $changed,
   ({ data }, changed): Alerts | null => changed ?? data,
@@ -92,57 +92,40 @@ export const $changingItems = $sending.map(sending =>
   sending.filter(({ kind }) => kind !== 'note').map(itemOf),
 )
 
-/** The alerts as the shopper sees them; null until they are loaded. */
+/** A member's alerts as the host will have them; null until they are loaded, and where no host keeps them. */
+const $hosted = combine($isAtHost, $confirmed, $sending, (isAtHost, confirmed, sending): Alerts | null =>
+  isAtHost && confirmed ? sending.reduce(withChange, confirmed) : null,
+)
+/** What the device alone keeps: everything without a login, and what a member has not merged yet. */
+export const $onDevice = combine($hosted, $deviceAlerts, (hosted, device) =>
+  hosted ? device.filter(({ itemId }) => !hosted.some(other => other.itemId === itemId)) : device,
+)
+/** The alerts as the shopper sees them; null until they are loaded. Those of the device tell of prices before a merge, too. */
 export const $alerts = combine(
-  {
-    isAtHost: $isAtHost,
-    confirmed: $confirmed,
-    sending: $sending,
-    device: $deviceAlerts,
-    isRead: $isDeviceRead,
-  },
-  ({ isAtHost, confirmed, sending, device, isRead }): Alerts | null => {
-    if (isAtHost) return confirmed && sending.reduce(withChange, confirmed)
-    return isRead ? device : null
+  { isAtHost: $isAtHost, hosted: $hosted, onDevice: $onDevice, isRead: $isDeviceRead },
+  ({ isAtHost, hosted, onDevice, isRead }): Alerts | null => {
+    if (isAtHost) return hosted && [...hosted, ...onDevice]
+    return isRead ? onDevice : null
   },
 )
 
-const kept = sample({
+const changed = sample({
   clock: alertsChanged,
-  source: { isAtHost: $isAtHost, alerts: $deviceAlerts },
-  filter: ({ isAtHost }) => !isAtHost,
-  fn: ({ alerts }, changes) => changes.reduce(withChange, alerts),
+  source: { isAtHost: $isAtHost, onDevice: $onDevice, device: $deviceAlerts },
+  fn({ isAtHost, onDevice, device }, changes) {
+    const isKept = (change: AlertChange) =>
+      !isAtHost || onDevice.some(({ itemId }) => itemId === itemOf(change))
+    return { device, kept: changes.filter(isKept), sent: changes.filter(change => !isKept(change)) }
+  },
 })
-sample({ clock: kept, target: device.changed })
+sample({
+  clock: changed.filter({ fn: ({ kept }) => kept.length > 0 }),
+  fn: ({ device, kept }) => kept.reduce(withChange, device),
+  target: deviceAlerts.changed,
+})
 
-const sendFx = createEffect((changes: readonly AlertChange[]) => {
+/** Makes changes at the host, all at once. */
+export const sendFx = createEffect((changes: readonly AlertChange[]) => {
   for (const change of changes) void sendChangeFx(change).catch(() => {})
 })
-sample({ clock: alertsChanged, filter: $isAtHost, target: sendFx })
-
-/** The device's alerts are to become the member's. */
-export const mergeAccepted = createEvent()
-const merging = sample({
-  clock: mergeAccepted,
-  source: { device: $deviceAlerts, alerts: $alerts, isAtHost: $isAtHost },
-  filter: ({ isAtHost, alerts }) => isAtHost && alerts !== null,
-  fn: ({ device, alerts }) => device.filter(({ itemId }) => !alerts?.some(other => other.itemId === itemId)),
-})
-sample({
-  clock: merging,
-  fn: alerts => alerts.toReversed().map(alert => ({ kind: 'save', alert }) as const),
-  target: alertsChanged,
-})
-// The member's own alert about the same product wins.
-sample({ clock: merging, target: device.changed })
-// Nor does the device keep what the host has.
-const merged = sendChangeFx.done.filterMap(({ params }) =>
-  params.kind === 'save' ? params.alert.itemId : undefined,
-)
-sample({
-  clock: merged,
-  source: $deviceAlerts,
-  filter: (alerts, itemId) => alerts.some(alert => alert.itemId === itemId),
-  fn: (alerts, itemId) => alerts.filter(alert => alert.itemId !== itemId),
-  target: device.changed,
-})
+sample({ clock: changed, fn: ({ sent }) => sent, target: sendFx })

@@ -87,7 +87,7 @@ sample({ clock: observed, filter: notes => notes.length > 0, target: alertsChang
 export const $firedAlerts = combine($alerts, $priceChanges, (alerts, changes) =>
   (alerts ?? [])
     .filter(alert => isTold(alert, changes[alert.itemId]))
-    .toSorted((a, b) => ((a.fired?.day ?? '') < (b.fired?.day ?? '') ? 1 : -1)),
+    .toSorted((a, b) => (b.fired?.day ?? '').localeCompare(a.fired?.day ?? '')),
 )
 sample({
   clock: [alertsOpened, $firedAlerts],

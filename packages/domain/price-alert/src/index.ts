@@ -4,7 +4,6 @@ export {
   $isAtHost,
   alertsOpened,
   memberAlerts,
-  mergeAccepted,
 } from './alerts-model.ts'
 export {
   $asked,
@@ -15,6 +14,7 @@ export {
   askingEnded,
   checkRetried,
 } from './check-model.ts'
+export { mergeAccepted } from './merge-model.ts'
 export type { AlertItem, PriceAlert } from './price-alert.ts'
 export {
   $askedAlert,

@@ -5,24 +5,33 @@ import { count, judgePrice, type Verdict } from './judge-price.ts'
 import { run, seriesOf, today } from './testing/series-of.ts'
 
 describe('"판정하기 이름 below five weeks; good only within 5 % of the observed low"', () => {
-  test.each<[string, readonly PriceRun[], number, Verdict]>([
-    ['34 days are too few', [run(33, 0, 1000)], 34, { kind: 'early', watched: 34 }],
-    ['35 days are enough', [run(34, 0, 1000)], 35, { kind: 'lowest' }],
-    ['the low itself', [run(99, 10, 1200), run(9, 0, 1000)], 365, { kind: 'lowest' }],
-    ['a low of today and before', [run(99, 0, 1000)], 365, { kind: 'lowest' }],
-    ['5 % above', [run(99, 10, 1000), run(9, 0, 1050)], 365, { kind: 'near-lowest', percent: 5 }],
-    ['a won more', [run(99, 10, 1000), run(9, 0, 1051)], 365, { kind: 'above-lowest', percent: 6 }],
-    ['nothing today', [run(99, 1, 1000)], 365, { kind: 'not-sold' }],
-    ['nothing ever', [], 365, { kind: 'not-sold' }],
-    ['delivery nobody told', [run(99, 0, 1000, { delivery: null })], 365, { kind: 'unknown-delivery' }],
+  test.each<[string, readonly PriceRun[], Verdict]>([
+    ['34 days are too few', [run(33, 0, 1000)], { kind: 'early', observed: 34 }],
+    [
+      'days without observation do not count',
+      [run(200, 190, 900), run(22, 0, 1000)],
+      { kind: 'early', observed: 34 },
+    ],
+    [
+      'nor do days without a known delivery',
+      [run(99, 40, 900, { delivery: null }), run(33, 0, 1000)],
+      { kind: 'early', observed: 34 },
+    ],
+    ['35 days are enough', [run(34, 0, 1000)], { kind: 'lowest' }],
+    ['the low itself', [run(99, 10, 1200), run(9, 0, 1000)], { kind: 'lowest' }],
+    ['a low of today and before', [run(99, 0, 1000)], { kind: 'lowest' }],
+    ['5 % above', [run(99, 10, 1000), run(9, 0, 1050)], { kind: 'near-lowest', percent: 5 }],
+    ['a won more', [run(99, 10, 1000), run(9, 0, 1051)], { kind: 'above-lowest', percent: 6 }],
+    ['nothing today', [run(99, 1, 1000)], { kind: 'not-sold' }],
+    ['nothing ever', [], { kind: 'not-sold' }],
+    ['delivery nobody told', [run(99, 0, 1000, { delivery: null })], { kind: 'unknown-delivery' }],
     [
       'a low without its delivery does not count',
-      [run(99, 10, 10, { delivery: null }), run(9, 0, 1000)],
-      365,
+      [run(99, 40, 10, { delivery: null }), run(39, 0, 1000)],
       { kind: 'lowest' },
     ],
-  ])('%s', (_, runs, watched, verdict) => {
-    expect(judgePrice(seriesOf(runs, watched), today).verdict).toEqual(verdict)
+  ])('%s', (_, runs, verdict) => {
+    expect(judgePrice(seriesOf(runs), today).verdict).toEqual(verdict)
   })
 })
 
@@ -97,7 +106,8 @@ describe('of any observation', () => {
       fc.property(anyRuns, runs => {
         const { verdict, today: now, low } = judgePrice(seriesOf(runs), today)
         const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
-        expect(isGood).toBe(now !== null && low !== null && now <= low.price * 1.05)
+        const isEnough = count(runs) >= 35
+        expect(isGood).toBe(isEnough && now !== null && low !== null && now <= low.price * 1.05)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { daysOf, type PriceRun, type Series } from './history.ts'
 import { runsWithin } from './period.ts'
 
-/** "'판정하기 이름' below five weeks" of observation. */
+/** "'판정하기 이름' below five weeks" of observed days. */
 export const daysToJudge = 35
 /** "'good' only within 5 % of the observed low". */
 const nearLow = 0.05
@@ -18,13 +18,13 @@ interface DatedPrice {
 export type Verdict =
   | { readonly kind: 'not-sold' }
   | { readonly kind: 'unknown-delivery' }
-  /** Observed for too short a time: 판정하기 이름. */
-  | { readonly kind: 'early'; readonly watched: number }
+  /** Observed on too few days: 판정하기 이름. */
+  | { readonly kind: 'early'; readonly observed: number }
   | { readonly kind: 'lowest' }
   | { readonly kind: 'near-lowest'; readonly percent: number }
   | { readonly kind: 'above-lowest'; readonly percent: number }
 
-/** What a year at most of observation says of today's price. Prices are for any card, in won. */
+/** What the days at hand, a year at most, say of today's price. Prices are for any card, in won. */
 export interface Judgement {
   readonly verdict: Verdict
   /** Today's price; null where nobody sells it, or its delivery is unknown. */
@@ -54,21 +54,22 @@ export function judgePrice(series: Series, today: number): Judgement {
   const now = series.runs.find(({ from, to }) => from <= today && today <= to)
   const price = now && now.delivery !== null ? now.any : null
   const low = lowestOf(comparable)
+  const observed = count(comparable)
   const within = (days: number) => runsWithin({ ...series, runs: comparable }, today, days)
   return {
-    verdict: now ? verdict(price, low, today - series.since + 1) : { kind: 'not-sold' },
+    verdict: now ? verdict(price, low, observed) : { kind: 'not-sold' },
     today: price,
     low,
     monthLow: lowestOf(within(daysOf[1])),
     usual: usualOf(within(usualDays)),
-    observed: count(comparable),
+    observed,
     cheaper: price === null ? 0 : count(comparable.filter(({ any }) => any < price)),
   }
 }
 
-function verdict(price: number | null, low: DatedPrice | null, watched: number): Verdict {
+function verdict(price: number | null, low: DatedPrice | null, observed: number): Verdict {
   if (price === null || low === null) return { kind: 'unknown-delivery' }
-  if (watched < daysToJudge) return { kind: 'early', watched }
+  if (observed < daysToJudge) return { kind: 'early', observed }
   if (price <= low.price) return { kind: 'lowest' }
   const percent = Math.ceil(((price - low.price) * 100) / low.price)
   return { kind: price <= low.price * (1 + nearLow) ? 'near-lowest' : 'above-lowest', percent }

@@ -40,14 +40,28 @@ test.each([
   ['was never observed before', dropOf(900)],
   ['is not sold today', dropOf(900, 1000, { recent: [{ date: '2026-10-31', any: 900 }] })],
   ['was never observed at all', dropOf(900, 1000, { recent: [] })],
+  ['was observed on fewer days than five weeks have', dropOf(900, 1000, { observed: 34 })],
+  [
+    'costs less because nobody told its delivery',
+    dropOf(900, 1000, { recent: [{ date: '2026-11-01', any: 900, delivery: null }] }),
+  ],
+  ['costs nothing', dropOf(0, 1000)],
+  ['has no figure', dropOf(Number.NaN, 1000)],
 ])('what %s is none', (_, drop) => {
   expect(drops(drop)).toEqual([])
 })
 
-test('관측 최저 needs five weeks and the low', () => {
+test('a gap before today changes nothing: what counts is the least of the days that were observed', () => {
+  const recent = [
+    { date: '2026-11-01', any: 900 },
+    { date: '2026-10-05', any: 1000 },
+  ]
+  expect(drops(dropOf(900, 1000, { recent }))).toHaveLength(1)
+})
+
+test('관측 최저 needs the low', () => {
   const low = { date: '2026-11-01', any: 900 }
   expect(drops(dropOf(900, 1000, { low }))?.[0]?.isLowest).toBe(true)
-  expect(drops(dropOf(900, 1000, { low, observed: 34 }))?.[0]?.isLowest).toBe(false)
   expect(drops(dropOf(900, 1000, { low: { ...low, any: 850 } }))?.[0]?.isLowest).toBe(false)
 })
 

@@ -9,22 +9,26 @@ export interface Drop {
   /** Won: now, and the least of the thirty days before. */
   readonly now: number
   readonly before: number
-  /** Whether it is the least that was ever observed, over at least five weeks. */
+  /** Whether it is the least that was observed in twelve months. */
   readonly isLowest: boolean
 }
 
 /** Too small to be news, in percent (assumed). */
 const leastPercent = 1
 
-/** The drops of an answer that hold by their own figures, the largest first. */
+/**
+ * The drops of an answer that hold by their own figures, the largest first. What was observed on too few days to be judged
+ * is none, nor is a price whose delivery nobody told (assumed, as in `judgePrice`).
+ */
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {
   if (!success || !Array.isArray(result)) return null
   return result
     .flatMap(({ item, change: { today, recent, month_low: before, low, observed } }): Drop[] => {
       const now = recent[0]
       if (item.price_state !== 3 || before === undefined || now?.date !== today) return []
+      if (observed < daysToJudge || now.delivery === null || !(now.any > 0)) return []
       if (!(percentOff(now.any, before) >= leastPercent)) return []
-      const isLowest = observed >= daysToJudge && low !== undefined && now.any <= low.any
+      const isLowest = low !== undefined && now.any <= low.any
       return [{ item, now: now.any, before, isLowest }]
     })
     .toSorted((a, b) => percentOff(b.now, b.before) - percentOff(a.now, a.before))

@@ -64,9 +64,9 @@ test('an address says what is chosen, before and after the product is there', as
   const { scope, ask, selection } = await open(assembled)
   const search = '?options=2.99&each=200'
   await allSettled(addressChanged, { scope, params: { path: '/item/7', search } })
-  expect(selection()).toMatchObject({ price: 1_060_000 * 99, each: 99, selectIdxArr: [2] })
+  expect(selection()).toMatchObject({ price: 1_060_000 * 100, each: 100, selectIdxArr: [2] })
   await ask('8')
-  expect(selection()).toMatchObject({ each: 99 })
+  expect(selection()).toMatchObject({ each: 100 })
 })
 
 test('what is no assembled PC, or has no price, has no selection', async () => {

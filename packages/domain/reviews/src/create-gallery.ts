@@ -54,8 +54,9 @@ export function createGallery(kind: ReviewKind, type: ReviewMedium['type']) {
 
   sample({
     clock: opened,
-    source: $gallery,
-    filter: gallery => gallery === null,
+    source: { gallery: $gallery, load: page.$load },
+    filter: ({ gallery, load: { params, state } }, { itemId }) =>
+      gallery === null && !(state.status === 'loading' && params?.itemId === itemId),
     fn: (_, { itemId }) => ({ itemId, page: 1 }),
     target: page.requested,
   })

@@ -2,7 +2,7 @@ import { ApiError, type GalleryParams, reviewQueries } from '@jeoul/api'
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { galleriesOf } from './galleries.ts'
-import { reviewLayerOpened } from './viewer-model.ts'
+import { $reviewLayer, reviewLayerOpened, viewerStepped } from './viewer-model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -36,6 +36,20 @@ function setUp() {
     more: () => allSettled(moreWanted, { scope }),
     retry: () => allSettled(retried, { scope }),
     shown: () => scope.getState($gallery),
+    /** Opens a picture of the page's summary on the whole screen. */
+    view: (names: readonly string[], index: number, hasMore = true) => {
+      const media = names.map(name => {
+        const { fileUrl, fileThumbUrl } = fileOf(name)
+        return { type: 'image', url: fileUrl, thumbnail: fileThumbUrl, place: 0 } as const
+      })
+      const viewer = { media, index, hasMore }
+      return allSettled(reviewLayerOpened, {
+        scope,
+        params: { kind: 'product', itemId: '7', type: 'image', viewer },
+      })
+    },
+    next: () => allSettled(viewerStepped, { scope, params: 1 }),
+    viewer: () => scope.getState($reviewLayer)?.viewer,
   }
 }
 
@@ -68,4 +82,36 @@ test('a page that could not be loaded leaves the pages before it, and is asked f
   expect(shown()?.media).toHaveLength(10)
   await retry()
   expect(shown()?.media).toHaveLength(12)
+})
+
+test('at the last picture on the whole screen the next page of the gallery follows, and so on to its end', async () => {
+  const { asked, view, next, viewer } = setUp()
+  await view(['1-0', '1-1'], 0)
+  expect(viewer()).toMatchObject({ index: 0, hasMore: true, media: { length: 10 } })
+  for (let turns = 0; turns < 20; turns += 1) await next()
+  expect(viewer()).toMatchObject({ index: 11, hasMore: false, media: { length: 12 } })
+  expect(asked.mock.calls.map(([{ page }]) => page)).toEqual([1, 2])
+})
+
+test('the pictures of one review, and those of a capped summary, end where they end', async () => {
+  const { asked, view, next, viewer } = setUp()
+  await view(['1-0', '1-1'], 1, false)
+  await next()
+  expect(viewer()).toMatchObject({ index: 1, media: { length: 2 } })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('turning on while the next page is awaited asks for it once; a failed one can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { asked, view, next, viewer, retry } = setUp()
+  const late = Promise.withResolvers<never>()
+  asked.mockReturnValueOnce(late.promise)
+  const turns = [view(['1-0', '1-1'], 0), next(), next(), next()]
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(viewer()).toMatchObject({ index: 2, media: { length: 2 } })
+  late.reject(new ApiError('network', 'lost'))
+  await Promise.all(turns)
+  expect(viewer()).toMatchObject({ index: 2, hasMore: true, media: { length: 2 } })
+  await retry()
+  expect(viewer()).toMatchObject({ index: 2, media: { length: 10 } })
 })

@@ -1,8 +1,9 @@
 import { type ReviewKind, valuesOf } from '@jeoul/api'
-import { sample } from 'effector'
+import { combine, sample } from 'effector'
 import { createGallery, type GalleryModel } from './create-gallery.ts'
 import type { ReviewMedium } from './review-media.ts'
-import { $reviewLayer } from './viewer-model.ts'
+import { runsOut, withGallery } from './viewer.ts'
+import { $reviewLayer, type ReviewLayer, viewerGrown } from './viewer-model.ts'
 
 const productImages = createGallery('product', 'image')
 const productVideos = createGallery('product', 'video')
@@ -16,13 +17,33 @@ export const galleriesOf: Readonly<Record<ReviewKind, Readonly<Record<ReviewMedi
     market: { image: marketImages, video: marketVideos },
   }
 
-for (const gallery of [productImages, productVideos, marketImages, marketVideos]) {
+for (const model of [productImages, productVideos, marketImages, marketVideos]) {
+  const $layer = $reviewLayer.map(layer =>
+    layer && galleriesOf[layer.kind][layer.type] === model ? layer : null,
+  )
   sample({
-    clock: valuesOf($reviewLayer).filterMap(layer =>
-      layer && layer.viewer === null && galleriesOf[layer.kind][layer.type] === gallery
-        ? { itemId: layer.itemId }
-        : undefined,
+    clock: valuesOf($layer).filterMap(layer =>
+      layer && needsGallery(layer) ? { itemId: layer.itemId } : undefined,
     ),
-    target: gallery.opened,
+    target: model.opened,
   })
+
+  // Whoever comes to the last picture on the whole screen finds those of the next page behind it.
+  const behind = combine($layer, model.$gallery, (layer, gallery) =>
+    layer?.viewer && gallery?.itemId === layer.itemId && runsOut(layer.viewer)
+      ? { viewer: layer.viewer, gallery }
+      : null,
+  )
+  const ranOut = valuesOf(behind).filterMap(found => found ?? undefined)
+  sample({ clock: ranOut, fn: ({ gallery }) => gallery, target: viewerGrown })
+  sample({
+    clock: ranOut,
+    filter: ({ viewer, gallery }) => runsOut(withGallery(viewer, gallery)),
+    fn: () => {},
+    target: model.moreWanted,
+  })
+}
+
+function needsGallery({ viewer }: ReviewLayer): boolean {
+  return viewer === null || runsOut(viewer)
 }

@@ -19,6 +19,7 @@ export { pictureOf, type ReviewMedium } from './review-media.ts'
 export { type FoldedText, foldText, splitText, type TextPart } from './review-text.ts'
 export { reviewsStructuredData } from './reviews-structured-data.ts'
 export { isNetworkLost } from './shown-reviews.ts'
+export type { Viewer } from './viewer.ts'
 export {
   $reviewLayer,
   galleryTypeChosen,
@@ -26,7 +27,6 @@ export {
   mediumChosen,
   type ReviewLayer,
   reviewLayerOpened,
-  type Viewer,
   viewerMoved,
   viewerStepped,
 } from './viewer-model.ts'

@@ -17,7 +17,12 @@ const media = ['1', '2', '3'].map(mediumOf)
 test('the viewer stays at its first and its last picture', async () => {
   const scope = fork()
   const index = () => scope.getState($reviewLayer)?.viewer?.index
-  const layer = { kind: 'product', itemId: '7', type: 'image', viewer: { media, index: 1 } } as const
+  const layer = {
+    kind: 'product',
+    itemId: '7',
+    type: 'image',
+    viewer: { media, index: 1, hasMore: false },
+  } as const
   await allSettled(reviewLayerOpened, { scope, params: layer })
   const steps = []
   for (const step of [1, 1, -1, -1, -1] as const) {
@@ -25,7 +30,7 @@ test('the viewer stays at its first and its last picture', async () => {
     steps.push(index())
   }
   expect(steps).toEqual([2, 2, 1, 0, 0])
-  await allSettled(viewerMoved, { scope, params: Infinity })
+  await allSettled(viewerMoved, { scope, params: 'last' })
   expect(index()).toBe(2)
 })
 
@@ -36,7 +41,7 @@ test('from the gallery to a picture and back, and on to the videos', async () =>
   await allSettled(reviewLayerOpened, { scope, params: layer })
   await allSettled(viewerStepped, { scope, params: 1 })
   expect(shown()?.viewer).toBeNull()
-  await allSettled(mediumChosen, { scope, params: { media, index: 2 } })
+  await allSettled(mediumChosen, { scope, params: { media, index: 2, hasMore: false } })
   expect(shown()?.viewer?.index).toBe(2)
   await allSettled(galleryWanted, { scope })
   expect(shown()).toEqual(layer)

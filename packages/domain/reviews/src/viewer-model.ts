@@ -1,13 +1,8 @@
 import type { ReviewKind } from '@jeoul/api'
 import { createEvent, createStore } from 'effector'
+import type { Gallery } from './create-gallery.ts'
 import type { ReviewMedium } from './review-media.ts'
-
-/** A picture or video on the whole screen, among those before and after it. */
-export interface Viewer {
-  readonly media: readonly ReviewMedium[]
-  /** From 0. */
-  readonly index: number
-}
+import { turned, type Viewer, withGallery } from './viewer.ts'
 
 /** What the dialog shows: a gallery to choose from, and what was chosen. */
 export interface ReviewLayer {
@@ -27,21 +22,24 @@ export const mediumChosen = createEvent<Viewer>()
 export const galleryWanted = createEvent()
 /** 1 for the next, -1 for the one before. */
 export const viewerStepped = createEvent<1 | -1>()
-/** To the first (0) or the last of those in view (Infinity). */
-export const viewerMoved = createEvent<number>()
+/** To the first of those in view, or the last. */
+export const viewerMoved = createEvent<'first' | 'last'>()
+/** The gallery behind the open picture has grown. */
+export const viewerGrown = createEvent<Gallery>()
 
 export const $reviewLayer = createStore<ReviewLayer | null>(null, { serialize: 'ignore' })
   .on(reviewLayerOpened, (_, layer) => layer)
   .on(galleryTypeChosen, (layer, type) => layer && { ...layer, type, viewer: null })
   .on(mediumChosen, (layer, viewer) => layer && { ...layer, viewer })
   .on(galleryWanted, layer => layer && { ...layer, viewer: null })
-  .on(viewerStepped, (layer, step) => moved(layer, index => index + step))
-  .on(viewerMoved, (layer, place) => moved(layer, () => place))
+  .on(viewerStepped, (layer, step) => changed(layer, viewer => turned(viewer, viewer.index + step)))
+  .on(viewerMoved, (layer, end) =>
+    changed(layer, viewer => turned(viewer, end === 'first' ? 0 : viewer.media.length - 1)),
+  )
+  .on(viewerGrown, (layer, gallery) => changed(layer, viewer => withGallery(viewer, gallery)))
 
-/** At either end it stays: who turns on past the last picture would not notice that it begins again. */
-function moved(layer: ReviewLayer | null, to: (index: number) => number): ReviewLayer | null {
+function changed(layer: ReviewLayer | null, change: (viewer: Viewer) => Viewer): ReviewLayer | null {
   if (!layer?.viewer) return layer
-  const { media, index } = layer.viewer
-  const next = Math.min(Math.max(to(index), 0), media.length - 1)
-  return next === index ? layer : { ...layer, viewer: { media, index: next } }
+  const viewer = change(layer.viewer)
+  return viewer === layer.viewer ? layer : { ...layer, viewer }
 }

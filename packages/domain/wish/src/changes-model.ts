@@ -69,10 +69,11 @@ const $lacksRenaming = createStore(false, { serialize: 'ignore' }).on(
 /** Whether groups can have another name: on the device, and at a host that has not said otherwise. */
 export const $canRename = combine($isMember, $lacksRenaming, (isMember, lacks) => !(isMember && lacks))
 
-/** A change was undone, other than because the login had ended. */
-const changeFailed = sendChangeFx.fail.filterMap(({ params, error }) =>
-  isLoginRefused(error) ? undefined : params.change,
-)
+/** A change was undone, other than because the login had ended. What the host lacks cannot be tried again. */
+const changeFailed = sendChangeFx.fail.filterMap(({ params: { change }, error }) => {
+  if (isLoginRefused(error)) return undefined
+  return change.kind === 'rename' && absentStatuses.includes(error.status) ? [] : [change]
+})
 /** Changes were undone, because the member's groups could not be loaded. */
 const lost = sample({
   clock: groupsLost,
@@ -80,9 +81,9 @@ const lost = sample({
   filter: pending => pending.length > 0,
 })
 sample({ clock: lost, fn: () => [], target: pendingReplaced })
-/** Something could not be saved, and is undone. */
-export const wishesLost = createEvent()
-sample({ clock: [changeFailed, lost], fn: () => {}, target: wishesLost })
+/** Something could not be saved, and is undone: these changes can be made again. */
+export const wishesLost = createEvent<readonly WishChange[]>()
+sample({ clock: [changeFailed, lost], target: wishesLost })
 
 // What the host said may be out of date: it misses a group or a product, or has a new group.
 sample({

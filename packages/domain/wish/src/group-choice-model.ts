@@ -65,6 +65,6 @@ sample({
   clock: groupsLost,
   source: $askedItems,
   filter: asked => asked.length > 0,
-  fn: () => {},
+  fn: () => [],
   target: wishesLost,
 })

@@ -1,8 +1,80 @@
-import { ApiError, getWishGroupsFx, renameWishGroupFx } from '@jeoul/api'
+import { ApiError, createWishGroupFx, createWishItemFx, getWishGroupsFx, renameWishGroupFx } from '@jeoul/api'
+import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
+import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { $canRename, $groups, wishesChanged, wishesOpened } from './index.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  $canRename,
+  $groups,
+  $outcome,
+  lostRetried,
+  type WishChange,
+  wishesChanged,
+  wishesOpened,
+} from './index.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+const success = { success: true, message: 'success' }
+const item = { itemId: '7', name: '모니터', image: null, time: 1, price: null }
+const hostItem = {
+  ...{ idx: '7', item_id: '7', name: '모니터', image: '/a.svg', price_state: 3, cash: 900, card: 900 },
+  ...{ created: '2026-11-01T00:00:00Z', price_when_saved: 900 },
+}
+
+/** A member with the groups 찜, which holds one product, and 캠핑. */
+async function setUp() {
+  const groups = [
+    { gid_zzim: '1', name: '찜', gname: '찜', items: [hostItem] },
+    { gid_zzim: '2', name: '캠핑', gname: '캠핑', items: [] as (typeof hostItem)[] },
+  ]
+  let down: ApiError | null = null
+  // An attached effect's handler gets its source first.
+  const answer =
+    <Params>(call: (params: Params) => unknown) =>
+    (_: unknown, params: Params) => {
+      if (down) throw down
+      return { ...success, result: call(params) }
+    }
+  const scope = fork({
+    handlers: [
+      [getWishGroupsFx, answer(() => structuredClone(groups))],
+      [
+        createWishGroupFx,
+        answer(({ name }: { name: string }) => {
+          const made = { gid_zzim: String(groups.length + 1), name, gname: name, items: [] }
+          groups.push(made)
+          return made
+        }),
+      ],
+      [
+        createWishItemFx,
+        answer(({ groupId }: { groupId: string }) => {
+          for (const group of groups) group.items = group.gid_zzim === groupId ? [hostItem] : []
+          return groups.find(({ gid_zzim }) => gid_zzim === groupId)
+        }),
+      ],
+      [
+        renameWishGroupFx,
+        answer(({ groupId, name }: { groupId: string; name: string }) => {
+          for (const group of groups) if (group.gid_zzim === groupId) group.name = name
+        }),
+      ],
+    ],
+  })
+  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: true } })
+  const texts = new Map<string, string>()
+  await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
+  await allSettled(wishesOpened, { scope })
+  return {
+    ...{ scope, texts, host: groups },
+    groups: () => scope.getState($groups)?.map(({ name, items }) => `${name} ${items.length}`),
+    fail(error: ApiError | null) {
+      down = error
+    },
+  }
+}
 
 test.each([
   [405, false],
@@ -10,25 +82,44 @@ test.each([
   [404, true],
   [500, true],
 ])('a host that answers %i to another name for a group lacks the call, or not: %j', async (status, can) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const told = { gid_zzim: '1', name: '찜', gname: '찜', items: [] }
-  const scope = fork({
-    handlers: [
-      [getWishGroupsFx, () => ({ success: true, result: [told] })],
-      [
-        renameWishGroupFx,
-        () => {
-          throw new ApiError('status', 'no', status)
-        },
-      ],
-    ],
-  })
-  await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: true } })
-  await allSettled(wishesOpened, { scope })
-  const [group] = scope.getState($groups) ?? []
-  if (!group) throw new Error('the member has no group')
+  const { scope, groups, fail } = await setUp()
+  fail(new ApiError('status', 'no', status))
   expect(scope.getState($canRename)).toBe(true)
+  const group = { id: '1', name: '찜' }
   await allSettled(wishesChanged, { scope, params: [{ kind: 'rename', group, name: '다음 PC' }] })
-  expect(scope.getState($groups)?.map(({ name }) => name)).toEqual(['찜'])
+  expect(groups()).toEqual(['찜 1', '캠핑 0'])
   expect(scope.getState($canRename)).toBe(can)
+})
+
+const group = (id: string | null, name: string) => ({ id, name })
+test.each<[string, WishChange, string[]]>([
+  ['a new group', { kind: 'put', item: null, group: group(null, '선물') }, ['찜 1', '캠핑 0', '선물 0']],
+  ['another name', { kind: 'rename', group: group('1', '찜'), name: '다음 PC' }, ['다음 PC 1', '캠핑 0']],
+  ['a move', { kind: 'put', item, group: group('2', '캠핑') }, ['찜 0', '캠핑 1']],
+])(
+  'without a network %s is undone and told, all stays on the screen, and one press makes it again',
+  async (...row) => {
+    const [, change, after] = row
+    const { scope, groups, fail } = await setUp()
+    fail(new ApiError('network', 'offline'))
+    await allSettled(wishesChanged, { scope, params: [change] })
+    expect(groups()).toEqual(['찜 1', '캠핑 0'])
+    expect(scope.getState($outcome)).toEqual({ kind: 'failed', changes: [change] })
+    fail(null)
+    await allSettled(lostRetried, { scope })
+    expect(groups()).toEqual(after)
+    expect(scope.getState($outcome)).toBeNull()
+  },
+)
+
+test('"every count on the screen follows": what a member changes in one tab is asked for in the others', async () => {
+  const here = await setUp()
+  const change = { kind: 'put', item: null, group: group(null, '선물') } as const
+  await allSettled(wishesChanged, { scope: here.scope, params: [change] })
+  const text = here.texts.get('jeoul.wish-told') ?? null
+  expect(text).not.toBeNull()
+  const there = await setUp()
+  there.host.push({ gid_zzim: '3', name: '선물', gname: '선물', items: [] })
+  await allSettled(textChangedElsewhere, { scope: there.scope, params: { key: 'jeoul.wish-told', text } })
+  expect(there.groups()).toEqual(here.groups())
 })

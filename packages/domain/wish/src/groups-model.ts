@@ -1,6 +1,6 @@
-import { getWishGroupsFx, tokenChanged, valuesOf } from '@jeoul/api'
+import { getWishGroupsFx, isLoginRefused, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $isDeviceRead, createPersisted } from '@jeoul/device'
+import { $isDeviceRead, createPersisted, textChangedElsewhere } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { countSaved, type WishChange } from './change-groups.ts'
@@ -36,9 +36,13 @@ sample({ clock: tokenChanged, fn: () => {}, target: memberGroups.reset })
 /** Whether the list is a member's. All others have the device's. */
 export const $isMember = $pageProps.map(({ isLogged }) => isLogged)
 
-/** The groups since the last change that the host confirmed; null where its own answer is newer. */
+/**
+ * The groups since the last change that the host confirmed; null where its own answer is newer. A failed change keeps what was
+ * known: without a network, a load that follows fails, too.
+ */
 const $changed = createStore<Groups | null>(null, { serialize: 'ignore' })
   .on(sendChangeFx.doneData, (_, groups) => groups)
+  .on(sendChangeFx.fail, (now, { params, error }) => (isLoginRefused(error) ? now : params.groups))
   .reset(memberGroups.loaded, tokenChanged)
 /** What the host is known to have; null while that is not known. */
 export const $confirmed = combine(
@@ -73,6 +77,21 @@ sample({
   clock: [wishesOpened, valuesOf($isMember), memberGroups.reset],
   source: { isMember: $isMember, state: memberGroups.$state },
   filter: ({ isMember, state }) => isMember && state.status !== 'loading' && state.status !== 'full',
+  fn: () => ({}),
+  target: memberGroups.requested,
+})
+
+// A member's other tabs follow: each change leaves its time on the device.
+const told = createPersisted<number>({
+  key: 'wish-told',
+  read: found => (typeof found === 'number' ? found : null),
+  initial: 0,
+})
+sample({ clock: sendChangeFx.done, fn: () => Date.now(), target: told.changed })
+sample({
+  clock: textChangedElsewhere.filter({ fn: ({ key }) => key === 'jeoul.wish-told' }),
+  source: { isMember: $isMember, pending: $pending, state: memberGroups.$state },
+  filter: ({ isMember, pending, state }) => isMember && pending.length === 0 && state.status === 'full',
   fn: () => ({}),
   target: memberGroups.requested,
 })

@@ -15,7 +15,14 @@ export { type HeartItem, heartPressed } from './heart-model.ts'
 export { $hearts, countsListed } from './hearts-model.ts'
 export { $isMerging, mergeAccepted } from './merge-model.ts'
 export { $isMergePassing, $mergeable, mergePutOff } from './merge-offer.ts'
-export { $outcome, itemsRemoved, outcomeClosed, removalUndone, type WishOutcome } from './outcome-model.ts'
+export {
+  $outcome,
+  itemsRemoved,
+  lostRetried,
+  outcomeClosed,
+  removalUndone,
+  type WishOutcome,
+} from './outcome-model.ts'
 export { priceChange } from './price-change.ts'
 export { readSharedGroup, type SharedGroup, writeSharedGroup } from './shared-group.ts'
 export { longestGroupName, type SavedItem, type WishGroup } from './wish-group.ts'

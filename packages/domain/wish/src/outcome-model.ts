@@ -10,6 +10,8 @@ import type { SavedItem } from './wish-group.ts'
 export const itemsRemoved = createEvent<readonly string[]>()
 /** The last removal is taken back. */
 export const removalUndone = createEvent()
+/** What was undone is to be made again. */
+export const lostRetried = createEvent()
 /** The shopper has read what the last press did. */
 export const outcomeClosed = createEvent()
 
@@ -23,8 +25,8 @@ interface Removed {
 export type WishOutcome =
   | { readonly kind: 'saved' | 'moved'; readonly groupName: string; readonly items: readonly SavedItem[] }
   | { readonly kind: 'removed'; readonly removed: readonly Removed[] }
-  /** It could not be done at the host, and was undone. */
-  | { readonly kind: 'failed' }
+  /** It could not be done at the host, and was undone; these changes can be made again. */
+  | { readonly kind: 'failed'; readonly changes: readonly WishChange[] }
   /** The device's wishes are becoming the member's. */
   | { readonly kind: 'merged'; readonly count: number }
   /** The login has ended: the device keeps it. */
@@ -50,7 +52,10 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
   }))
   .on(removed, (_, items) => ({ kind: 'removed', removed: items }))
   .on(wishesMerged, (_, count) => ({ kind: 'merged', count }))
-  .on(wishesLost, () => ({ kind: 'failed' }))
+  .on(wishesLost, (now, changes) => ({
+    kind: 'failed',
+    changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
+  }))
   .on(keptOnDevice.filter({ fn: changes => changes.some(({ kind }) => kind === 'put') }), () => ({
     kind: 'kept',
   }))
@@ -70,4 +75,10 @@ const undone = sample({
       : [],
 })
 sample({ clock: undone, target: wishesChanged })
-sample({ clock: undone, fn: () => {}, target: outcomeClosed })
+const tried = sample({
+  clock: lostRetried,
+  source: $outcome,
+  fn: outcome => (outcome?.kind === 'failed' ? outcome.changes : []),
+})
+sample({ clock: [undone, tried], fn: () => {}, target: outcomeClosed })
+sample({ clock: tried, target: wishesChanged })

@@ -1,6 +1,6 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import type { LivePage } from '@jeoul/ssr'
-import { keepLoginPlace, returnToPlace } from '@jeoul/ssr/login-place'
+import { returnToPlace } from '@jeoul/ssr/login-place'
 import { drawOverPage } from '@jeoul/ssr/overlay'
 import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
@@ -10,7 +10,6 @@ import { watchToken } from './watch-token.ts'
 export function keepAccount({ scope }: LivePage): void {
   drawOverPage(scope, LoginOfferSlot)
   watchToken(scope)
-  keepLoginPlace(scope)
   returnToPlace(scope)
   void allSettled(pendingWorkStarted, { scope })
 }

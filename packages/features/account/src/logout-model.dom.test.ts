@@ -1,7 +1,7 @@
 import { logoutFx } from '@jeoul/api'
 import { forgetFilesFx } from '@jeoul/reviews/forget-drafts'
 import { logoutPressed } from '@jeoul/session'
-import { takePlace } from '@jeoul/ssr/kept-place'
+import { takePlace } from '@jeoul/ssr/login-place'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import './logout-model.ts'

@@ -59,7 +59,7 @@ function PriceOf({ price, itemId }: { readonly price: Price; readonly itemId: st
           <WhyPrice total={paid.total} why={explainPrice(paid, terms)} />
           {price.isPartial && (
             <p className={styles.error}>
-              카드가를 불러오지 못했어요.
+              카드 가격을 불러오지 못했어요.
               <Button onClick={() => retry(itemId)}>다시 시도</Button>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { $rows, type CompareColumn } from '@jeoul/compare'
 import { formatCount } from '@jeoul/format'
+import { ComparisonTable } from '@jeoul/ui'
 import { kindNote, variantKind } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
 import { ColumnName } from './column-name.tsx'
@@ -10,72 +11,56 @@ import styles from './compare-table.module.css'
 import { SpecRows } from './spec-rows.tsx'
 import { useColumnOrder } from './use-column-order.ts'
 
-/** Makes the table focusable, so that the keyboard can scroll it when it is wider than its container. */
-const scrolledByKeys = { tabIndex: 0 }
-
 /** One column per product and one row per specification. The first column stays in view. */
 export function CompareTable({ columns }: { readonly columns: readonly CompareColumn[] }) {
   const rows = useUnit($rows)
   const order = useColumnOrder(columns.map(({ itemId }) => itemId))
   return (
-    <section className={styles.scroller} aria-label="비교표" {...scrolledByKeys}>
-      <table className={styles.table}>
-        <caption className="sr-only">{`상품 ${formatCount(columns.length)}개 비교`}</caption>
-        <thead>
+    <ComparisonTable label="비교표" caption={`상품 ${formatCount(columns.length)}개 비교`}>
+      <thead>
+        <tr className={styles.head}>
+          <td />
+          {columns.map((column, place) => (
+            <ColumnTools key={column.itemId} column={column} place={place} order={order} />
+          ))}
+        </tr>
+        <tr>
+          <th scope="col">상품</th>
+          {columns.map(column => (
+            <ColumnName key={column.itemId} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">내 결제가</th>
+          {columns.map(column => (
+            <ColumnPrice key={column.itemId} column={column} />
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">다른 몰</th>
+          {columns.map(column => (
+            <ColumnOffers key={column.itemId} column={column} />
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">리뷰</th>
+          {columns.map(column => (
+            <td key={column.itemId}>{column.status === 'full' && reviewsOf(column.product)}</td>
+          ))}
+        </tr>
+        {columns.some(column => kindOf(column) !== null) && (
           <tr>
-            <td className={styles.pinned} />
-            {columns.map((column, place) => (
-              <ColumnTools key={column.itemId} column={column} place={place} order={order} />
-            ))}
-          </tr>
-          <tr>
-            <th scope="col" className={styles.pinned}>
-              상품
-            </th>
+            <th scope="row">판매 방식</th>
             {columns.map(column => (
-              <ColumnName key={column.itemId} column={column} />
+              <td key={column.itemId}>{kindWords(column)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className={styles.pinned}>
-              내 결제가
-            </th>
-            {columns.map(column => (
-              <ColumnPrice key={column.itemId} column={column} />
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={styles.pinned}>
-              다른 몰
-            </th>
-            {columns.map(column => (
-              <ColumnOffers key={column.itemId} column={column} />
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={styles.pinned}>
-              리뷰
-            </th>
-            {columns.map(column => (
-              <td key={column.itemId}>{column.status === 'full' && reviewsOf(column.product)}</td>
-            ))}
-          </tr>
-          {columns.some(column => kindOf(column) !== null) && (
-            <tr>
-              <th scope="row" className={styles.pinned}>
-                판매 방식
-              </th>
-              {columns.map(column => (
-                <td key={column.itemId}>{kindWords(column)}</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-        <SpecRows rows={rows} itemIds={columns.map(({ itemId }) => itemId)} />
-      </table>
-    </section>
+        )}
+      </tbody>
+      <SpecRows rows={rows} itemIds={columns.map(({ itemId }) => itemId)} />
+    </ComparisonTable>
   )
 }
 

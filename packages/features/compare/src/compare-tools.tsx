@@ -3,6 +3,7 @@ import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './comparison.module.css'
+import { EstimatesLink } from './estimates-link-slot.tsx'
 import { comparisonPrinted } from './print-model.ts'
 import { RowsChoice } from './rows-choice.tsx'
 
@@ -29,6 +30,7 @@ export function CompareTools({ isLayer }: { readonly isLayer: boolean }) {
             견적에 담기
           </ButtonLink>
         )}
+        <EstimatesLink />
         {isLayer ? (
           <ButtonLink href={inside(hrefs.compare(writeCompareQuery(query)))}>링크로 열기</ButtonLink>
         ) : (

@@ -18,9 +18,7 @@ export function SpecRows({ rows, itemIds }: SpecRowsProps) {
         .filter(row => row.table === table)
         .map(({ key, name, cells }) => (
           <tr key={key}>
-            <th scope="row" className={styles.pinned}>
-              {name}
-            </th>
+            <th scope="row">{name}</th>
             {cells.map((cell, place) => (
               <Cell key={itemIds[place]} cell={cell} />
             ))}

@@ -2,6 +2,7 @@ import { $columns, $picked, fewestCompared, maxCompared, writeCompareQuery } fro
 import { $inside, estimateWith, hrefs } from '@jeoul/router'
 import { ButtonLink, EmptyState } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { EstimatesLink } from './estimates-link-slot.tsx'
 
 /** Shown when there are too few products to compare: explains how and where to pick more. */
 export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
@@ -34,6 +35,7 @@ export function TooFew({ isLayer }: { readonly isLayer: boolean }) {
       ) : (
         <ButtonLink href={inside(hrefs.home())}>카테고리 둘러보기</ButtonLink>
       )}
+      <EstimatesLink />
     </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ export function OfferList() {
       {(outcome === 'cash-only' || outcome === 'card-only') && (
         <FailedState
           compact
-          title={outcome === 'cash-only' ? '카드가를 불러오지 못했어요' : '현금가를 불러오지 못했어요'}
+          title={outcome === 'cash-only' ? '카드 가격을 불러오지 못했어요' : '현금가를 불러오지 못했어요'}
           why="나머지 가격만으로 계산했어요."
           onRetry={retry}
         />

@@ -1,15 +1,21 @@
 import type { ListItem } from '@jeoul/api/types'
-import type { PricedItem } from '@jeoul/personal-price'
+import type { Headline, PricedItem } from '@jeoul/personal-price'
 import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
 /** A product with what any answer tells of its prices. */
 export type PassingItem = PricedItem & { readonly item_id: string }
 
+export interface PersonalPriceProps {
+  readonly item: ListItem
+  /** Ways of paying that cost less than what the row says, where it names them. */
+  readonly others?: readonly Headline[]
+}
+
 /** What lists, and other pages that name prices of products, show to shoppers who have set 내 결제조건. */
 export interface PersonalPriceViews {
   /** Replaces a row's price with delivery. */
-  readonly PersonalPrice: ComponentType<{ readonly item: ListItem }>
+  readonly PersonalPrice: ComponentType<PersonalPriceProps>
   /** Replaces a product's price where it is named in passing. */
   readonly PersonalTotal: ComponentType<{ readonly item: PassingItem }>
   /** Sorts the loaded rows. */

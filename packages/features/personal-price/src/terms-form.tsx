@@ -29,7 +29,10 @@ export function TermsForm<Region extends string>(props: TermsFormProps<Region>) 
   const { terms, choices, onCard, onCash, onMembership, onRegion, children } = props
   return (
     <div className={styles.form}>
-      <p className={styles.lead}>고른 조건은 이 기기에만 남고, 모든 가격에 바로 적용돼요.</p>
+      <p className={styles.lead}>
+        고른 조건은 이 기기에만 남고, 내 결제가에 바로 적용돼요. 최저가처럼 다른 이름이 붙은 가격은 누구에게나
+        같아요.
+      </p>
       <ChoiceGroup
         legend="가진 카드"
         name="card"

@@ -1,7 +1,6 @@
 import { $firedAlerts } from '@jeoul/price-alert'
 import { $inside, $openPage, hrefs } from '@jeoul/router'
 import { Button, glyph, Icon } from '@jeoul/ui'
-import { $isMergePassing } from '@jeoul/wish'
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { FiredLine } from './fired-line.tsx'
@@ -17,9 +16,8 @@ const most = 2
 /** What fired since the last visit, over the home page: it comes late, and moves nothing. */
 export function HomeStrip() {
   const [alerts, page, inside] = useUnit([$firedAlerts, $openPage, $inside])
-  const [isPutOff, isOffered, putOff] = useUnit([$isPutOff, $isMergePassing, stripPutOff])
-  // One thing at a time at the bottom of a phone: the offer to merge wishes has its place there, too.
-  if (alerts.length === 0 || page !== 'home' || isPutOff || isOffered) return null
+  const [isPutOff, putOff] = useUnit([$isPutOff, stripPutOff])
+  if (alerts.length === 0 || page !== 'home' || isPutOff) return null
   return (
     <section className={styles.strip} aria-labelledby="fired-alerts">
       <header>

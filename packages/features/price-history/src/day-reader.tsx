@@ -1,20 +1,19 @@
-import type { PriceRun } from '@jeoul/price-history'
 import styles from './history.module.css'
-import { dayName, runWords } from './words.ts'
+import type { ShownHistory } from './shown-history.ts'
+import { dayName, ownWords, runWords } from './words.ts'
 
 type DayReaderProps = {
-  readonly runs: readonly PriceRun[]
-  readonly first: number
-  readonly today: number
+  readonly shown: ShownHistory
   /** The day that is read, days since 1970-01-01. */
   readonly day: number
   readonly onRead: (day: number) => void
 }
 
 /** Says what one day cost; the day is chosen by keyboard, by finger, or on the chart. Without scripts it is today, and nothing is to be chosen. */
-export function DayReader({ runs, first, today, day, onRead }: DayReaderProps) {
+export function DayReader({ shown: { runs, first, today, ownPrice }, day, onRead }: DayReaderProps) {
   const run = runs.find(({ from, to }) => from <= day && day <= to)
-  const said = `${dayName(day)} ${run ? runWords(run) : '관측 없음'}`
+  const own = run && ownPrice ? [`내 결제가 ${ownWords(run, ownPrice)}`] : []
+  const said = `${dayName(day)} ${run ? [runWords(run), ...own].join(' · ') : '관측 없음'}`
   return (
     <>
       <p>{said}</p>

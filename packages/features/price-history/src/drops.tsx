@@ -1,4 +1,6 @@
+import { AnyonesPrice } from '@jeoul/feature-personal-price/passing-price'
 import { formatWon } from '@jeoul/format'
+import { $paymentTerms, areStated } from '@jeoul/personal-price'
 import { priceDrops } from '@jeoul/price-history'
 import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Won } from '@jeoul/ui'
@@ -7,15 +9,21 @@ import { useEffect } from 'react'
 import styles from './drops.module.css'
 import { dropsShown } from './open-drops.ts'
 
-/** What has just become cheaper, each product against its own history; nothing where nothing has. */
+const $isPersonal = $paymentTerms.map(areStated)
+
+/**
+ * What has just become cheaper, each product against its own history; nothing where nothing has. Histories are those of
+ * prices that anyone pays, so these are too.
+ */
 export function PriceDrops() {
   const [{ data }, inside, show] = useUnit([priceDrops.$state, $inside, dropsShown])
+  const isPersonal = useUnit($isPersonal)
   useEffect(() => show(), [show])
   if (!data || data.length === 0) return null
   return (
     <section aria-labelledby="drops" className={styles.drops}>
       <h2 id="drops">방금 내려간 가격</h2>
-      <p>지난 30일 최저보다 낮아진 상품이에요.</p>
+      <p>지난 30일 최저보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
       <ul>
         {data.map(({ item, now, before, isLowest }) => (
           <li key={item.item_id}>
@@ -23,7 +31,9 @@ export function PriceDrops() {
             <div>
               <a href={inside(hrefs.item(item.item_id))}>{item.name}</a>
               <p>
-                <Won amount={now} className={styles.now} />{' '}
+                <b className={styles.now}>
+                  <AnyonesPrice item={item} />
+                </b>{' '}
                 <span className={styles.change}>
                   <Won amount={now - before} />
                 </span>

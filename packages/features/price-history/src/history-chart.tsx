@@ -21,7 +21,7 @@ const beside = { desktop: 9, mobile: 23 }
  * Colours are attributes, since the section's styles would weigh on every first visit.
  */
 export function HistoryChart({ shown, chart }: HistoryChartProps) {
-  const { first, today, runs } = shown
+  const { first, today } = shown
   const [read, setRead] = useState(today)
   const { isMobile } = useUnit($pageProps)
   const caption = useId()
@@ -36,7 +36,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
         {chart.lines.map(({ name }) => (
           <span key={name}>
             <svg width="20" height="8" aria-hidden="true">
-              <Stroke path="M0 4H20" {...looks[name]} wide />
+              <Stroke path="M0 4H20" {...looks[name]} />
             </svg>{' '}
             {lineNames[name]}
             {'\u2003'}
@@ -63,10 +63,10 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
           {chart.gaps.map(({ x, days }) => (
             <path key={x} fill="var(--bg-soft)" d={`M${x} 0h${days}v100h-${days}`} />
           ))}
-          <Stroke path={`M0 0H${width}M0 50H${width}M0 100H${width}`} colour="line" />
-          <Stroke path={`M${day - first + 0.5} 0V100`} colour="line-strong" />
+          <Stroke path={`M0 0H${width}M0 50H${width}M0 100H${width}`} colour="line" width={1} />
+          <Stroke path={`M${day - first + 0.5} 0V100`} colour="line-strong" width={1} />
           {chart.lines.map(({ name, path }) => (
-            <Stroke key={name} path={path} {...looks[name]} wide />
+            <Stroke key={name} path={path} {...looks[name]} />
           ))}
         </svg>
         <g fill="var(--text-soft)">
@@ -92,7 +92,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
           </text>
         </g>
       </svg>
-      <DayReader runs={runs} first={first} today={today} day={day} onRead={setRead} />
+      <DayReader shown={shown} day={day} onRead={setRead} />
     </figure>
   )
 }
@@ -101,27 +101,29 @@ interface Look {
   /** A colour of the tokens. */
   readonly colour: string
   readonly dash?: string
+  /** Pixels; 2 unless told. */
+  readonly width?: number
 }
 
-/** No two lines differ by their colour alone. */
+/** No two lines differ by their colour alone. The shopper's own lies below the others as a band, so both are seen where they meet. */
 const looks: Readonly<Record<LineName, Look>> = {
   any: { colour: 'brand' },
-  own: { colour: 'red', dash: '12 3' },
+  own: { colour: 'red', width: 5 },
   card: { colour: 'green', dash: '6 3' },
   cash: { colour: 'amber', dash: '2 3' },
   unsure: { colour: 'line-strong', dash: '1 3' },
 }
 
-type StrokeProps = Look & { readonly path: string; readonly wide?: boolean }
+type StrokeProps = Look & { readonly path: string }
 
 /** A line as wide on a phone as on a desktop. */
-function Stroke({ path, colour, dash, wide }: StrokeProps) {
+function Stroke({ path, colour, dash, width = 2 }: StrokeProps) {
   return (
     <path
       d={path}
       fill="none"
       stroke={`var(--${colour})`}
-      strokeWidth={wide ? 2 : 1}
+      strokeWidth={width}
       strokeDasharray={dash}
       vectorEffect="non-scaling-stroke"
     />

@@ -1,9 +1,8 @@
-import type { PriceRun } from '@jeoul/price-history'
 import type { ShownHistory } from './shown-history.ts'
-import { dayName, runWords } from './words.ts'
+import { dayName, ownWords, runWords } from './words.ts'
 
 /** The same history as a table, the newest days first. */
-export function HistoryTable({ shown: { runs, first, today } }: { readonly shown: ShownHistory }) {
+export function HistoryTable({ shown }: { readonly shown: ShownHistory }) {
   return (
     <details>
       <summary>표로 보기</summary>
@@ -12,15 +11,17 @@ export function HistoryTable({ shown: { runs, first, today } }: { readonly shown
           <tr>
             <th scope="col">날짜</th>
             <th scope="col">최저가</th>
+            {shown.ownPrice && <th scope="col">내 결제가</th>}
           </tr>
         </thead>
         <tbody>
-          {withGaps(runs, first, today).map(({ from, to, words }) => (
+          {withGaps(shown).map(({ from, to, words, own }) => (
             <tr key={from}>
               <th scope="row" align="left">
                 {from === to ? dayName(from) : `${dayName(from)}~${dayName(to).slice(5)}`}
               </th>
               <td>{words}</td>
+              {shown.ownPrice && <td align="right">{own}</td>}
             </tr>
           ))}
         </tbody>
@@ -33,13 +34,15 @@ interface Row {
   readonly from: number
   readonly to: number
   readonly words: string
+  readonly own: string
 }
 
-function withGaps(runs: readonly PriceRun[], first: number, today: number): readonly Row[] {
-  const gap = (from: number, to: number): Row[] => (from > to ? [] : [{ from, to, words: '관측 없음' }])
+function withGaps({ runs, first, today, ownPrice }: ShownHistory): readonly Row[] {
+  const gap = (from: number, to: number): Row[] =>
+    from > to ? [] : [{ from, to, words: '관측 없음', own: '' }]
   const rows = runs.flatMap((run, place) => [
     ...gap((runs[place - 1]?.to ?? first - 1) + 1, run.from - 1),
-    { from: run.from, to: run.to, words: runWords(run) },
+    { from: run.from, to: run.to, words: runWords(run), own: ownPrice ? ownWords(run, ownPrice) : '' },
   ])
   return [...rows, ...gap((runs.at(-1)?.to ?? first - 1) + 1, today)].reverse()
 }

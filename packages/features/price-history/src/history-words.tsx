@@ -10,12 +10,12 @@ export function HistoryWords({
   readonly shown: ShownHistory
 }) {
   const { verdict, today, low, monthLow, usual } = judgement
-  const { label, why } = verdictWords(verdict)
+  const { label, why } = verdictWords(verdict, judged)
   const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
   return (
     <>
       <p>
-        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {placeWords(judgement)}.
+        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {placeWords(judgement, judged)}.
         {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}
       </p>
       <dl className={styles.words}>

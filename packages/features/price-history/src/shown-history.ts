@@ -34,8 +34,8 @@ export interface ShownHistory {
   /** How many months the judgement covers. */
   readonly judged: Period
   readonly claims: readonly CheckedDiscount[]
-  /** Whether the line of the shopper's own terms is drawn. */
-  readonly isPersonal: boolean
+  /** What the shopper would have paid on the days of a run, in won; null where that is not known, or differs on no day. */
+  readonly ownPrice: ((run: PriceRun) => number | undefined) | null
 }
 
 /** @returns a history without anything to draw where nothing was observed; undefined for no series at all */
@@ -52,11 +52,8 @@ export function shownHistory(
   const runs = runsWithin(series, today, daysOf[period])
   const first = firstDayOf(period, today, series.since)
   const isPersonal = isPersonalKnown(terms) && runs.some(run => personalPrice(run, terms) < run.any)
-  const own: readonly Line[] = [{ name: 'own', priceOf: run => lessThanAny(run, personalPrice(run, terms)) }]
-  const others: readonly Line[] = [
-    { name: 'card', priceOf: run => run.card },
-    { name: 'cash', priceOf: run => run.cash },
-  ]
+  const ownPrice = (run: PriceRun) => (run.delivery === null ? undefined : personalPrice(run, terms))
+  const own: readonly Line[] = isPersonal ? [{ name: 'own', priceOf: ownPrice }] : []
   return {
     kind: series.kind,
     kinds: history.series.map(({ kind }) => kind),
@@ -64,22 +61,19 @@ export function shownHistory(
     first,
     today,
     runs,
-    chart: chartShape(runs, [anyLine, unsureLine, ...(isPersonal ? own : others)], first, today),
+    chart: chartShape(runs, [...own, ...lines], first, today),
     judgement: judgePrice({ ...series, runs: runsWithin(series, today, daysOf[judged]) }, today),
     judged,
     // Malls state discounts for what they sell as new.
     claims: series.kind === 'new' ? history.claims.map(claim => checkDiscount(claim, series, today)) : [],
-    isPersonal,
+    ownPrice: isPersonal ? ownPrice : null,
   }
 }
 
-const anyLine: Line = { name: 'any', priceOf: ({ any, delivery }) => (delivery === null ? undefined : any) }
-/** Prices that lack a delivery nobody told are apart from the others. */
-const unsureLine: Line = {
-  name: 'unsure',
-  priceOf: ({ any, delivery }) => (delivery === null ? any : undefined),
-}
-
-function lessThanAny({ any }: PriceRun, price: number): number | undefined {
-  return price < any ? price : undefined
-}
+/** What anyone could have paid. Prices that lack a delivery nobody told are apart from the others. */
+const lines: readonly Line[] = [
+  { name: 'any', priceOf: ({ any, delivery }) => (delivery === null ? undefined : any) },
+  { name: 'unsure', priceOf: ({ any, delivery }) => (delivery === null ? any : undefined) },
+  { name: 'card', priceOf: ({ card }) => card },
+  { name: 'cash', priceOf: ({ cash }) => cash },
+]

@@ -33,8 +33,12 @@ export function periodName(period: Period): string {
   return `${period}개월`
 }
 
-/** What is said of today's price, and why; never advice. */
-export function verdictWords(verdict: Verdict): { readonly label: string; readonly why: string } {
+/** What is said of today's price against the period `judged`, and why; never advice. */
+export function verdictWords(
+  verdict: Verdict,
+  judged: Period,
+): { readonly label: string; readonly why: string } {
+  const low = `${periodName(judged)} 관측 최저`
   switch (verdict.kind) {
     case 'not-sold':
       return { label: '판정하지 않음', why: '지금은 파는 몰이 없어요.' }
@@ -43,28 +47,27 @@ export function verdictWords(verdict: Verdict): { readonly label: string; readon
     case 'early':
       return {
         label: '판정하기 이름',
-        why: `관측한 지 ${verdict.watched}일이에요. 5주가 지나면 견줘 드려요.`,
+        why: `${periodName(judged)} 동안 관측한 날이 ${verdict.observed}일이에요. 35일이 되면 비교해 드려요.`,
       }
     case 'lowest':
-      return { label: '관측 최저', why: '' }
+      return { label: low, why: '' }
     case 'near-lowest':
-      return { label: '관측 최저에 가까움', why: `관측 최저보다 ${verdict.percent}% 높아요.` }
+      return { label: `${low}에 가까움`, why: `관측 최저보다 ${verdict.percent}% 높아요.` }
     case 'above-lowest':
-      return { label: `관측 최저보다 ${verdict.percent}% 높음`, why: '' }
+      return { label: `${low}보다 ${verdict.percent}% 높음`, why: '' }
   }
 }
 
-/** Today's place among the observed days. */
-export function placeWords({ today, observed, cheaper }: Judgement): string {
-  if (today === null) return `관측 ${observed}일`
-  return cheaper === 0
-    ? `관측 ${observed}일 중 가장 낮아요`
-    : `관측 ${observed}일 중 ${cheaper}일은 오늘보다 쌌어요`
+/** Today's place among the observed days of the period `judged`. */
+export function placeWords({ today, observed, cheaper }: Judgement, judged: Period): string {
+  const days = `${periodName(judged)} 동안 관측 ${observed}일`
+  if (today === null) return days
+  return cheaper === 0 ? `${days} 중 가장 낮아요` : `${days} 중 ${cheaper}일은 오늘보다 쌌어요`
 }
 
 /** A mall's own discount beside what was observed. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
-  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 견줄 수 없어요.'
+  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 비교할 수 없어요.'
   const low = `지난 30일 최저 ${formatWon(before)}`
   const than =
     observed > 0
@@ -75,7 +78,7 @@ export function claimWords({ before, observed, isSupported, percent }: CheckedDi
   return isSupported || observed >= percent ? `${than}.` : `${than}. ${percent}%라는 말을 뒷받침하지 않아요.`
 }
 
-/** What one run of days cost, in one line. */
+/** What one run of days cost anyone, in one line. */
 export function runWords({ any, delivery, cash, card, cardName }: PriceRun): string {
   const fee =
     delivery === null
@@ -88,4 +91,10 @@ export function runWords({ any, delivery, cash, card, cardName }: PriceRun): str
     ...(cash === undefined ? [] : [`현금 ${formatWon(cash)}`]),
     ...(card === undefined ? [] : [`${cardName} ${formatWon(card)}`]),
   ].join(' · ')
+}
+
+/** What the shopper would have paid by their terms. */
+export function ownWords(run: PriceRun, ownPrice: (run: PriceRun) => number | undefined): string {
+  const price = ownPrice(run)
+  return price === undefined ? '알 수 없음' : formatWon(price)
 }

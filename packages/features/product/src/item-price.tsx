@@ -1,6 +1,6 @@
 import { LowestOffer } from '@jeoul/feature-offers'
 import { $drawnOffers, $offerListOutcome, $orderTerms } from '@jeoul/offers'
-import { isUsualOrder } from '@jeoul/personal-price'
+import { cheaperWays } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -31,8 +31,7 @@ export function ItemPrice({ product }: { readonly product: ReadProduct }) {
   const { item, headline, otherHeadlines } = product
   const lowest = offers?.lowest ?? null
   const listed = lowest
-    ? // Ways of paying that cost less than what this shopper pays.
-      otherHeadlines.filter(({ total }) => isUsualOrder(terms) && total < lowest.total)
+    ? cheaperWays(otherHeadlines, lowest.total, terms)
     : [...(headline ? [headline] : []), ...otherHeadlines]
   return (
     <div className={styles.block} data-price-block="">

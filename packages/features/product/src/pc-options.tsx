@@ -1,5 +1,5 @@
 import { emptyEstimate, writeEstimateQuery } from '@jeoul/estimate'
-import { chosenParts, maxPcs } from '@jeoul/estimate-pricing'
+import { chosenParts, mostPieces } from '@jeoul/estimate-pricing'
 import { $selection, eachChanged, optionChosen, selectionReset } from '@jeoul/product'
 import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, CountField, Won } from '@jeoul/ui'
@@ -13,7 +13,7 @@ export default function PcOptions() {
   const [pc, choose, change, reset] = useUnit([$selection, optionChosen, eachChanged, selectionReset])
   const inside = useUnit($inside)
   if (!pc) return <p>지금은 옵션을 바꿀 수 없어요. 가격이 정해지면 여기에서 고를 수 있어요.</p>
-  const lines = chosenParts(pc).map(partId => ({ partId, quantity: pc.each }))
+  const lines = chosenParts(pc).map(partId => ({ partId, quantity: 1 }))
   return (
     <div className={styles.panel}>
       <div>
@@ -37,14 +37,14 @@ export default function PcOptions() {
             <Won amount={pc.addedChangePrice} signed />
           </dd>
         </dl>
-        <CountField label="수량" count={pc.each} most={maxPcs} onChange={change} />
+        <CountField label="수량" count={pc.each} most={mostPieces} onChange={change} />
         <p className={styles.price} aria-live="polite">
           합계 <Won amount={pc.price} />
         </p>
         {(pc.addedChangeLenght > 0 || pc.each > 1) && <Button onClick={() => reset()}>처음 구성으로</Button>}
         {lines.length > 0 && (
           <ButtonLink
-            href={inside(hrefs.estimate(writeEstimateQuery({ ...emptyEstimate, lines })))}
+            href={inside(hrefs.estimate(writeEstimateQuery({ ...emptyEstimate, lines, each: pc.each })))}
             rel="nofollow"
           >
             이 구성으로 견적 내기

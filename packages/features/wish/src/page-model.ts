@@ -56,11 +56,12 @@ export const $shownItems = combine($groups, $group, (groups, group): readonly Sh
   return all?.toSorted((one, other) => other.item.time - one.item.time) ?? null
 })
 
-/** Whether the member's groups could not be loaded. */
+/** Whether the member's groups could not be loaded, and nothing is known of them. */
 export const $isFailed = combine(
   $isMember,
   memberGroups.$state,
-  (isMember, { status }) => isMember && status === 'failed',
+  $groups,
+  (isMember, { status }, groups) => isMember && status === 'failed' && groups === null,
 )
 
 const $picks = createStore<readonly string[]>([], { serialize: 'ignore' })

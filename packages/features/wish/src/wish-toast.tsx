@@ -1,6 +1,13 @@
 import { $siteLinks } from '@jeoul/ssr'
 import { Button, Toast } from '@jeoul/ui'
-import { $outcome, groupAsked, outcomeClosed, removalUndone, type WishOutcome } from '@jeoul/wish'
+import {
+  $outcome,
+  groupAsked,
+  lostRetried,
+  outcomeClosed,
+  removalUndone,
+  type WishOutcome,
+} from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 
 /** Says what the last press of a heart did, and takes it back. */
@@ -14,7 +21,7 @@ export function WishToast() {
 }
 
 function Words({ outcome }: { readonly outcome: WishOutcome }) {
-  const [links, ask, undo] = useUnit([$siteLinks, groupAsked, removalUndone])
+  const [links, ask, undo, retry] = useUnit([$siteLinks, groupAsked, removalUndone, lostRetried])
   switch (outcome.kind) {
     case 'saved':
     case 'moved':
@@ -38,7 +45,18 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
         </>
       )
     case 'failed':
-      return <>찜을 바꾸지 못해 되돌렸어요. 다시 눌러 주세요.</>
+      return (
+        <>
+          찜을 바꾸지 못해 되돌렸어요.
+          {outcome.changes.length === 0 ? (
+            ' 다시 눌러 주세요.'
+          ) : (
+            <Button tone="quiet" onClick={() => retry()}>
+              다시 시도
+            </Button>
+          )}
+        </>
+      )
     case 'kept':
       return (
         <>

@@ -32,6 +32,9 @@ const layers = [
   { name: 'models', files: modelFile },
 ]
 
+/** The names of the chunks that every visit loads, whatever its page. */
+export const everyVisit: ReadonlySet<string> = new Set(['start', 'site', ...layers.map(({ name }) => name)])
+
 /** The pages that shoppers land on. Other pages reuse their chunks. */
 const pages = ['home', 'list', 'search', 'item']
 

@@ -1,7 +1,8 @@
 import { build, type Plugin, type UserConfig } from 'vite'
 import { importCircle } from './import-circle.ts'
-import { type BuiltChunk, initialChunks, isOfAnyPage } from './initial-chunks.ts'
+import { type BuiltChunk, everyVisit, initialChunks, isOfAnyPage } from './initial-chunks.ts'
 import { namePages } from './name-pages.ts'
+import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
 
 /**
@@ -30,7 +31,8 @@ export function splitInitialChunks(config: UserConfig): Plugin[] {
       if (circle) this.error(`chunks import each other in a circle: ${circle.join(' > ')}`)
     },
   }
-  return [cut, namePages(isOfAnyPage), v8CompileHints(id => names.has(id))]
+  const isOfEveryVisit = (id: string) => everyVisit.has(names.get(id) ?? '')
+  return [cut, namePages(isOfAnyPage), styleNames(isOfEveryVisit), v8CompileHints(id => names.has(id))]
 }
 
 async function survey(config: UserConfig): Promise<readonly BuiltChunk[]> {

@@ -24,7 +24,8 @@ export function styleLoader(): Plugin {
           link.onerror = () => resolve(link.remove())
           document.head.append(link)
         })
-        export const __vitePreload = (load, paths = []) => Promise.all(paths.map(loadStyle)).then(load)
+        // Vite names paths in a list, \`styleNames\` in a text.
+        export const __vitePreload = (load, paths = '') => Promise.all(\`\${paths}\`.split(',').map(loadStyle)).then(load)
       `,
     },
   }

@@ -54,6 +54,6 @@ function plainDocument(title: string, words: string): Uint8Array {
   return Buffer.from(
     '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>저울</title>' +
       '<meta name="viewport" content="width=device-width,initial-scale=1"></head><body><main>' +
-      `<h1>${title}</h1><p>${words}</p><p><a href="/">처음으로</a></p></main></body></html>`,
+      `<h1>${title}</h1><p>${words}</p><p><a href="/">홈으로</a></p></main></body></html>`,
   )
 }

@@ -15,6 +15,7 @@ export const operations = {
   getMalls: `${hosts.second}/desktop/v1/shopping/items/:id/malls/:x`,
   getReviews: `${hosts.second}/desktop/v1/shopping/items/:id/reviews`,
   getReviewInfo: `${hosts.second}/desktop/v1/shopping/items/:id/reviews/info`,
+  getReviewImages: `${hosts.second}/desktop/v1/shopping/items/:id/reviews/gallery/images`,
   getPriceHistory: `${hosts.main}/front/v2/item/:id/prices`,
   getPriceDrops: `${hosts.main}/front/v2/items/drops`,
   getNotices: `${hosts.main}/front/v2/board/main/notice`,

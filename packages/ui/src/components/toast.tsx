@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
 import styles from './toast.module.css'
-
-/** How long a message stays that needs no answer, in milliseconds (assumed). */
-const shown = 7_000
+import { usePassing } from './use-passing.ts'
 
 /** Where messages stand over a page: above the bars at the bottom of the screen. */
 export function ToastPlace({ children }: { readonly children: ReactNode }) {
@@ -26,11 +24,7 @@ type ToastProps = {
 
 /** Says what the last press did, in a {@link ToastPlace}. Keep it mounted: screen readers announce changes. */
 export function Toast({ of, isPassing = true, onClose, children }: ToastProps) {
-  useEffect(() => {
-    if (!of || !isPassing) return
-    const timer = setTimeout(() => onClose(), shown)
-    return () => clearTimeout(timer)
-  }, [of, isPassing, onClose])
+  usePassing(isPassing ? of : null, onClose)
   return (
     <div className={styles.toast}>
       <Notice>

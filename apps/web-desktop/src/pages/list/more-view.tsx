@@ -1,6 +1,6 @@
 import type { ListItem } from '@jeoul/api/types'
 import { $offers, offerListOutcome, offerListRows, offersKey, offersRequested } from '@jeoul/offers'
-import { $paymentTerms } from '@jeoul/personal-price'
+import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -29,7 +29,9 @@ export default function MoreView({ item }: MoreViewProps) {
   const isWaiting = outcome === 'waiting' || card === undefined || card.status === 'loading'
   return (
     <>
-      {item.variants.length > 0 && <VariantsTable variants={item.variants} />}
+      {item.variants.length > 0 && (
+        <VariantsTable variants={item.variants} isPersonal={terms !== defaultTerms} />
+      )}
       {outcome === 'empty' && (
         <EmptyState
           compact
@@ -41,7 +43,7 @@ export default function MoreView({ item }: MoreViewProps) {
       {outcome === 'cash-only' && (
         <FailedState
           compact
-          title="카드가를 불러오지 못했어요"
+          title="카드 가격을 불러오지 못했어요"
           why="나머지 가격만으로 계산했어요."
           onRetry={ask}
         />
@@ -49,6 +51,7 @@ export default function MoreView({ item }: MoreViewProps) {
       {isWaiting && outcome !== 'failed' && outcome !== 'empty' && <Skeleton className={styles.wait} />}
       {!isWaiting && (outcome === 'there' || outcome === 'cash-only') && (
         <OffersTable
+          itemId={itemId}
           rows={offerListRows({ cash: cash?.data ?? [], card: card.data ?? [], inTab: null }, terms)}
           terms={terms}
         />

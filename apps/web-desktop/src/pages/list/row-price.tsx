@@ -55,6 +55,7 @@ function Price({
   type,
   PersonalPrice,
 }: PriceProps) {
+  const others = otherHeadlines(item, type)
   return (
     <>
       <p className={styles.lowest} data-price="">
@@ -62,13 +63,12 @@ function Price({
         <Won amount={total} />
       </p>
       {PersonalPrice ? (
-        <PersonalPrice item={item} />
+        <PersonalPrice item={item} others={others} />
       ) : (
         <p className={missing ? styles.unknown : basis === '무료배송' ? styles.free : undefined}>{basis}</p>
       )}
-      {otherHeadlines(item, type).map(other => (
-        <p key={other.label}>{`${other.label} ${formatWon(other.total)}`}</p>
-      ))}
+      {!PersonalPrice &&
+        others.map(other => <p key={other.label}>{`${other.label} ${formatWon(other.total)}`}</p>)}
     </>
   )
 }

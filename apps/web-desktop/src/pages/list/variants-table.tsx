@@ -5,12 +5,18 @@ import { $inside, hrefs } from '@jeoul/router'
 import { useUnit } from 'effector-react'
 import styles from '../../shared/table.module.css'
 
-/** The same product in other packagings. */
-export function VariantsTable({ variants }: { readonly variants: readonly Variant[] }) {
+type VariantsTableProps = {
+  readonly variants: readonly Variant[]
+  /** Whether prices beside the table are by 내 결제조건: those of variants are not. */
+  readonly isPersonal: boolean
+}
+
+/** The same product in other packagings, each with the price that its own page tells anyone. */
+export function VariantsTable({ variants, isPersonal }: VariantsTableProps) {
   const inside = useUnit($inside)
   return (
     <table className={styles.table}>
-      <caption>다른 구성</caption>
+      <caption>다른 구성 {isPersonal && <small>내 결제조건을 뺀 가격</small>}</caption>
       <thead>
         <tr>
           <th scope="col">구성</th>

@@ -1,5 +1,4 @@
 import {
-  ChangeToast,
   EstimateSheet,
   EstimateTotals,
   FindingsPanel,
@@ -38,7 +37,6 @@ export default function EstimatePage() {
       <TotalsBar />
       <pickerLayer.Slot />
       <SecondService />
-      <ChangeToast />
       <PrintSheet />
     </div>
   )

@@ -1,19 +1,26 @@
-import { $estimate, $findings } from '@jeoul/estimate'
-import { TotalBasis, TotalPrice } from '@jeoul/feature-estimate'
+import { $change, $estimate, $findings, changeRead } from '@jeoul/estimate'
+import { ChangeBack, ChangeTold, TotalBasis, TotalPrice } from '@jeoul/feature-estimate'
+import { usePassing } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './totals-bar.module.css'
 
-/** The bar at the bottom with the total, and the way to what does not fit. Not there for an empty estimate. */
+/**
+ * The bar at the bottom with the total, and the way to what does not fit. For a while it also says what the last change
+ * did, so that nothing else lies over the parts. An empty estimate has none.
+ */
 export function TotalsBar() {
-  const [{ lines }, findings] = useUnit([$estimate, $findings])
+  const [{ lines }, findings, change, read] = useUnit([$estimate, $findings, $change, changeRead])
+  usePassing(change, read)
   const problems = findings.filter(({ outcome }) => outcome === 'problem').length
-  if (lines.length === 0) return null
+  const isShown = lines.length > 0 || change !== null
   return (
-    <aside className={styles.bar} aria-label="견적 합계">
+    <aside className={isShown ? styles.bar : 'sr-only'} aria-label="견적 합계">
       <p>
-        <TotalBasis />
-        <TotalPrice className={styles.total} />
+        <span role="status">{change && <ChangeTold change={change} />}</span>
+        {isShown && !change && <TotalBasis />}
+        {isShown && <TotalPrice className={styles.total} />}
       </p>
+      {change && <ChangeBack change={change} />}
       {findings.length > 0 && (
         <a href="#findings" className={problems > 0 ? styles.problems : styles.fine}>
           {problems > 0 ? `호환 문제 ${problems}` : '호환 문제 없음'}

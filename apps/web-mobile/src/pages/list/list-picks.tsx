@@ -1,17 +1,22 @@
-import { aside, curation, curationAdCode, events } from '@jeoul/aside'
+import { aside, curation, curationAdCode, events, news } from '@jeoul/aside'
 import '@jeoul/feature-list/list-aside-model'
 import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
 import { $inside, hrefs } from '@jeoul/router'
+import { glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './list-picks.module.css'
 
-/** Below the rows: products picked for the category, its events and links. What fails to load is left out. */
+/** Articles shown; the product page has all of them. */
+const mostArticles = 3
+
+/** Below the rows: products picked for the category, its events, links and articles. What fails to load is left out. */
 export default function ListPicks() {
   const inside = useUnit($inside)
-  const [{ data: picked }, { data: links }, { data: running }] = useUnit([
+  const [{ data: picked }, { data: links }, { data: running }, { data: articles }] = useUnit([
     curation.$state,
     aside.$state,
     events.$state,
+    news.$state,
   ])
   const blocks = [
     ...(running?.length ? [{ title: '진행 중인 기획전', links: running }] : []),
@@ -48,6 +53,20 @@ export default function ListPicks() {
           </ul>
         </section>
       ))}
+      {articles && articles.length > 0 && (
+        <section>
+          <h2>뉴스</h2>
+          <ul className={styles.articles}>
+            {articles.slice(0, mostArticles).map(({ idx_thread, title, href }) => (
+              <li key={idx_thread}>
+                <a href={href} target="_blank" rel="noopener">
+                  {title} <Icon of={glyph.external} label="새 창" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   )
 }

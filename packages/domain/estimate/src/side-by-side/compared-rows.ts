@@ -1,5 +1,6 @@
 import type { PartKind } from '@jeoul/api/types'
 import { partKinds } from '../part-kinds.ts'
+import { partPrice } from '../part-price.ts'
 import type { SheetLine } from '../sheet.ts'
 
 /** What two estimates hold of one kind of parts. */
@@ -19,6 +20,21 @@ export function comparedRows(one: readonly SheetLine[], other: readonly SheetLin
     if (!mine || !theirs || mine.length + theirs.length === 0) return []
     return [{ kind, label, one: mine, other: theirs, isSame: keyOf(mine) === keyOf(theirs) }]
   })
+}
+
+/**
+ * What the other estimate's parts of a kind cost more than the one's: "difference in won under the price" (assumed).
+ *
+ * @returns won; null where a part has no price
+ */
+export function rowDifference({ one, other }: ComparedRow, type: 'cash' | 'card'): number | null {
+  const [mine = null, theirs = null] = [one, other].map(lines =>
+    lines.reduce<number | null>((sum, { part, quantity }) => {
+      const price = partPrice(part, type)
+      return sum === null || price === null ? null : sum + price * quantity
+    }, 0),
+  )
+  return mine === null || theirs === null ? null : theirs - mine
 }
 
 function keyOf(lines: readonly SheetLine[]): string {

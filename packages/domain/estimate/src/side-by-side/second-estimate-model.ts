@@ -3,7 +3,7 @@ import { createResource } from '@jeoul/api/create-resource'
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { EstimateLine } from '../estimate-line.ts'
 import { estimateSums } from '../estimate-sums.ts'
-import { estimateOpened } from '../model.ts'
+import { $estimate, estimateOpened } from '../model.ts'
 import { $parts, partsSeen } from '../parts-model.ts'
 import { pieceOf } from '../piece-of.ts'
 import { readParts } from '../read-part.ts'
@@ -55,14 +55,20 @@ sample({ clock: secondParts.$state.updates.filterMap(({ data }) => data ?? undef
 
 /** Both estimates, row by row, with what the second costs and whether it fits; null while there is none. */
 export const $sideBySide = combine(
-  { second: $secondEstimate, mine: $sheetLines, known: $parts, state: secondParts.$state },
-  ({ second, mine, known, state }) => {
+  {
+    second: $secondEstimate,
+    mine: $sheetLines,
+    known: $parts,
+    state: secondParts.$state,
+    estimate: $estimate,
+  },
+  ({ second, mine, known, state, estimate: { each } }) => {
     if (!second) return null
     const lines = knownLines(second, known)
     return {
       status: state.status,
       rows: comparedRows(mine, lines),
-      sums: estimateSums(lines),
+      sums: estimateSums(lines, each),
       findings: readBuild(lines.map(pieceOf)).findings,
       /** Parts of the second that are not known. */
       missing: second.length - lines.length,

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { estimateOpened } from '../model.ts'
 import { partsSeen } from '../parts-model.ts'
 import { partOf } from '../testing/parts.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, rowDifference } from './compared-rows.ts'
+import { keptPair } from './kept-pair.ts'
 import {
   $isSecondRefused,
   $secondEstimate,
@@ -49,6 +50,37 @@ describe('a second estimate', () => {
       ['cpu', false],
       ['ssd', true],
     ])
+  })
+
+  test.each([
+    ['the other is dearer', '?e=1.7.8', [10_000, 10_500]],
+    ['the other has none', '?e=1.8', [-10_000, -10_500]],
+    ['the other has no price', '?e=1.9.8', [null, null]],
+  ])('"difference in won under the price": %s', (_, search, expected) => {
+    const known = [
+      partOf('7', 'ssd', { cash: 20_000, card: 21_000 }),
+      partOf('9', 'ssd', { cash: null, card: null }),
+    ]
+    const held = known.filter(({ part_id }) => search.includes(part_id)).map(part => ({ part, quantity: 1 }))
+    const [row] = comparedRows([{ part: partOf('6', 'ssd'), quantity: 1 }], held)
+    expect((['cash', 'card'] as const).map(type => row && rowDifference(row, type))).toEqual(expected)
+  })
+
+  test.each([
+    [
+      'the two that were changed last',
+      ['?e=1.9&type=card', '?e=1.7.8x2', '?e=1.5'],
+      '?e=1.9&type=card&with=1.7.8x2',
+    ],
+    ['one alone', ['?e=1.9'], null],
+  ])('leads from the comparison of products: %s', (_, queries, expected) => {
+    const saved = queries.map((query, place) => ({
+      key: `kept-${place}`,
+      name: '견적',
+      query,
+      updated: -place,
+    }))
+    expect(keptPair(saved)).toBe(expected)
   })
 })
 

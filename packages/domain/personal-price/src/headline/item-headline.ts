@@ -39,7 +39,7 @@ export function headlineWords(item: PricedItem): string {
 
 /**
  * What the product costs by other ways of paying that cost less than its headline. They are told for one piece to the
- * mainland, so they do not belong beside the price of another order: see `isUsualOrder`.
+ * mainland, so they do not belong beside the price of another order: see `cheaperWays`.
  */
 export function otherHeadlines(item: PricedItem, type: PriceType = 'cash'): readonly Headline[] {
   const main = itemHeadline(item, type)

@@ -1,6 +1,6 @@
 /**
  * Brands, one a line: first as names of products have it, then how else it is written. A brand that no host sells stands
- * here as well, so that it is never taken for a typing error.
+ * here as well, so that it is never taken for a typing error. `maker-words.ts` has those that are written in one way.
  */
 export const brandWords = `
 삼성 samsung 샘숭

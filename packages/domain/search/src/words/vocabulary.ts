@@ -1,11 +1,14 @@
 import { brandWords } from './brand-words.ts'
+import { makerWords } from './maker-words.ts'
 import { productWords } from './product-words.ts'
 
 /** The spellings of one word; the first is how names of products have it. */
 export type Spellings = readonly [usual: string, ...others: string[]]
 
 /** Every spelling of a brand or of a kind of product, in small letters, with all spellings of its word. */
-export const vocabulary: ReadonlyMap<string, Spellings> = readTable(`${brandWords}${productWords}`)
+export const vocabulary: ReadonlyMap<string, Spellings> = readTable(
+  `${brandWords}${productWords}${makerWords}`,
+)
 
 function readTable(table: string): ReadonlyMap<string, Spellings> {
   const words = new Map<string, Spellings>()

@@ -32,7 +32,7 @@ export function FindingsPanel() {
     <Panel id="findings" title="호환성">
       <p role="status" className={styles.counts}>
         {counts.map(({ outcome, count }) => `${outcomeWords[outcome]} ${count}`).join(' · ') ||
-          '아직 서로 견줄 부품이 없어요.'}
+          '아직 서로 비교할 부품이 없어요.'}
       </p>
       <FindingLines findings={findings.filter(({ outcome }) => loud.includes(outcome))} />
       {toChoose.length > 0 && (

@@ -1,18 +1,19 @@
-import { $sums, monthsOffered } from '@jeoul/estimate'
+import { $estimate, $sums, monthsOffered } from '@jeoul/estimate'
 import { Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { totalLabel } from '../share/estimate-summary.ts'
 import styles from './print-sheet.module.css'
 
 /** Both totals, and what a card's installments come to a month. */
 export function PrintTotals() {
-  const { cash, card, installments } = useUnit($sums)
+  const [{ each }, { cash, card, installments }] = useUnit([$estimate, $sums])
   return (
     <dl className={styles.totals}>
-      <dt>현금 합계</dt>
+      <dt>{totalLabel('현금 합계', each)}</dt>
       <dd>
         <Won amount={cash} />
       </dd>
-      <dt>카드 합계</dt>
+      <dt>{totalLabel('카드 합계', each)}</dt>
       <dd>
         <Won amount={card} />
       </dd>

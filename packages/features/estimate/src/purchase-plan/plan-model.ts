@@ -1,6 +1,6 @@
-import { $sheetLines } from '@jeoul/estimate'
+import { $estimate, $sheetLines } from '@jeoul/estimate'
 import { partsWanted } from '@jeoul/purchase-plan'
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 
 /** The ways to buy the estimate are on screen; from now on they follow it. */
 export const planShown = createEvent()
@@ -10,9 +10,9 @@ const $isShown = createStore(false, { serialize: 'ignore' }).on(planShown, () =>
 /** What comes with the assembly, such as the assembly itself, is no product of the malls. */
 const isProduct = (partId: string) => !partId.startsWith('s')
 
-const $products = $sheetLines.map(lines =>
+const $products = combine($sheetLines, $estimate, (lines, { each }) =>
   lines.flatMap(({ part: { part_id: partId, name }, quantity }) =>
-    isProduct(partId) ? [{ partId, name, quantity }] : [],
+    isProduct(partId) ? [{ partId, name, quantity: quantity * each }] : [],
   ),
 )
 

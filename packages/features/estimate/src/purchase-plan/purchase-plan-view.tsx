@@ -1,3 +1,4 @@
+import { $estimate, priceBasis } from '@jeoul/estimate'
 import { $drawnPlan, $planOutcome, $shownChoice, choiceShown, planRetried } from '@jeoul/purchase-plan'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -10,6 +11,7 @@ import styles from './purchase-plan.module.css'
 /** The cheapest ways to buy the estimate: with one mall, with two, or with any number. */
 export default function PurchasePlanView() {
   const [outcome, plan, chosen, leftOut] = useUnit([$planOutcome, $drawnPlan, $shownChoice, $leftOut])
+  const { type } = useUnit($estimate)
   const [choose, retry, show] = useUnit([choiceShown, planRetried, planShown])
   useEffect(() => show(), [show])
   const isWorking = outcome === 'working'
@@ -26,6 +28,9 @@ export default function PurchasePlanView() {
       )}
       {shown && choice && (
         <>
+          <p className={styles.apart}>
+            내 결제조건과 배송비까지 따진 값이에요. 견적 합계는 {priceBasis(type)}라서 여기와 달라요.
+          </p>
           <PlanChoices choices={shown.choices} shown={choice.key} best={shown.best} onShow={choose} />
           {shown.apart !== '' && <p className={styles.apart}>{shown.apart}</p>}
           <Notes notes={choice.notes} />

@@ -20,6 +20,8 @@ export interface EstimateSummary {
   /** '2026.11.23 13:12 현금 판매가 · 배송비 별도' */
   readonly basis: string
   readonly rows: readonly SummaryRow[]
+  /** '합계', or of which number of PCs it is; the rows are of one. */
+  readonly totalLabel: string
   /** '2,984,090원' */
   readonly total: string
   /** What a card pays, and a month of its installments. */
@@ -46,7 +48,7 @@ export const $summary = combine(
     ...{ estimate: $estimate, lines: $sheetLines, sums: $sums, missing: $missing },
     ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
   },
-  ({ estimate: { type }, lines, sums, missing, findings, at, address }): EstimateSummary => ({
+  ({ estimate: { type, each }, lines, sums, missing, findings, at, address }): EstimateSummary => ({
     basis: `${formatMoment(at)} ${priceBasis(type)} · 배송비 별도`,
     rows: lines.map(({ part, quantity }) => {
       const price = partPrice(part, type)
@@ -58,6 +60,7 @@ export const $summary = combine(
           price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
       }
     }),
+    totalLabel: totalLabel('합계', each),
     total: formatWon(sums[type]),
     card: cardWords(sums),
     fit: fitWords(findings),
@@ -65,6 +68,11 @@ export const $summary = combine(
     address,
   }),
 )
+
+/** '현금 합계', '현금 합계 (PC 2대)' */
+export function totalLabel(label: string, each: number): string {
+  return each === 1 ? label : `${label} (PC ${formatCount(each)}대)`
+}
 
 /** '문제 1 · 통과 14' */
 export function fitWords(findings: readonly Finding[]): string {

@@ -9,6 +9,7 @@ const summary: EstimateSummary = {
     { label: '그래픽카드', name: 'RTX 5080', times: ' × 2', price: '3,120,000원' },
     { label: '파워', name: '1000W', times: '', price: '품절' },
   ],
+  totalLabel: '합계',
   total: '3,732,000원',
   card: '카드 3,800,000원 · 12개월 월 316,666원 · 24개월 월 158,333원',
   fit: '문제 1 · 통과 14',

@@ -5,8 +5,8 @@ import type { EstimateSummary } from './estimate-summary.ts'
  * The name stands last, so that a long one moves nothing.
  */
 export function estimateText(summary: EstimateSummary): string {
-  const { basis, rows, total, card, fit, leftOut, address } = summary
-  const totalRow = { label: '합계', price: total, name: '', times: '' }
+  const { basis, rows, totalLabel, total, card, fit, leftOut, address } = summary
+  const totalRow = { label: totalLabel, price: total, name: '', times: '' }
   const labelWidth = Math.max(...[...rows, totalRow].map(({ label }) => widthOf(label)))
   const priceWidth = Math.max(...[...rows, totalRow].map(({ price }) => widthOf(price)))
   const write = ({ label, price, name, times }: typeof totalRow) =>

@@ -2,12 +2,14 @@ import {
   $configurationChange,
   $estimate,
   $sums,
+  eachChanged,
   type Months,
   monthsChosen,
   monthsOffered,
   priceTypeChosen,
 } from '@jeoul/estimate'
-import { ChoiceGroup, Won } from '@jeoul/ui'
+import { mostPieces } from '@jeoul/estimate-pricing'
+import { ChoiceGroup, CountField, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 import { TotalBasis } from './total-basis.tsx'
@@ -23,8 +25,8 @@ const startWords = { pc: '저울 기본 구성', minishop: '미니샵 기본 구
 
 /** What the estimate costs, by the way of paying, with a card's installments. */
 export function EstimateTotals() {
-  const [{ type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
-  const choose = useUnit(priceTypeChosen)
+  const [{ lines, each, type, months }, sums, change] = useUnit([$estimate, $sums, $configurationChange])
+  const [choose, count] = useUnit([priceTypeChosen, eachChanged])
   return (
     <section className={styles.totals} aria-label="견적 합계">
       <ChoiceGroup
@@ -35,6 +37,12 @@ export function EstimateTotals() {
         chosen={[type]}
         onToggle={choose}
       />
+      {lines.length > 0 && (
+        <div className={styles.pcs}>
+          <span aria-hidden="true">PC 대수</span>
+          <CountField label="PC 대수" count={each} most={mostPieces} onChange={count} />
+        </div>
+      )}
       <p className={styles.total}>
         <span>합계</span>
         <TotalPrice />
@@ -44,6 +52,7 @@ export function EstimateTotals() {
         <p className={styles.basis}>
           {startWords[change.mode]} <Won amount={change.originPrice} /> · 바꾼 부품 {change.addedChangeLength}
           개 <Won amount={change.addedChangePrice} signed />
+          {each > 1 && ' · 한 대 값'}
         </p>
       )}
       {type === 'card' && sums.card > 0 && <InstallmentsView months={months} />}

@@ -1,8 +1,6 @@
 import {
-  $dropped,
   $estimate,
   $hasManyServices,
-  $isLaterVersion,
   $leftOut,
   $missing,
   $notParts,
@@ -13,27 +11,18 @@ import {
 } from '@jeoul/estimate'
 import { Button, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import { AddressNotes } from './address-notes.tsx'
 import styles from './sheet.module.css'
 import { SheetStart } from './sheet-start.tsx'
 
 /** What cannot be shown of the estimate, and why. */
 export function SheetNotes() {
-  const [{ lines }, { gone, waiting, status }, dropped, notParts] = useUnit([
-    $estimate,
-    $missing,
-    $dropped,
-    $notParts,
-  ])
-  const [isLater, hasManyServices, leftOut] = useUnit([$isLaterVersion, $hasManyServices, $leftOut])
+  const [{ lines }, { gone, waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
+  const [hasManyServices, leftOut] = useUnit([$hasManyServices, $leftOut])
   const [retry, remove] = useUnit([foundParts.retried, partRemoved])
   return (
     <>
-      {isLater && (
-        <p className={styles.note}>
-          더 새로운 버전에서 만든 견적이라 아는 부품만 담았어요. 새로고침하면 나머지도 보일 수 있어요.
-        </p>
-      )}
-      {dropped > 0 && <p className={styles.note}>주소에서 읽을 수 없는 부품 {dropped}개는 뺐어요.</p>}
+      <AddressNotes />
       {hasManyServices && (
         <p className={styles.note}>서비스는 하나만 담을 수 있어요. 하나만 남기고 빼 주세요.</p>
       )}
@@ -47,7 +36,7 @@ export function SheetNotes() {
       ))}
       {gone.map(({ partId }) => (
         <p key={partId} className={styles.note}>
-          이제 볼 수 없는 부품이에요 (상품번호 {partId}).
+          볼 수 없는 부품이에요 (상품번호 {partId}). 더는 팔지 않거나 주소가 바뀌었을 수 있어요.
           <Button tone="quiet" aria-label={`상품번호 ${partId} 빼기`} onClick={() => remove(partId)}>
             빼기
           </Button>

@@ -4,8 +4,8 @@ import {
   $secondEstimate,
   type $sideBySide,
   $sums,
-  emptyEstimate,
   partPrice,
+  rowDifference,
   type SheetLine,
   secondEstimateClosed,
   secondPartsRetried,
@@ -13,10 +13,10 @@ import {
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $inside, hrefs } from '@jeoul/router'
-import { Badge, Button, ButtonLink, FailedState, Won } from '@jeoul/ui'
+import { Badge, Button, ButtonLink, ComparisonTable, FailedState, Won } from '@jeoul/ui'
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
-import { fitWords } from '../share/estimate-summary.ts'
+import { fitWords, totalLabel } from '../share/estimate-summary.ts'
 import styles from './side-by-side.module.css'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
@@ -31,15 +31,15 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
     $inside,
   ])
   const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
-  const { type, lines } = estimate
-  const swapped = withSecondEstimate(writeEstimateQuery({ ...emptyEstimate, lines: second ?? [] }), lines)
+  const { type, each, lines } = estimate
+  const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
   return (
     <>
       {missing > 0 && status === 'failed' && (
         <FailedState compact title={`부품 ${missing}개를 불러오지 못했어요`} onRetry={() => retry()} />
       )}
       {missing > 0 && status === 'full' && <p>다른 견적의 부품 {missing}개는 이제 볼 수 없어 뺐어요.</p>}
-      <table className={styles.table}>
+      <ComparisonTable label="견적 비교표" caption="견적 2개 비교">
         <thead>
           <tr>
             <th scope="col">종류</th>
@@ -48,23 +48,24 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kind, label, one, other, isSame }) => (
-            <tr key={kind} className={isSame ? styles.same : undefined}>
+          {rows.map(row => (
+            <tr key={row.kind} className={row.isSame ? styles.same : undefined}>
               <th scope="row">
-                {label} {!isSame && <Badge tone="amber">다름</Badge>}
+                {row.label} {!row.isSame && <Badge tone="amber">다름</Badge>}
               </th>
               <td>
-                <Lines lines={one} type={type} />
+                <Lines lines={row.one} type={type} />
               </td>
               <td>
-                <Lines lines={other} type={type} />
+                <Lines lines={row.other} type={type} />
+                <Difference of={rowDifference(row, type)} />
               </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{type === 'card' ? '카드' : '현금'} 합계</th>
+            <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
             <td>
               <b>
                 <Won amount={mine[type]} />
@@ -73,8 +74,8 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
             <td>
               <b>
                 <Won amount={sums[type]} />
-              </b>{' '}
-              (<Won amount={sums[type] - mine[type]} signed />)
+              </b>
+              <Difference of={sums[type] - mine[type]} />
             </td>
           </tr>
           <tr>
@@ -83,14 +84,25 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
             <td>{fitWords(findings)}</td>
           </tr>
         </tfoot>
-      </table>
+      </ComparisonTable>
       <p className={styles.choices}>
         <ButtonLink href={inside(hrefs.estimate(swapped))}>다른 견적 열기</ButtonLink>
+        <ButtonLink href={inside(hrefs.compare(''))}>상품 비교로</ButtonLink>
         <Button tone="quiet" onClick={() => leave()}>
           그만 보기
         </Button>
       </p>
     </>
+  )
+}
+
+/** How much more or less than the open estimate; nothing where that is as much, or not known. */
+function Difference({ of: won }: { readonly of: number | null }) {
+  if (won === null || won === 0) return null
+  return (
+    <p className={styles.difference}>
+      지금 견적보다 <Won amount={won} signed />
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ export function SideBySide() {
   const [lines, both] = useUnit([$sheetLines, $sideBySide])
   if (lines.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="side-by-side-title">
+    <section id="side-by-side" className={styles.section} aria-labelledby="side-by-side-title">
       <h2 id="side-by-side-title">다른 견적과 나란히 보기</h2>
       {both ? <ComparedTable both={both} /> : <ChooseSecondEstimate />}
     </section>

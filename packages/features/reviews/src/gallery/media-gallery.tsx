@@ -36,20 +36,20 @@ type MediaGridProps = { readonly model: (typeof galleriesOf)['product']['image']
 function MediaGrid({ model }: MediaGridProps) {
   const [gallery, { status }] = useUnit([model.$gallery, model.$state])
   const [choose, more, retry] = useUnit([mediumChosen, model.moreWanted, model.retried])
-  const media = gallery?.media ?? []
+  const { media, hasMore } = gallery ?? { media: [], hasMore: false }
   return (
     <>
       <ul className={styles.grid}>
         {media.map((medium, index) => (
           <li key={medium.url}>
-            <MediumTile medium={medium} number={index + 1} onOpen={() => choose({ media, index })} />
+            <MediumTile medium={medium} number={index + 1} onOpen={() => choose({ media, index, hasMore })} />
           </li>
         ))}
       </ul>
       {status === 'loading' && <Skeleton className={styles.wait} />}
       {status === 'failed' && <FailedState compact title="사진·동영상을 불러오지 못했어요" onRetry={retry} />}
       {status === 'full' && media.length === 0 && <EmptyState compact title="아직 올라온 것이 없어요" />}
-      {status === 'full' && gallery?.hasMore && (
+      {status === 'full' && hasMore && (
         <p className={styles.more}>
           <Button onClick={more}>더 보기</Button>
         </p>

@@ -1,12 +1,15 @@
-import { galleryWanted, pictureOf, type Viewer, viewerMoved, viewerStepped } from '@jeoul/reviews'
+import { galleryWanted, type ReviewLayer, type Viewer, viewerMoved, viewerStepped } from '@jeoul/reviews'
 import { Button, glyph, Icon } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './media-viewer.module.css'
-import { ZoomPicture } from './zoom-picture.tsx'
+import { ShownMedium } from './shown-medium.tsx'
+import { WaitingMedium } from './waiting-medium.tsx'
+
+type MediaViewerProps = { readonly layer: ReviewLayer; readonly viewer: Viewer }
 
 /** One picture or video on the whole screen. Arrow keys, Home and End turn, and so do swipes. */
-export function MediaViewer({ viewer: { media, index } }: { readonly viewer: Viewer }) {
+export function MediaViewer({ layer, viewer: { media, index, hasMore } }: MediaViewerProps) {
   const [step, move, showAll] = useUnit([viewerStepped, viewerMoved, galleryWanted])
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
@@ -14,8 +17,8 @@ export function MediaViewer({ viewer: { media, index } }: { readonly viewer: Vie
       if (event.defaultPrevented || event.target instanceof HTMLMediaElement) return
       if (event.key === 'ArrowRight') step(1)
       else if (event.key === 'ArrowLeft') step(-1)
-      else if (event.key === 'Home') move(0)
-      else if (event.key === 'End') move(Infinity)
+      else if (event.key === 'Home') move('first')
+      else if (event.key === 'End') move('last')
       else return
       event.preventDefault()
     }
@@ -23,32 +26,22 @@ export function MediaViewer({ viewer: { media, index } }: { readonly viewer: Vie
     return () => window.removeEventListener('keydown', turn)
   }, [step, move])
   const shown = media[index]
-  if (!shown) return null
-  const place = `${index + 1} / ${media.length}`
+  const place = `${index + 1} / ${media.length}${hasMore ? '+' : ''}`
   return (
     <div className={styles.viewer}>
       <div className={styles.stage}>
-        {shown.type === 'video' ? (
-          <video
-            key={shown.url}
-            src={shown.url}
-            poster={pictureOf(shown) ?? undefined}
-            aria-label={`구매자 동영상 ${place}`}
-            controls
-            playsInline
-          >
-            <track kind="captions" />
-          </video>
+        {shown ? (
+          <ShownMedium key={shown.url} medium={shown} place={place} onStep={step} />
         ) : (
-          <ZoomPicture key={shown.url} url={shown.url} text={`구매자 사진 ${place}`} onStep={step} />
+          <WaitingMedium layer={layer} />
         )}
       </div>
       <div className={styles.bar}>
         <Button disabled={index === 0} onClick={() => step(-1)}>
           <Icon of={glyph.chevronLeft} label="이전" />
         </Button>
-        <p aria-live="polite">{place}</p>
-        <Button disabled={index === media.length - 1} onClick={() => step(1)}>
+        <p aria-live="polite">{shown && place}</p>
+        <Button disabled={index >= media.length - (hasMore ? 0 : 1)} onClick={() => step(1)}>
           <Icon of={glyph.chevronRight} label="다음" />
         </Button>
         <Button tone="quiet" onClick={showAll}>

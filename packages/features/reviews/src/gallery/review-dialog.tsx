@@ -17,7 +17,7 @@ export default function ReviewDialog({ open }: { readonly open: 'review-media' |
   if (open === null || !layer) return null
   return (
     <Dialog title={`${reviewRules[layer.kind].label} 사진·동영상`} isFull onClose={close}>
-      {layer.viewer ? <MediaViewer viewer={layer.viewer} /> : <MediaGallery layer={layer} />}
+      {layer.viewer ? <MediaViewer layer={layer} viewer={layer.viewer} /> : <MediaGallery layer={layer} />}
     </Dialog>
   )
 }

@@ -21,7 +21,12 @@ export function ReviewItem({ open, review }: ReviewItemProps) {
   if (held) return <HeldDeletion target={held} />
   if (isSent) return null
   const show = (index: number) => {
-    openLayer({ kind: open.kind, itemId: open.itemId, type: 'image', viewer: { media, index } })
+    openLayer({
+      kind: open.kind,
+      itemId: open.itemId,
+      type: 'image',
+      viewer: { media, index, hasMore: false },
+    })
     showLayer('review-media')
   }
   return (

@@ -12,10 +12,12 @@ type ReviewPhotosProps = { readonly open: ReviewQuestion; readonly info: ReadInf
 export function ReviewPhotos({ open, info }: ReviewPhotosProps) {
   const { isMobile } = useUnit($pageProps)
   const [openLayer, showLayer] = useUnit([reviewLayerOpened, reviewLayer.opened])
-  const shown = info.media.slice(0, galleryCapOf(open.kind, isMobile) ?? undefined)
+  const cap = galleryCapOf(open.kind, isMobile)
+  const shown = info.media.slice(0, cap ?? undefined)
   if (shown.length === 0) return null
   const show = (index: number | null) => {
-    const viewer = index === null ? null : { media: shown, index }
+    const hasMore = cap === null && shown.length < info.mediaCount
+    const viewer = index === null ? null : { media: shown, index, hasMore }
     openLayer({ kind: open.kind, itemId: open.itemId, type: 'image', viewer })
     showLayer('review-media')
   }

@@ -5,6 +5,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="more" type="button"><b id="inside">더보기</b></button>
     <button id="menu" type="button" popovertarget="all">전체 카테고리</button>
+    <a id="zzim" href="/login" data-replayed>찜</a>
     <form><button id="search">검색</button></form>
     <input id="asus" type="checkbox">
     <input id="msi" type="checkbox" checked>
@@ -46,6 +47,17 @@ describe('a button pressed before the scripts have taken over', () => {
     byId('inside')?.click()
     const redo = takeEarlyInput()
     const seen = seenOf('more')
+    redo()
+    expect(seen()).toEqual(['keyup', 'click'])
+  })
+
+  test('and so is a link that does more than lead on, which waits for them', () => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    byId('zzim')?.dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(true)
+    const redo = takeEarlyInput()
+    const seen = seenOf('zzim')
+    byId('zzim')?.addEventListener('click', event => event.preventDefault())
     redo()
     expect(seen()).toEqual(['keyup', 'click'])
   })

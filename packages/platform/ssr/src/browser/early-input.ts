@@ -1,12 +1,16 @@
 /**
- * Input made before hydration. Pressed buttons are remembered; changed boxes and lists are found by comparing
- * them with the page as sent.
+ * Input made before hydration. Pressed buttons are remembered, and so are links that do more than lead on (`data-replayed`);
+ * changed boxes and lists are found by comparing them with the page as sent.
  */
-const pressed = new Set<HTMLButtonElement>()
+const pressed = new Set<HTMLElement>()
 
-function remember({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button?.type === 'button' && !button.hasAttribute('popovertarget')) pressed.add(button)
+function remember(event: Event): void {
+  const { target } = event
+  const control = target instanceof Element && target.closest<HTMLElement>('button, [data-replayed]')
+  if (!control || control.hasAttribute('popovertarget')) return
+  if (control instanceof HTMLButtonElement && control.type !== 'button') return
+  if (control.dataset.replayed !== undefined) event.preventDefault()
+  pressed.add(control)
 }
 
 /**

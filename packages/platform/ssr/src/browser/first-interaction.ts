@@ -31,15 +31,15 @@ export function interactionForgotten(): void {
   first = null
 }
 
-/** Resolves on the visitor's next interaction. */
-export function nextSign(): Promise<void> {
+/** Resolves on the visitor's next interaction, or on the next of other events. */
+export function nextSign(types: readonly string[] = signs): Promise<void> {
   return new Promise(resolve => {
     const stop = new AbortController()
     const settle = () => {
       stop.abort()
       resolve()
     }
-    for (const type of signs) {
+    for (const type of types) {
       addEventListener(type, settle, { capture: true, passive: true, signal: stop.signal })
     }
   })

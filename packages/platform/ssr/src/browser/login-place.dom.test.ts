@@ -3,9 +3,11 @@ import { createBrowserHistory, historyOpened } from '@jeoul/router'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $siteLinks } from '../site-links.ts'
-import { keepLoginPlace, loginReturned, returnToPlace } from './login-place.ts'
+import { keepLoginPlace } from './keep-place.ts'
+import { loginReturned, returnToPlace } from './login-place.ts'
 
-let stop = () => {}
+keepLoginPlace()
+
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/item/7?page=2#reviews')
@@ -13,7 +15,6 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
 })
 afterEach(() => {
-  stop()
   vi.restoreAllMocks()
   document.body.replaceChildren()
 })
@@ -26,7 +27,6 @@ async function openPage() {
   await allSettled(historyOpened, { scope, params: createBrowserHistory() })
   const returned = vi.fn()
   createWatch({ unit: loginReturned, scope, fn: returned })
-  stop = keepLoginPlace(scope)
   const link = document.createElement('a')
   link.href = scope.getState($siteLinks).login
   document.body.append(link)
@@ -38,7 +38,6 @@ async function leave(init: MouseEventInit = {}, prepare: (link: HTMLElement) => 
   vi.stubGlobal('scrollY', 1200)
   prepare(link)
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
-  stop()
   vi.unstubAllGlobals()
 }
 
@@ -59,7 +58,6 @@ test('the login leads back to the part after "#" and to the scroll place, once',
   expect(location.hash).toBe('#reviews')
   expect(scrolls()).toEqual([[{ top: 1200, behavior: 'instant' }]])
   expect(returned.mock.calls).toEqual([[expect.objectContaining({ entry })]])
-  stop()
   await comeTo('/item/7?page=2')
   expect(scrolls()).toHaveLength(1)
 })
@@ -67,7 +65,6 @@ test('the login leads back to the part after "#" and to the scroll place, once',
 test('another page is left alone, and the place is forgotten', async () => {
   await leave()
   const { returned } = await comeTo('/item/8')
-  stop()
   await comeTo('/item/7?page=2')
   expect(scrolls()).toEqual([])
   expect(returned).not.toHaveBeenCalled()
@@ -109,8 +106,7 @@ test.each<[string, MouseEventInit, (link: HTMLElement) => unknown]>([
 test('whoever comes back without the login finds nothing kept', async () => {
   await leave()
   await openPage()
-  window.dispatchEvent(new Event('pageshow'))
-  stop()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await comeTo('/item/7?page=2')
   expect(scrolls()).toEqual([])
 })

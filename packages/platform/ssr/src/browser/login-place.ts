@@ -1,31 +1,24 @@
-import { $entry } from '@jeoul/router'
 import { allSettled, createEvent, type Scope } from 'effector'
-import { $siteLinks } from '../site-links.ts'
-import { type KeptPlace, takePlace, writePlaceHere } from './kept-place.ts'
+import { type KeptPlace, loginPlaceKey } from './keep-place.ts'
 
 /** The shopper is back from the login, on the page that they had left for it. */
 export const loginReturned = createEvent<KeptPlace>()
 
-/**
- * Keeps the place on the page when a shopper follows a link to the login; {@link returnToPlace} of the page that comes after
- * it brings them back to it.
- *
- * @returns stops
- */
-export function keepLoginPlace(scope: Scope): () => void {
-  const keep = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
-    if (event.defaultPrevented || opensElsewhere) return
-    if (link?.getAttribute('href') !== scope.getState($siteLinks).login) return
-    writePlaceHere(scope.getState($entry))
+/** What was kept, once; null if nothing was. */
+export function takePlace(): KeptPlace | null {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(loginPlaceKey) ?? 'null')
+    sessionStorage.removeItem(loginPlaceKey)
+    return isPlace(place) ? place : null
+  } catch {
+    return null
   }
-  const stop = new AbortController()
-  // After the views, which may do something else with a press.
-  document.addEventListener('click', keep, stop)
-  // They came back without the login.
-  addEventListener('pageshow', () => takePlace(), stop)
-  return () => stop.abort()
+}
+
+function isPlace(found: unknown): found is KeptPlace {
+  if (typeof found !== 'object' || found === null) return false
+  const { href, hash, entry, top } = { href: null, hash: null, entry: null, top: null, ...found }
+  return [href, hash, entry].every(text => typeof text === 'string') && typeof top === 'number'
 }
 
 /** Brings a shopper back to the place that was kept: the part after '#', and how far the page was scrolled. */

@@ -1,5 +1,6 @@
 import { watchEarlyInput } from './early-input.ts'
 import { firstInteraction } from './first-interaction.ts'
+import { keepLoginPlace } from './keep-place.ts'
 import { rememberKeys } from './remember-keys.ts'
 import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 
@@ -12,6 +13,7 @@ export async function bootstrapInStages(
 ): Promise<void> {
   watchEarlyInput()
   rememberKeys()
+  keepLoginPlace()
   // An interaction before hydration counts.
   firstInteraction()
   await pageSettled()

@@ -9,6 +9,7 @@ import { pageRequested, SiteView } from '../page-view.tsx'
 import type { Site } from '../site.ts'
 import { interactionSeen } from './first-interaction.ts'
 import { followPage, openDevice, serveVisitor } from './follow-page.ts'
+import { keepLoginPlace } from './keep-place.ts'
 import { openVisit } from './open-visit.ts'
 import { rememberKeys } from './remember-keys.ts'
 
@@ -21,6 +22,7 @@ export async function startFreshPage(
   if (!root) throw new Error('the document has no place for the page')
   interactionSeen()
   rememberKeys()
+  keepLoginPlace()
   // All models have to hear that the page starts.
   await Promise.all([loadDeferredRegions(), ...site.pages.map(({ load }) => load())])
   const scope = fork()

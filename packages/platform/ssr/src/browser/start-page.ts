@@ -1,3 +1,5 @@
+import { nextSign } from './first-interaction.ts'
+
 /** Lets the browser paint and answer the shopper before the next piece of work. */
 export function nextTask(): Promise<void> {
   return new Promise(resolve => {
@@ -7,22 +9,13 @@ export function nextTask(): Promise<void> {
   })
 }
 
-const firstTouch = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
-
 /**
  * Resolves when everything the HTML asked for has loaded, or on the first touch, whichever is earlier. Until
  * then scripts would compete with the products for the connection.
  */
-export function pageSettled(): Promise<void> {
-  return new Promise(resolve => {
-    if (document.readyState === 'complete') return resolve()
-    const settle = () => {
-      for (const type of firstTouch) removeEventListener(type, settle, true)
-      resolve()
-    }
-    for (const type of firstTouch) addEventListener(type, settle, { capture: true, passive: true })
-    addEventListener('load', settle, { once: true })
-  })
+export async function pageSettled(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await nextSign(['load', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
 }
 
 /** How many requests a slow phone can start in one task. */

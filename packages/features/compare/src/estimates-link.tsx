@@ -1,0 +1,13 @@
+import { $keptPair, savedOpened } from '@jeoul/estimate'
+import { $inside, hrefs } from '@jeoul/router'
+import { ButtonLink } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+
+/** From the comparison of products to that of the shopper's last two estimates. Nothing where they keep fewer. */
+export default function EstimatesLinkView() {
+  const [pair, inside, open] = useUnit([$keptPair, $inside, savedOpened])
+  useEffect(() => open(), [open])
+  if (pair === null) return null
+  return <ButtonLink href={`${inside(hrefs.estimate(pair))}#side-by-side`}>견적 나란히 보기</ButtonLink>
+}

@@ -1,0 +1,2 @@
+export { enhancementsOpened } from './enhancements-opened.ts'
+export { openEnhancements } from './open-enhancements.ts'

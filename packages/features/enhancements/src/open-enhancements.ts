@@ -1,0 +1,31 @@
+import type { PickedItem } from '@jeoul/compare'
+import { keepAccount } from '@jeoul/feature-account/keep-account'
+import { OverPage, openListEnhancements } from '@jeoul/feature-list'
+import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
+import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
+import { tellCards } from '@jeoul/feature-product/tell-cards'
+import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
+import { keepOffline } from '@jeoul/offline'
+import { startPrefetching } from '@jeoul/prefetch'
+import type { LivePage } from '@jeoul/ssr'
+import { drawOverPage } from '@jeoul/ssr/overlay'
+import { allSettled, type EventCallable } from 'effector'
+import { enhancementsOpened } from './enhancements-opened.ts'
+
+/**
+ * Starts what both sites have for visitors who interact (docs/decisions/0024). A site adds its own around it.
+ *
+ * @param picked takes the product of a row whose 비교 was pressed; puts it into the compare tray by default
+ */
+export function openEnhancements(page: LivePage, picked?: EventCallable<PickedItem>): void {
+  allSettled(enhancementsOpened, { scope: page.scope })
+  keepAccount(page)
+  tellCards(page)
+  openListEnhancements(page, picked)
+  keepHearts(page)
+  keepAlerts(page)
+  startPrefetching(page)
+  keepOffline(page)
+  drawOverPage(page.scope, OverPage)
+  drawOverPage(page.scope, termsLayer.Slot)
+}

@@ -1,0 +1,39 @@
+import { $canUndo, changeRedone, changeUndone, changeWords, type EstimateChange } from '@jeoul/estimate'
+import { Button, Won } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+
+type ChangeProps = { readonly change: EstimateChange }
+
+/** What a change did, and what it adds to the total. */
+export function ChangeTold({ change }: ChangeProps) {
+  const { kind, difference } = change
+  return (
+    <>
+      <span>{changeWords(change)}</span>{' '}
+      {kind !== 'full' && (
+        <b>
+          {difference === null && '가격 차이를 알 수 없어요'}
+          {difference === 0 && '가격은 그대로예요'}
+          {difference !== null && difference !== 0 && <Won amount={difference} signed />}
+        </b>
+      )}
+    </>
+  )
+}
+
+/** Takes a change back, or makes one again that was taken back. */
+export function ChangeBack({ change: { kind } }: ChangeProps) {
+  const [canUndo, undo, redo] = useUnit([$canUndo, changeUndone, changeRedone])
+  if (kind === 'undone') {
+    return (
+      <Button tone="quiet" onClick={() => redo()}>
+        다시 하기
+      </Button>
+    )
+  }
+  return canUndo && kind !== 'full' ? (
+    <Button tone="quiet" onClick={() => undo()}>
+      되돌리기
+    </Button>
+  ) : null
+}

@@ -1,0 +1,50 @@
+import { defaultTerms } from '@jeoul/personal-price'
+import type { History, PriceRun } from '@jeoul/price-history'
+import { expect, test } from 'vitest'
+import { shownHistory } from './shown-history.ts'
+import { ownWords, placeWords, verdictWords } from './words.ts'
+
+const today = 20_758
+const run = (from: number, to: number, more: Partial<PriceRun> = {}): PriceRun => ({
+  ...{ from: today - from, to: today - to, any: 1000, delivery: 0 },
+  ...more,
+})
+const card = { card: 900, cardName: '삼성카드' }
+const runs = [
+  run(120, 60, { any: 700 }),
+  run(49, 20),
+  run(19, 10, { delivery: null, ...card }),
+  run(9, 0, card),
+]
+const history: History = { today, series: [{ kind: 'new', since: today - 120, runs }], claims: [] }
+const terms = { ...defaultTerms, cards: ['삼성카드'] }
+const shown = (search: string, of = defaultTerms) => {
+  const found = shownHistory(history, search, of)
+  if (!found) throw new Error('no history')
+  return found
+}
+
+test('"with the shopper\'s own terms as a second line where it can be computed": beside the others', () => {
+  const namesOf = (of = defaultTerms) => shown('', of).chart?.lines.map(({ name }) => name)
+  expect(namesOf()).toEqual(['any', 'unsure', 'card'])
+  expect(namesOf(terms)).toEqual(['own', 'any', 'unsure', 'card'])
+  expect(namesOf({ ...terms, cards: ['현대카드'] })).not.toContain('own')
+})
+
+test('what the shopper would have paid is told day by day, but not where nobody told the delivery', () => {
+  const { ownPrice } = shown('', terms)
+  expect(runs.slice(1).map(run => ownPrice && ownWords(run, ownPrice))).toEqual([
+    '1,000원',
+    '알 수 없음',
+    '900원',
+  ])
+})
+
+test.each([
+  ['?months=1', '3개월 관측 최저보다', '3개월 동안 관측 71일 중'],
+  ['?months=12', '12개월 관측 최저보다', '12개월 동안 관측 101일 중'],
+])('words name the period that they speak of: %s', (search, label, place) => {
+  const { judgement, judged } = shown(search)
+  expect(verdictWords(judgement.verdict, judged).label).toContain(label)
+  expect(placeWords(judgement, judged)).toContain(place)
+})

@@ -1,0 +1,28 @@
+import { pictureOf, type ReviewMedium } from '@jeoul/reviews'
+import { ZoomPicture } from './zoom-picture.tsx'
+
+type ShownMediumProps = {
+  readonly medium: ReviewMedium
+  /** Its place among the others, in words. */
+  readonly place: string
+  /** A finger went to the next picture (1) or to the one before (-1). */
+  readonly onStep: (step: 1 | -1) => void
+}
+
+/** A picture or a video as large as its stage. */
+export function ShownMedium({ medium, place, onStep }: ShownMediumProps) {
+  if (medium.type === 'image') {
+    return <ZoomPicture url={medium.url} text={`구매자 사진 ${place}`} onStep={onStep} />
+  }
+  return (
+    <video
+      src={medium.url}
+      poster={pictureOf(medium) ?? undefined}
+      aria-label={`구매자 동영상 ${place}`}
+      controls
+      playsInline
+    >
+      <track kind="captions" />
+    </video>
+  )
+}

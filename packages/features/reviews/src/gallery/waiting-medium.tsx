@@ -1,0 +1,14 @@
+import { galleriesOf, type ReviewLayer } from '@jeoul/reviews'
+import { FailedState, Skeleton } from '@jeoul/ui'
+import { useUnit } from 'effector-react'
+import styles from './media-viewer.module.css'
+
+/** Behind the last picture that was loaded: the gallery's next page is on its way, or could not be loaded. */
+export function WaitingMedium({ layer }: { readonly layer: ReviewLayer }) {
+  const { $state, retried } = galleriesOf[layer.kind][layer.type]
+  const [{ status }, retry] = useUnit([$state, retried])
+  if (status === 'failed') {
+    return <FailedState compact title="사진·동영상을 불러오지 못했어요" onRetry={retry} />
+  }
+  return <Skeleton className={styles.wait} />
+}
