@@ -38,7 +38,7 @@ export interface Operation {
 }
 
 /** A response with its JSON in one place, whatever JSON it is. */
-export interface OperationResponse extends Omit<ResponseObject, 'content'> {
+interface OperationResponse extends Omit<ResponseObject, 'content'> {
   /** What the schema describes: JSON, such as `application/problem+json`. */
   readonly json: MediaType
   /** The media types that it may have; none for an empty one. */

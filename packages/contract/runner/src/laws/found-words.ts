@@ -25,11 +25,10 @@ export function foundWords({ ask, known }: Context): readonly Check[] {
         const words = item?.name.match(word) ?? []
         if (!item || words.length === 0) return
         const [one, two] = [words[next % words.length], words[(next + 1) % words.length]]
-        for (const keyword of [
-          `${one} ${two}`,
-          `${item.maker ?? ''} ${one}`,
-          `${two} ${category.names.at(-1)}`,
-        ]) {
+        const ofMaker = item.maker === undefined ? [] : [`${item.maker} ${one}`]
+        // A category above the item's own lists it, too.
+        const ofCategory = item.cate_id === category.cateId ? [`${two} ${category.names.at(-1)}`] : []
+        for (const keyword of [`${one} ${two}`, ...ofMaker, ...ofCategory]) {
           const values = listValues(category, {}, { keyword, limit: longest })
           const found = await ask.ok('getItems', { values })
           const { items: shown, total } = found.body.result

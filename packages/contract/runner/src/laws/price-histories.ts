@@ -114,8 +114,8 @@ function holdDays(days: Series['days'], at: string, today: string, by: Exchange)
   for (const [place, { from, to, any, cash, card }] of days.entries()) {
     const before = days[place - 1]?.to ?? ''
     hold(from > before, `${at}.${place}.from`, `is ${from}, not after ${before}`, by)
-    // "A way of paying is left out where it makes no difference."
-    const dearer = [cash, card].find(won => won !== undefined && won >= any)
+    // "A way of paying is left out where it makes no difference", and nobody has to choose a dearer one.
+    const dearer = [cash, card].find(won => won !== undefined && won > any)
     hold(dearer === undefined, `${at}.${place}.any`, `is ${any}, and ${dearer} another way`, by)
     hold(to >= from && to <= today, `${at}.${place}.to`, `is ${to}, from ${from} until ${today}`, by)
   }
