@@ -11,7 +11,7 @@ import {
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $entry, createRoute, hrefs, layerClosed, navigated, returned } from '@jeoul/router'
-import { createEvent, createStore, sample, split } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 
 export const estimateRoute = createRoute('estimate')
 
@@ -27,26 +27,23 @@ export const secondEstimateLeft = createEvent()
  * other one away: what was changed meanwhile stays.
  */
 const $alone = createStore<string | null>(null, { serialize: 'ignore' })
-split({
-  source: sample({
-    clock: estimateRoute.visited,
-    source: { alone: $alone, second: $secondEstimate },
-    fn: ({ alone, second }, { search }) => ({ search, isBack: second !== null && search === alone }),
-  }),
-  match: ({ isBack }) => (isBack ? 'back' : 'opened'),
-  cases: {
-    back: secondEstimateClosed.prepend(() => {}),
-    opened: estimateOpened.prepend(({ search }: { readonly search: string }) => search),
-  },
+const visited = sample({
+  clock: estimateRoute.visited,
+  source: { alone: $alone, second: $secondEstimate },
+  fn: ({ alone, second }, { search }) => ({ search, isBack: second !== null && search === alone }),
 })
-split({
-  source: sample({ clock: secondEstimateLeft, source: $alone }),
-  match: alone => (alone === null ? 'away' : 'back'),
-  cases: {
-    away: secondEstimateClosed.prepend(() => {}),
-    back: returned.prepend(() => {}),
-  },
+sample({ clock: visited, filter: ({ isBack }) => isBack, fn: () => {}, target: secondEstimateClosed })
+sample({
+  clock: visited,
+  filter: ({ isBack }) => !isBack,
+  fn: ({ search }) => search,
+  target: estimateOpened,
 })
+
+/** Whether Back would leave the page, not the second estimate. */
+const $isFirstEntry = $alone.map(alone => alone === null)
+sample({ clock: secondEstimateLeft, filter: $isFirstEntry, target: secondEstimateClosed })
+sample({ clock: secondEstimateLeft, filter: $isFirstEntry.map(isFirst => !isFirst), target: returned })
 
 /** The layer over the page goes, because the shopper chose something in it. */
 export const layerLeft = createEvent()
