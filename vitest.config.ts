@@ -7,6 +7,7 @@ const clientSetupFiles = [...setupFiles, './packages/platform/testing/src/nothin
 const shared = {
   /** A busy machine is slow, not wrong. */
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   // Safe because of `fresh-modules.ts`.
   isolate: false,
   // Takes the preset's aliases.

@@ -40,7 +40,7 @@ export async function bundle(folder: string): Promise<void> {
   await cp(resolve(`redoc/bundles/${redoc}`), join(folder, 'mock/src/server/reference', redoc))
 }
 
-/** Tells each of our modules that it is where its data is copied to, as `import.meta.url`. */
+/** Makes `import.meta.url` of each of our modules the place that its data is copied to. */
 function readsBesideTheBundle(): Plugin {
   return {
     name: 'reads-beside-the-bundle',

@@ -23,8 +23,21 @@ if (!cpu || !misfit || !assembly || !visit) throw new Error('the catalogue has t
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Everything is near: the document has no layout.
+  vi.stubGlobal('IntersectionObserver', NearObserver)
   localStorage.clear()
 })
+
+class NearObserver {
+  readonly #tell: (entries: readonly object[]) => void
+  constructor(tell: (entries: readonly object[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    queueMicrotask(() => this.#tell([{ isIntersecting: true }]))
+  }
+  disconnect() {}
+}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 /** A press elsewhere: one at the same place could be the second of a double one. */
@@ -73,8 +86,9 @@ test('what is incompatible stays with its reason, until only what fits is wanted
 test('a candidate and what it needs come together, are told together, and go together', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const picker = await openPicker('메인보드 고르기')
-  fireEvent.click(await picker.findByRole('button', { name: `${misfit.name}, 맞추는 방법 보기` }))
-  fireEvent.click(await picker.findByRole('button', { name: '둘 다 담기' }))
+  await waitFor(() => expect(picker.row(misfit)?.textContent).toMatch(/함께 바꾸면 .+원/))
+  const both = (name: string) => name.startsWith(`${misfit.name} 담고 CPU 바꾸기: `)
+  fireEvent.click(await picker.findByRole('button', { name: both }))
   await screen.findByRole('link', { name: misfit.name })
   expect(screen.queryByRole('link', { name: cpu.name })).toBeNull()
   expect(screen.getByText('메인보드를 담고 CPU를 바꿨어요')).toBeTruthy()

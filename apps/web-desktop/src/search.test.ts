@@ -1,39 +1,24 @@
+import { breakDown, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 import { render } from './testing/render.ts'
+import { addressNow, searchFor } from './testing/search-box.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
-  localStorage.clear()
 })
 
-const address = () => decodeURIComponent(location.pathname + location.search.replaceAll('+', ' '))
-const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const box = () => screen.getByLabelText<HTMLInputElement>('상품 검색')
-const focusBox = async () => {
-  await act(async () => box().focus())
-  await screen.findByRole('tablist', { name: '검색어' })
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+const follow = async (name: string | RegExp) => {
+  const found = await link(name)
+  await act(async () => fireEvent.click(found))
 }
-const type = (text: string) =>
-  act(async () => {
-    box().value = text
-    fireEvent.input(box())
-  })
-const send = () =>
-  act(async () => {
-    if (box().form) fireEvent.submit(box().form ?? box())
-  })
-const options = async () => within(await screen.findByRole('tabpanel')).findAllByRole('option')
-
-test("regression: a new visitor's first search was not among the latest, unless they pressed something after it", async () => {
-  await openPage(searchFor('rtx'))
-  await openPage('/')
-  await focusBox()
-  expect((await options()).map(({ textContent }) => textContent)).toContain('rtx')
-})
+const total = () => Number(screen.getByText(/^총 [\d,]+개$/).textContent?.replaceAll(/\D/g, ''))
+const regionLinks = async (name: string) =>
+  within(await screen.findByRole('region', { name })).findAllByRole('link')
 
 describe('a search that the browser takes over', () => {
   test.each([searchFor('rtx'), searchFor('rmfovlrzkem'), searchFor('zzzz'), '/search'])(
@@ -52,82 +37,121 @@ describe('a search that the browser takes over', () => {
     [searchFor('zzzz'), 200, '‘zzzz’ 검색 결과가 없어요'],
     [`${searchFor('rtx')}&cate=199999`, 404, '찾으시는 카테고리가 없어요'],
     ['/search', 200, '무엇을 찾으세요?'],
+    ['/search?keyword=', 200, '무엇을 찾으세요?'],
+    ['/search?keyword=%20%E2%80%8B', 200, '무엇을 찾으세요?'],
+    ['/search?keyword=%E0%A4', 200, '무엇을 찾으세요?'],
   ])('%s is served with %i and says %s', async (url, status, said) => {
     const page = await render(url)
     expect(page.status).toBe(status)
     expect(page.body).toContain(`>${said}</h1>`)
     expect(page.head).toContain('noindex')
   })
+
+  test('what is too long for a keyword is cut, and says so', async () => {
+    const { body, status } = await render(searchFor('가'.repeat(300)))
+    expect(status).toBe(200)
+    expect(body).toContain('검색어가 길어서 앞의 100자로 찾았어요.')
+  })
+
+  test('results that could not be loaded say so with 503, and load on retry', async () => {
+    breakDown(operations.getItems)
+    expect((await render(searchFor('rtx'))).status).toBe(503)
+    await openPage(searchFor('rtx'))
+    expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeTruthy()
+    mockHosts.resetHandlers()
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '다시 시도' })))
+    await waitFor(() => expect(total()).toBeGreaterThan(0))
+  })
 })
 
 describe('results', () => {
-  test('are narrowed by category, and asked for once', async () => {
+  test('are counted by category and narrowed by it, then by what it can be narrowed by, and asked for once', async () => {
     const { asked } = await openPage(searchFor('rtx'))
-    const counts = screen.getByRole('navigation', { name: '카테고리별 검색 결과' })
-    fireEvent.click(within(counts).getByRole('link', { name: /^그래픽카드/ }))
-    await waitFor(() => expect(screen.getByRole('group', { name: '메모리 용량' })).toBeTruthy())
-    expect(address()).toBe('/search?keyword=rtx&cate=111213')
+    const all = total()
+    const counts = within(screen.getByRole('navigation', { name: '카테고리별 검색 결과' }))
+    const numbers = counts.getAllByRole('link').map(each => Number(each.querySelector('small')?.textContent))
+    expect(numbers.reduce((sum, count) => sum + (count || 0), 0)).toBe(all)
+    const cards = counts.getByRole('link', { name: /^그래픽카드/ })
+    fireEvent.click(cards)
+    const memory = await screen.findByRole('group', { name: '메모리 용량' })
+    expect(total()).toBe(Number(cards.querySelector('small')?.textContent))
+    expect(cards.getAttribute('aria-current')).toBe('true')
+    expect(addressNow()).toBe('/search?keyword=rtx&cate=111213')
     expect(asked.filter(url => url.startsWith('/front/v3/items'))).toHaveLength(1)
+    fireEvent.click(within(memory).getByRole('checkbox', { name: /^16GB/ }))
+    const chips = await screen.findByRole('list', { name: '적용된 필터' })
+    expect(within(chips).getAllByRole('link')).toHaveLength(1)
+    fireEvent.click(counts.getByRole('link', { name: /^전체/ }))
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
+    await waitFor(() => expect(total()).toBe(all))
+    expect(screen.queryByRole('list', { name: '적용된 필터' })).toBeNull()
+  })
+
+  test('"result-in-result search" narrows, shows as a chip, and is taken back', async () => {
+    await openPage(searchFor('rtx'))
+    const all = total()
+    const words = screen.getByRole('searchbox', { name: '결과 안에서 검색' })
+    fireEvent.change(words, { target: { value: '5070' } })
+    await act(async () => fireEvent.submit(words.closest('form') ?? words))
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx&kwd=5070'))
+    await waitFor(() => expect(total()).toBeLessThan(all))
+    await follow(/5070.*해제/)
+    await waitFor(() => expect(total()).toBe(all))
+  })
+
+  test('are sorted and paged like any list', async () => {
+    await openPage(searchFor('삼성전자'))
+    await follow('낮은가격순')
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=삼성전자&sort=low'))
+    await follow('2')
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=삼성전자&sort=low&page=2'))
+  })
+
+  test.each([
+    ['rmfovlrzkem', '그래픽카드'],
+    ['ㄱㄹㅍㅋㄷ', '그래픽카드'],
+    ['그래픽카두', '그래픽카드'],
+    ['ㅁ년', 'asus'],
+  ])('of %s, which is nothing as it is, are those of %s, and say so', async (typed, meant) => {
+    await openPage(searchFor(typed))
+    await heading(`‘${meant}’ 검색 결과`)
+    expect(screen.getByText(`‘${meant}’로 검색했어요.`)).toBeTruthy()
+    await follow(new RegExp(`^‘${typed}’(으)?로 검색하기$`))
+    await heading(`‘${typed}’ 검색 결과가 없어요`)
+    expect(addressNow()).toBe(`/search?keyword=${typed}&exact=1`)
+    await follow('비슷한 말까지 함께 찾기')
+    await heading(`‘${meant}’ 검색 결과`)
   })
 
   test('that were read otherwise are what is chosen from, and the address keeps what was typed', async () => {
     await openPage(searchFor('rmfovlrzkem'))
     fireEvent.click(screen.getByRole('checkbox', { name: /^ASUS/ }))
-    await waitFor(() => expect(address()).toMatch(/^\/search\?keyword=rmfovlrzkem&maker=\d+$/))
+    await waitFor(() => expect(addressNow()).toMatch(/^\/search\?keyword=rmfovlrzkem&maker=\d+$/))
   })
 })
 
-describe('the box', () => {
-  test('asks for nothing before it has the focus', async () => {
-    const { asked } = await openPage('/list/111213')
-    expect(asked).toEqual([])
-    expect(box().hasAttribute('role')).toBe(false)
-    await focusBox()
-    expect(box().getAttribute('role')).toBe('combobox')
-    const searched = () => asked.filter(path => path.includes('/search/'))
-    await waitFor(() => expect(searched()).toEqual([expect.stringMatching(/popular/)]))
+describe('a search that finds nothing', () => {
+  test('suggests fewer words, near categories, popular keywords', async () => {
+    await openPage(searchFor('없는말 노트북'))
+    await heading('‘없는말 노트북’ 검색 결과가 없어요')
+    expect((await regionLinks('비슷한 카테고리')).length).toBeGreaterThan(0)
+    expect(await regionLinks('인기 검색어')).toHaveLength(10)
+    const [fewer] = await regionLinks('말을 줄여서 찾기')
+    await act(async () => fewer?.click())
+    await heading('‘노트북’ 검색 결과')
   })
 
-  test('keeps what was typed before the scripts had loaded', async () => {
-    await openPage('/', {}, () => {
-      box().focus()
-      box().value = 'ㄱㄹㅍㅋㄷ'
-    })
-    expect((await options())[0]?.textContent).toMatch(/^그래픽카드/)
-    expect(box().value).toBe('ㄱㄹㅍㅋㄷ')
+  test('of what was chosen offers to take that back', async () => {
+    await openPage(`${searchFor('rtx')}&max=1`)
+    const choices = await screen.findByRole('list', { name: '빼 볼 조건' })
+    await act(async () => within(choices).getByRole('link').click())
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
   })
 
-  test('opens results without loading a page, and remembers what was searched for', async () => {
-    await openPage('/')
-    await focusBox()
-    await type('지포스 rtx')
-    await send()
-    await heading('‘지포스 rtx’ 검색 결과')
-    expect(address()).toBe('/search?keyword=지포스 rtx')
-    expect(document.activeElement?.id).toBe('main')
-    expect(screen.queryByRole('tablist', { name: '검색어' })).toBeNull()
-    await type('')
-    expect((await options()).map(({ textContent }) => textContent)).toEqual(['지포스 rtx'])
-  })
-
-  test('opens the option that the keyboard is on', async () => {
-    await openPage('/')
-    await focusBox()
-    await type('그래픽')
-    await act(async () => fireEvent.keyDown(box(), { key: 'ArrowDown', code: 'ArrowDown' }))
-    await send()
-    await heading('그래픽카드')
-    expect(address()).toBe('/list/111213')
-    expect(box().value).toBe('')
-  })
-
-  test('shows the keyword of the results, whichever way they were opened', async () => {
-    await openPage(searchFor('rtx'))
-    expect(box().value).toBe('rtx')
-    await focusBox()
-    const [first] = await options()
-    await act(async () => first?.click())
-    await heading(`‘${box().value}’ 검색 결과`)
-    expect(address()).toBe(searchFor(box().value))
+  test.each(['211010', '199999'])('in category %s offers all of them', async category => {
+    await openPage(`${searchFor('rtx')}&cate=${category}`)
+    await follow('전체 카테고리에서 찾기')
+    await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
+    await waitFor(() => expect(total()).toBeGreaterThan(0))
   })
 })

@@ -1,7 +1,7 @@
 import { enhancementsOpened, openEnhancements } from '@jeoul/feature-enhancements'
 import { loadPersonalPrices } from '@jeoul/feature-personal-price/loading'
 import type { LivePage } from '@jeoul/ssr'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled } from 'effector'
 import { rowPicked } from './shared/part-picks.ts'
 import { Layers } from './shell/layers.tsx'
@@ -15,6 +15,6 @@ loadPersonalPrices(enhancementsOpened, () => import('./shared/personal-prices.ts
 /** Starts what only visitors who interact need. */
 export function open(page: LivePage): void {
   openEnhancements(page, rowPicked)
-  drawOverPage(page.scope, Layers)
+  renderOverPage(page.scope, Layers)
   allSettled(layersReady, { scope: page.scope })
 }

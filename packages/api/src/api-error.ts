@@ -47,7 +47,7 @@ export function isAbandoned(error: Error): boolean {
   return toApiError(error).kind === 'aborted'
 }
 
-/** Whether a host refused a call because nobody is logged in, or no longer: status 401. */
+/** Whether a host refused a call without a valid login: status 401. */
 export function isLoginRefused(error: Error): boolean {
   return error instanceof ApiError && error.status === 401
 }

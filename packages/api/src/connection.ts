@@ -25,16 +25,16 @@ export interface ApiConnection {
   readonly sharedTtl: number
   /** Milliseconds for which such an answer may stand in, after that, for a host that fails. */
   readonly staleTtl?: number
-  /** Told since when an answer is known that stands in for what the page is about, in milliseconds since 1970. */
+  /** Called with the age of an answer that stands in for a fresh one, in milliseconds since 1970. */
   readonly onStale?: (since: number) => void
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** Before anybody has said where the hosts are. */
+/** The connection before the hosts are known. */
 const nowhere: ApiConfig = { mainUrl: '', secondUrl: '', timeLimit: 0 }
 
-/** Tells a scope which hosts to call, and as whom. Must come before the first call. */
+/** Sets which hosts a scope calls, and as whom. Must come before the first call. */
 export const connectionOpened = createEvent<ApiConnection>()
 /** A host answered a call with 401: it wants a login, or a newer one. */
 export const loginRefused = createEvent<'query' | 'command'>()

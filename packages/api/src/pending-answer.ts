@@ -26,7 +26,7 @@ export function createPendingAnswer<Data>(): PendingAnswer<Data> {
  * Calls a host for a pending answer. Any call may bring a good one; that there is none is for the newest call to say.
  *
  * @param time now, in milliseconds
- * @param onSettled told just before those who wait are
+ * @param onSettled called just before the waiting callers get the answer
  */
 export function callFor<Data>(
   pending: PendingAnswer<Data>,

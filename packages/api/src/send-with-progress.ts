@@ -5,7 +5,7 @@ export interface Sent {
 }
 
 /**
- * Sends a request as `fetch` does, and tells how much of it has been sent, which `fetch` cannot: in browsers only
+ * Sends a request as `fetch` does, and reports how much of it has been sent, which `fetch` cannot: in browsers only
  * XMLHttpRequest can.
  *
  * @param onSent hears of every step, and once more when all is sent

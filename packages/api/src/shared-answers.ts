@@ -17,9 +17,9 @@ export interface Asking<Data> {
   readonly ask: () => Promise<Data>
   /** End this visitor's wait, but not the shared call. */
   readonly signals: readonly AbortSignal[]
-  /** Told since when an old answer is known that stands in, in milliseconds since 1970. */
+  /** Called with the age of an old answer that stands in, in milliseconds since 1970. */
   readonly onStale: (since: number) => void
-  /** Told of a call that a visitor has waited for in vain. */
+  /** Called with a call that failed for a waiting visitor. */
   readonly onLate: () => void
 }
 

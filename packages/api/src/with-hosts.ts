@@ -15,9 +15,9 @@ export async function loadHosts(): Promise<Hosts> {
 /**
  * Asks a host. A command goes at once if that was loaded, since a page that is being left sends nothing later; a query that
  * a newer one replaces in the same moment is never sent. Whatever is thrown becomes an
- * `ApiError`; a 401 is told of, too. Called by an effect, within its scope.
+ * `ApiError`; a 401 is reported, too. Called by an effect, within its scope.
  *
- * @param ask is given how to tell of a 401 that it goes on after
+ * @param ask gets a function that reports a 401 without failing the call
  */
 export async function withHosts<Data>(
   kind: 'query' | 'command',

@@ -9,8 +9,8 @@ const mock = await startContractMock()
 afterAll(() => mock.close())
 
 const answers = contract.operations.flatMap(operation =>
-  Array.from(operation.responses).flatMap(([status, { content }]) =>
-    Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+  Array.from(operation.responses).flatMap(([status, { json }]) =>
+    Object.entries(json.examples ?? {}).map(([name, { value }]) => ({
       id: operation.operationId,
       name,
       operation,

@@ -17,7 +17,8 @@ describe('every documented status', () => {
   test.each(statuses)('$name answers $status as documented', async ({ operation, status, name }) => {
     const { request, url, answer } = await askStatus(mock, requests, operation, status)
     expect(answer.status).toBe(status)
-    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    const type = status < 400 ? 'application/json' : 'application/problem+json'
+    expect(answer.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`)
     expect(contract.responseProblems(name, status, answer.body)).toEqual([])
     const problems = contract.requestProblems(operation.host, operation.method, url, request.body)
     expect(problems.length > 0).toBe(status === 400)

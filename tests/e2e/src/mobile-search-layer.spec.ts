@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { expectTop, loadPages, rowsOf, topOf } from './mobile-list-page.ts'
-import { addressOf, remembered, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
+import { addressOf, searchDialog, searchFor, searchPage, searchReady } from './search-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
 
@@ -102,56 +102,6 @@ test.describe('"Search layer with three tabs: latest keywords, popular keywords,
     await page.goBack()
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
     await expect(dialog).toBeHidden()
-  })
-
-  test('latest keywords: removed one by one and all, switched off', async ({ page, sites }) => {
-    for (const keyword of ['모니터', 'ssd']) {
-      await page.goto(sites.mobile + searchFor(keyword))
-      await hydrated(page)
-      await remembered(page, keyword)
-    }
-    const { options, layer, box, tab } = await openSearch(page, sites.mobile)
-    await expect(options).toHaveText(['ssd', '모니터'])
-    await layer.getByRole('button', { name: '‘ssd’ 지우기' }).tap()
-    await expect(options).toHaveText(['모니터'])
-    await layer.getByRole('button', { name: '전체 삭제' }).tap()
-    await expect(layer.getByText('최근 검색어가 없어요')).toBeVisible()
-    await layer.getByRole('button', { name: '저장 끄기' }).tap()
-    await expect(layer.getByText('검색어를 저장하지 않고 있어요')).toBeVisible()
-    await box.fill('키보드')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/\/search\?keyword=/)
-    await openSearch(page, sites.mobile)
-    await tab('최근 검색어').tap()
-    await expect(layer.getByText('검색어를 저장하지 않고 있어요')).toBeVisible()
-  })
-
-  test('completions of initial consonants, of words half composed, and of the wrong keys', async ({
-    page,
-    sites,
-  }) => {
-    const { box, tab, options, said } = await openSearch(page, sites.mobile)
-    for (const typed of ['ㄱㄹㅍㅋㄷ', '그랲', 'rmfovlr', '그래 픽카드']) {
-      await box.fill(typed)
-      await expect(tab('자동완성')).toHaveAttribute('aria-selected', 'true')
-      await expect(options.first(), typed).toHaveText(/^그래픽카드/)
-      await expect(said).toHaveText(/^추천 검색어 \d+개$/)
-      await box.fill('')
-      await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
-    }
-  })
-
-  test('a keyboard walks through them, and opens one', async ({ page, sites }) => {
-    const { box, marked, dialog } = await openSearch(page, sites.mobile)
-    await box.fill('그래픽')
-    await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await box.press('ArrowDown')
-    await expect(marked).toHaveText(/^그래픽카드/)
-    await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
-    await box.press('Enter')
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('the next search begins with nothing typed', async ({ page, sites }) => {
@@ -268,16 +218,5 @@ test.describe('before its scripts are there', () => {
     await page.unroute(/assets\/search-dialog-.*\.js/)
     await page.getByRole('button', { name: '다시 시도' }).tap()
     await expect(searchDialog(page).dialog).toBeVisible()
-  })
-
-  test('completions that fail say so, and can be asked for again', async ({ page, sites }) => {
-    await sites.misbehave({ getPopularKeywords: { status: 500 }, getAutocomplete: { status: 500 } })
-    const { box, layer, options } = await openSearch(page, sites.mobile + graphicsCards)
-    await expect(layer.getByText('인기 검색어를 불러오지 못했어요')).toBeVisible()
-    await box.fill('rtx')
-    await expect(layer.getByText('추천 검색어를 불러오지 못했어요')).toBeVisible()
-    await sites.misbehave({})
-    await layer.getByRole('button', { name: '다시 시도' }).tap()
-    await expect(options.first()).toBeVisible()
   })
 })

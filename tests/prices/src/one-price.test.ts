@@ -107,7 +107,7 @@ test('list, product, comparison and the way to the mall say the same for every s
       const outbound = findOutboundOffer(
         {
           mallId: product?.market.mallId ?? '',
-          told: { itemIdCp: product?.market.itemIdCp ?? '', ...nothingSeen },
+          linked: { itemIdCp: product?.market.itemIdCp ?? '', ...nothingSeen },
           cash: full(answers.cash),
           card: full(answers.card),
         },

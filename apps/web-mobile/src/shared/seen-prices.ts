@@ -34,7 +34,7 @@ sample({
 
 /**
  * The products seen last as the host tells them now, and in won how much more anyone pays than when they were seen: null
- * where either price is unknown. Products that the host has not told of are not there.
+ * where either price is unknown. Products that the host has not answered for are missing.
  */
 export const $seenPrices = combine($seenItems, views.$states, (items, states) =>
   Object.fromEntries(

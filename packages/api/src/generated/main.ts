@@ -850,18 +850,32 @@ export interface components {
                 totalcount: number;
             };
         };
-        /** @description The body of every error response. */
+        /** @description The body of every error response: problem details (RFC 9457), beside what every answer carries. Hosts may send it as plain `application/json`, too, as release 0.3.0 had it. */
         Failure: {
             /**
-             * @description A sentence for the developer
+             * @description A sentence for the developer.
+             * @example no such category
+             */
+            detail: string;
+            /**
+             * @description The same as `detail`.
              * @example no such category
              */
             message: string;
             /** @description What of the request does not fit this document. */
             problems?: components["schemas"]["Misfit"][];
             result?: null;
+            /** @description The status of the answer. */
+            status: number;
             /** @constant */
             success: false;
+            /**
+             * @description The status, in words.
+             * @example Not Found
+             */
+            title: string;
+            /** @description The kind of problem; about:blank says no more than the status. */
+            type: string;
         };
         FilterIndex: {
             /** @description What `card` of `type` means; 0 without a price. */
@@ -1449,6 +1463,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Done; there is no more to say. */
@@ -1467,6 +1482,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The host failed. */
@@ -1476,6 +1492,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Too many calls in a short time. */
@@ -1487,6 +1504,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The token is missing, unknown or expired. */
@@ -1496,6 +1514,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
     };

@@ -821,18 +821,32 @@ export interface components {
         EstimateResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Estimate"];
         };
-        /** @description The body of every error response. */
+        /** @description The body of every error response: problem details (RFC 9457), beside what every answer carries. Hosts may send it as plain `application/json`, too, as release 0.3.0 had it. */
         Failure: {
             /**
-             * @description A sentence for the developer
+             * @description A sentence for the developer.
+             * @example no such category
+             */
+            detail: string;
+            /**
+             * @description The same as `detail`.
              * @example no such category
              */
             message: string;
             /** @description What of the request does not fit this document. */
             problems?: components["schemas"]["Misfit"][];
             result?: null;
+            /** @description The status of the answer. */
+            status: number;
             /** @constant */
             success: false;
+            /**
+             * @description The status, in words.
+             * @example Not Found
+             */
+            title: string;
+            /** @description The kind of problem; about:blank says no more than the status. */
+            type: string;
         };
         /** @description The day and the price that an alert told of. */
         FiredAlert: {
@@ -1612,6 +1626,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The comment as it is now. */
@@ -1639,6 +1654,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Newest first, ten reviews a page; empty beyond the last. */
@@ -1657,6 +1673,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The reasons, and what was reported so far. */
@@ -1702,6 +1719,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Too many calls in a short time. */
@@ -1713,6 +1731,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description The token is missing, unknown or expired. */
@@ -1722,6 +1741,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+                "application/problem+json": components["schemas"]["Failure"];
             };
         };
         /** @description Newest first, ten reviews a page; empty beyond the last. */

@@ -56,16 +56,19 @@ export interface RequestBody extends Described {
 
 export interface ResponseObject extends Described {
   readonly headers?: Readonly<Record<string, object>>
-  readonly content: JsonContent
-  /** The media types of other hosts' responses, none for an empty one; ours are JSON. */
+  /** By media type. */
+  readonly content: Readonly<Record<string, MediaType>>
+  /** The media types of other hosts' responses, none for an empty one. */
   readonly 'x-types'?: readonly string[]
 }
 
+export interface MediaType {
+  readonly schema: Schema
+  readonly examples?: Examples
+}
+
 interface JsonContent {
-  readonly 'application/json': {
-    readonly schema: Schema
-    readonly examples?: Examples
-  }
+  readonly 'application/json': MediaType
 }
 
 /** By name. */

@@ -2,6 +2,7 @@ import {
   type Documents,
   type Host,
   hosts,
+  type MediaType,
   type OperationObject,
   type Parameter,
   type PathItem,
@@ -9,6 +10,7 @@ import {
   type RequestBody,
   type ResponseObject,
 } from './documents.ts'
+import { isJson } from './media-type.ts'
 
 /** An operation with all references resolved, except for schemas. */
 export interface Operation {
@@ -32,7 +34,15 @@ export interface Operation {
   /** Whether its method promises to change nothing; undefined in our documents, where its name says it. */
   readonly isSafe?: boolean | undefined
   /** By status. */
-  readonly responses: ReadonlyMap<number, ResponseObject>
+  readonly responses: ReadonlyMap<number, OperationResponse>
+}
+
+/** A response with its JSON in one place, whatever JSON it is. */
+interface OperationResponse extends Omit<ResponseObject, 'content'> {
+  /** What the schema describes: JSON, such as `application/problem+json`. */
+  readonly json: MediaType
+  /** The media types that it may have; none for an empty one. */
+  readonly types: readonly string[]
 }
 
 export function operationsOf(documents: Documents): readonly Operation[] {
@@ -90,10 +100,17 @@ function resolve(
     responses: new Map(
       Object.entries(responses).map(([status, node]) => [
         Number(status),
-        follow<ResponseObject>(node, (file, name) => documents[file]?.components?.responses?.[name]),
+        responseOf(
+          follow<ResponseObject>(node, (file, name) => documents[file]?.components?.responses?.[name]),
+        ),
       ]),
     ),
   }
+}
+
+function responseOf({ content, 'x-types': types = Object.keys(content), ...response }: ResponseObject) {
+  const [, json = { schema: {} }] = Object.entries(content).find(([type]) => isJson(type)) ?? []
+  return { ...response, json, types }
 }
 
 type Find<T> = (file: string, name: string) => T | undefined

@@ -21,7 +21,7 @@ export function createResponseCheck(documents: Documents, isForeign = false): Re
       const response = responses.get(status)
       if (!response) return [{ place: 'status', message: `${status} is not documented` }]
       const key = `${operationId} ${status}`
-      const check = wholes.get(key) ?? checkOf(response.content['application/json'].schema)
+      const check = wholes.get(key) ?? checkOf(response.json.schema)
       wholes.set(key, check)
       return check('body', body)
     },

@@ -1,3 +1,4 @@
+export { type BoughtAmount, boughtAmount } from './bought-amount.ts'
 export { readInteger } from './read-integer.ts'
 export { type SpecAmount, specAmount } from './spec-amount.ts'
-export { type UnitPrice, unitPrice } from './unit-price.ts'
+export { unitPrice } from './unit-price.ts'

@@ -1,10 +1,10 @@
-import type { Category as ToldCategory } from '@jeoul/api/types'
+import type { Category as RawCategory } from '@jeoul/api/types'
 import type { Category } from './category.ts'
 
 interface CategoryAnswer {
   readonly success: boolean
   readonly message: string
-  readonly result: readonly ToldCategory[]
+  readonly result: readonly RawCategory[]
 }
 
 /**
@@ -15,10 +15,10 @@ export function readCategories({ success, message, result }: CategoryAnswer): re
   return (success === true || message === 'success') && result.every(isCategory) ? result.map(shownOf) : null
 }
 
-function isCategory({ cate_id, name, child }: ToldCategory): boolean {
+function isCategory({ cate_id, name, child }: RawCategory): boolean {
   return Boolean(cate_id && name && child.every(isCategory))
 }
 
-function shownOf({ cate_id, name, child }: ToldCategory): Category {
+function shownOf({ cate_id, name, child }: RawCategory): Category {
   return { cate_id, name, child: child.map(shownOf) }
 }

@@ -9,7 +9,7 @@ export interface PersistedQueue {
   readonly entries: Persisted<readonly string[]>
 }
 
-/** The oldest entries give way, in case nobody ever takes them (assumed). */
+/** The oldest entries are dropped, in case no model ever takes them (assumed). */
 const most = 20
 
 /**

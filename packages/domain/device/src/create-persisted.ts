@@ -11,7 +11,7 @@ export interface Persisted<Value> {
  * Binds a value to the device's storage, as JSON. Changes in other tabs are picked up.
  *
  * @param key unique on the site
- * @param read checks what was found, which may be of an older version or anybody's; null for `initial`
+ * @param read checks what was found, which may be of an older version or written by other code; null for `initial`
  */
 export function createPersisted<Value>({
   key,

@@ -1,11 +1,9 @@
-import type { Part, PartKind } from '@jeoul/api/types'
-import { type Finding, type Fix, powerOf } from '@jeoul/compatibility'
+import { type Finding, type Fix, powerOf, searchFix } from '@jeoul/compatibility'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { searchFix } from './fixes/search-fix.ts'
 import { $kindParts, kindsWanted } from './kind-parts-model.ts'
+import { marketOf } from './market.ts'
 import { $estimate } from './model.ts'
 import { partKinds } from './part-kinds.ts'
-import { partPrice } from './part-price.ts'
 import { pieceOf } from './piece-of.ts'
 import { $sheetLines } from './sheet-model.ts'
 import { readBuild } from './unfinished.ts'
@@ -28,17 +26,10 @@ const $problems = $findings.map(findings => findings.filter(({ outcome }) => out
 
 const $searches = combine(
   { isShown: $isShown, problems: $problems, pieces: $pieces, kindParts: $kindParts, estimate: $estimate },
-  ({ isShown, problems, pieces, kindParts, estimate: { type } }) => {
+  ({ isShown, problems, pieces, kindParts, estimate }) => {
     if (!isShown) return []
-    const known: Partial<Record<PartKind, readonly Part[]>> = {}
-    for (const { kind } of partKinds) {
-      const parts = kindParts[kind]?.data
-      if (parts) known[kind] = parts
-    }
-    return problems.map(finding => ({
-      finding,
-      ...searchFix(pieces, finding, known, part => partPrice(part, type)),
-    }))
+    const market = marketOf(kindParts, estimate)
+    return problems.map(finding => ({ finding, ...searchFix({ pieces, problems: [finding] }, market) }))
   },
 )
 

@@ -1,6 +1,7 @@
 export { $leftOut, $notParts } from './adding-model.ts'
 export { addressSettled } from './address-model.ts'
 export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
+export { type CandidateFix, candidateFix, type Trial } from './candidates/candidate-fix.ts'
 export {
   anyCandidate,
   type CandidateOrder,
@@ -28,8 +29,9 @@ export {
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
 export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
-export { choiceOf } from './fixes/search-fix.ts'
+export { type GoodsCondition, goodsCondition } from './goods-condition.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
+export { marketOf } from './market.ts'
 export {
   $addressFaults,
   $canRedo,
@@ -55,7 +57,7 @@ export { partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
 export { priceBasis } from './price-basis.ts'
-export type { PartChoice } from './put-part.ts'
+export { choiceOf, type PartChoice } from './put-part.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,

@@ -1,4 +1,5 @@
 import type { Part } from '@jeoul/api/types'
+import type { Fix } from '@jeoul/compatibility'
 import { type EstimateLine, mostLines } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
@@ -11,6 +12,11 @@ export interface PartChoice {
   readonly quantity?: number
   /** What it needs to fit, put in with it. */
   readonly also?: PartChoice
+}
+
+/** A fix as the choice of its parts. */
+export function choiceOf({ part, replaces, quantity, also }: Fix): PartChoice {
+  return { part, instead: replaces, quantity, ...(also && { also: choiceOf(also) }) }
 }
 
 export type PutOutcome =

@@ -104,7 +104,7 @@ describe('what each further choice would leave', () => {
   test.each<[string, Partial<Filter>]>([
     ['words', { kwd: '라데온' }],
     ['malls', { malls: ['101'] }],
-    ['traits that the index does not tell', { traits: ['free', 'rated'] }],
+    ['traits that the index lacks', { traits: ['free', 'rated'] }],
   ])('%s are left to the host', (_, filter) => {
     expect(count(filter)).toBeNull()
   })

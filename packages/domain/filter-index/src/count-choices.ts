@@ -10,7 +10,7 @@ export interface ChoiceCounts {
   readonly makers: Readonly<Record<string, number>>
   /** By facet key and value key, each facet ignoring its own choice. */
   readonly specs: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** By trait of those that the index tells, with what else is chosen. */
+  /** By trait that the index holds, with what else is chosen. */
   readonly traits: Readonly<Partial<Record<Trait, number>>>
   /** One per price band, ignoring the chosen range. */
   readonly bands: readonly number[]
@@ -21,7 +21,7 @@ export interface ChoiceCounts {
  * choice. Source: assumed, as the contract has it.
  *
  * @param bands from cheap to dear, without gaps
- * @returns null for words, malls, and traits that the index does not tell
+ * @returns null for words, malls, and traits that the index lacks
  */
 export function countChoices(
   index: FilterIndex,
@@ -29,8 +29,8 @@ export function countChoices(
   filter: Filter,
   type: PriceType,
 ): ChoiceCounts | null {
-  const isTold = (trait: Trait) => index.traits.some(({ key }) => key === trait)
-  if (filter.kwd !== '' || filter.malls.length > 0 || !filter.traits.every(isTold)) return null
+  const isIndexed = (trait: Trait) => index.traits.some(({ key }) => key === trait)
+  if (filter.kwd !== '' || filter.malls.length > 0 || !filter.traits.every(isIndexed)) return null
   const marks = markRows(index, filter, type)
   const specs: Record<string, Record<string, number>> = {}
   index.specs.forEach(({ key, values, column }, place) => {

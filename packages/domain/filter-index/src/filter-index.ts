@@ -17,7 +17,7 @@ export interface FilterIndex {
     readonly values: readonly string[]
     readonly column: Column
   }[]
-  /** 1 for the items that have the trait. Empty where the host does not tell. */
+  /** 1 for the items that have the trait. Empty where the host does not say. */
   readonly traits: readonly { readonly key: Trait; readonly column: Column }[]
 }
 

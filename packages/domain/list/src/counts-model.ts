@@ -33,7 +33,7 @@ export const $offeredBands = combine(
   (list, bands) => list.data?.priceBands ?? bands.data ?? none,
 )
 
-/** The counts under the current choice; null for parts that nobody has counted. */
+/** The counts under the current choice; null for parts that were not counted. */
 export const $counts = combine($madeCounts, $shownItems, $offeredBands, (made, list, bands) => ({
   // Of the rows that are shown.
   total: (list.status === 'failed' ? null : made?.total) ?? list.data?.total ?? null,

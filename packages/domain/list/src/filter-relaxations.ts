@@ -4,13 +4,13 @@ import type { ListAnswer } from './list-answer.ts'
 /** A choice whose removal alone leaves products. */
 export interface FilterRelaxation {
   readonly chip: Chip
-  /** How many products; null if the host's counts do not tell. */
+  /** How many products; null if the host's counts do not say. */
   readonly count: number | null
 }
 
 /**
  * The choices to remove from a filter without results, the most fruitful first (assumed). Counts of a facet
- * ignore its own choice, so an empty answer tells what each removal would show: the products of the facet's
+ * ignore its own choice, so an empty answer says what each removal would show: the products of the facet's
  * other chosen values or, without any, of all its values.
  */
 export function filterRelaxations(chips: readonly Chip[], answer: ListAnswer): readonly FilterRelaxation[] {
@@ -26,10 +26,10 @@ function countWithout({ key, without }: Chip, answer: ListAnswer): number | null
     return sum(Object.fromEntries(makers.map(({ id, count }) => [id, count])), without.makers)
   }
   if (key === 'price') {
-    // Price bands ignore products without a price: they tell whether anything is left, not how much.
+    // Price bands ignore products without a price: they say whether anything is left, not how much.
     return priceBands?.every(({ count }) => count === 0) ? 0 : null
   }
-  // How many items there are without a trait or a mall, nobody has counted.
+  // Hosts do not count the items without a trait or a mall.
   if (!key.startsWith('spec:')) return null
   const facet = readSpecChoice(key.replace(/^spec:/, ''))?.facet
   // Keys come from addresses: one may be called like something every object inherits.

@@ -1,12 +1,12 @@
-import type { ListItem } from '@jeoul/api/types'
 import { loadStep } from '@jeoul/paging'
 import type { ListAnswer } from './list-answer.ts'
+import type { ReadItem } from './read-item.ts'
 
 /** A list that grows: "items are appended on load" (specification, section 4). */
 export interface GrownList {
   /** The first request, which identifies a list. */
   readonly question: string
-  readonly items: readonly ListItem[]
+  readonly items: readonly ReadItem[]
   /** The offset of the next window. */
   readonly offset: number
   readonly total: number
@@ -15,7 +15,7 @@ export interface GrownList {
 }
 
 /** The key of a row. A product's paid placement is a row of its own. */
-export function rowKey({ item_id, ad }: Pick<ListItem, 'item_id' | 'ad'>): string {
+export function rowKey({ item_id, ad }: Pick<ReadItem, 'item_id' | 'ad'>): string {
   return ad ? `${item_id}ad` : item_id
 }
 
@@ -54,8 +54,8 @@ export function hasMore({ offset, total }: GrownList): boolean {
   return offset < total
 }
 
-function distinct(items: readonly ListItem[]): readonly ListItem[] {
-  const rows = new Map<string, ListItem>()
+function distinct(items: readonly ReadItem[]): readonly ReadItem[] {
+  const rows = new Map<string, ReadItem>()
   for (const item of items) if (!rows.has(rowKey(item))) rows.set(rowKey(item), item)
   return rows.size === items.length ? items : [...rows.values()]
 }

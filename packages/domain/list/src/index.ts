@@ -33,6 +33,7 @@ export { $makers, $malls, $traits } from './offered-model.ts'
 export { $pages } from './page-links-model.ts'
 export { priceRangeLabel } from './price-range-label.ts'
 export { ranksOf } from './ranks.ts'
+export type { ReadItem } from './read-item.ts'
 export {
   $isListShown,
   $returnPlace,

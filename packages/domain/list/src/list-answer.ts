@@ -1,18 +1,10 @@
-import type {
-  CategoryCount,
-  ItemListResponse,
-  ListItem,
-  Maker,
-  MallCount,
-  PriceBand,
-  Trait,
-} from '@jeoul/api/types'
+import type { CategoryCount, ItemListResponse, Maker, MallCount, PriceBand, Trait } from '@jeoul/api/types'
 import { readCount, readCounts, readText } from '@jeoul/price-state'
-import { readItem } from './read-item.ts'
+import { type ReadItem, readItem } from './read-item.ts'
 import { readBands } from './read-price-bands.ts'
 
 export interface ListAnswer {
-  readonly items: readonly ListItem[]
+  readonly items: readonly ReadItem[]
   readonly total: number
   readonly makers: readonly Maker[]
   /** Counts by facet key and value key; null if the host does not count. */

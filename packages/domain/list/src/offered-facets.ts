@@ -7,7 +7,7 @@ type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
  * The facets that a list offers. Those of a search leave out values that none of its products has: a keyword leaves few of
  * a category's values (assumed).
  *
- * @param counts by facet key and value key; null if nobody has counted
+ * @param counts by facet key and value key; null if not counted
  */
 export function offeredFacets(
   facets: readonly SpecFacet[],

@@ -50,6 +50,13 @@ describe('what a host says is read', () => {
     expect(read({ item_id: '7', name: '상품', ...said })).toMatchObject(expected)
   })
 
+  test('"Unit price where the specifications allow it", of the price that is shown', () => {
+    const drive = { item_id: '7', key_specs: ['M.2 (2280)', '2TB'], cash: 268_000, card: 260_000 }
+    expect(read(drive)).toMatchObject({ perUnit: { cash: '1TB당 134,000원', card: '1TB당 130,000원' } })
+    expect(read({ ...drive, price_state: 1 })).not.toHaveProperty('perUnit')
+    expect(read({ ...drive, key_specs: ['RTX 5070', '12GB'] })).not.toHaveProperty('perUnit')
+  })
+
   test('a score that is no number is none', () => {
     expect(read({ item_id: '7', review_score: '4.5' })).not.toHaveProperty('review_score')
   })

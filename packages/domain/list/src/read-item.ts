@@ -1,6 +1,13 @@
-import type { ListItem, Variant } from '@jeoul/api/types'
-import { readDelivery } from '@jeoul/personal-price'
+import { boughtAmount, unitPrice } from '@jeoul/amount'
+import type { ListItem, PriceType, Variant } from '@jeoul/api/types'
+import { itemHeadline, readDelivery } from '@jeoul/personal-price'
 import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-state'
+
+/** A product of a list. */
+export interface ReadItem extends ListItem {
+  /** What each kind of price is for one unit, where the specifications tell units: 1TB당 129,100원. */
+  readonly perUnit?: Readonly<Record<PriceType, string>>
+}
 
 /**
  * Reads an entry of a list. "List item: item_id, moreView" is all that the specification names (section 3): whatever else a
@@ -8,11 +15,12 @@ import { readCount, readPrice, readPriceState, readText } from '@jeoul/price-sta
  *
  * @returns null for an entry without an id
  */
-export function readItem(found: ListItem | null): ListItem | null {
+export function readItem(found: ListItem | null): ReadItem | null {
   if (!found?.item_id) return null
   const [cash, card] = [readPrice(found.cash), readPrice(found.card)]
   const { review_score, ...item } = found
-  return {
+  const specs = listOf(found.key_specs).filter(spec => readText(spec) !== '')
+  const read: ListItem = {
     ...item,
     item_id: `${found.item_id}`,
     moreView: found.moreView === true,
@@ -28,9 +36,19 @@ export function readItem(found: ListItem | null): ListItem | null {
     ...(typeof review_score === 'number' && { review_score }),
     zzim_count: readCount(found.zzim_count),
     registered: readText(found.registered),
-    key_specs: listOf(found.key_specs).filter(spec => readText(spec) !== ''),
+    key_specs: specs,
     variants: listOf(found.variants).filter(isVariant).map(readVariant),
   }
+  const perUnit = perUnitOf(read)
+  return perUnit ? { ...read, perUnit } : read
+}
+
+/** "Unit price where the specifications allow it", of the price that the row shows (docs/decisions/0141). */
+function perUnitOf(item: ListItem): ReadItem['perUnit'] {
+  const bought = boughtAmount(item.key_specs)
+  const [cash, card] = [itemHeadline(item, 'cash'), itemHeadline(item, 'card')]
+  if (!bought || !cash || !card) return undefined
+  return { cash: unitPrice(bought, cash.total), card: unitPrice(bought, card.total) }
 }
 
 function isVariant(variant: Variant | null): boolean {

@@ -1,5 +1,5 @@
-import type { ListItem } from '@jeoul/api/types'
 import type { GrownList } from './grown-list.ts'
+import type { ReadItem } from './read-item.ts'
 
 /** In milliseconds. Older rows are requested again, since prices go stale (assumed). */
 const savedListTtl = 30 * 60 * 1000
@@ -13,7 +13,7 @@ export interface SeenPlace {
   readonly isOpened: boolean
 }
 
-/** @param now in milliseconds, as `Date.now()` tells */
+/** @param now in milliseconds, from `Date.now()` */
 export function writeSavedList({ question, items, offset, total }: GrownList, now: number): string {
   return JSON.stringify({ question, items, offset, total, now })
 }
@@ -28,7 +28,7 @@ export function readSavedList(text: string | null, question: string, now: number
   if (saved.question !== question || !isCount(saved.now) || now - saved.now > savedListTtl) return null
   const { offset, total } = saved
   if (!Array.isArray(saved.items) || !isCount(offset) || !isCount(total)) return null
-  const items: readonly ListItem[] = saved.items
+  const items: readonly ReadItem[] = saved.items
   if (!items.every(isRow)) return null
   return { question, items, offset, total, isStuck: false }
 }
@@ -40,7 +40,7 @@ export function readSeenPlace(text: string | null): SeenPlace | null {
 }
 
 /** Whether it is a row, as {@link writeSavedList} got them: checked when they came from the host. */
-function isRow(found: Partial<ListItem> | null): boolean {
+function isRow(found: Partial<ReadItem> | null): boolean {
   if (!found?.item_id || !found.delivery || !found.price_state) return false
   return Array.isArray(found.key_specs) && Array.isArray(found.variants)
 }

@@ -28,7 +28,7 @@ export function seenPrice({ total, parts, way }: TruePrice): Pick<SeenOffer, 'to
 }
 
 /**
- * The query that tells the outbound page which offer was seen: `?offer=77012&seen=892000&delivery=0&way=card`
+ * The query that names the offer that was seen, for the outbound page: `?offer=77012&seen=892000&delivery=0&way=card`
  * (assumed).
  */
 export function linkSearch({ itemIdCp, total, delivery, way, isPersonal }: SeenOffer): string {

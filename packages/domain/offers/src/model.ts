@@ -32,7 +32,7 @@ export const offersRenewed = offers.refreshed
 export const $offers = offers.$states
 
 /**
- * The offers that a product's page is drawn from. What it draws of them comes with the page, so they do not: a browser
+ * The offers that a product's page is rendered from. What it shows of them comes with the page, so they do not: a browser
  * requests them when it needs more.
  */
 export const itemPageOffers = createKeyedResource({ ...load, isSent: false })

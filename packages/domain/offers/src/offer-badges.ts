@@ -9,7 +9,7 @@ export interface OfferBadge {
 }
 
 /**
- * "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. They tell of the price that
+ * "Badges 현금 / 쿠폰 / 회원", and whatever else a shopper should know before the price. They describe the price that
  * stands beside them: 현금 never stands beside a card's price. A discount for members that this shopper lacks is
  * named as well.
  *

@@ -2,7 +2,7 @@ import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted, serverLoadE
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $drawnOffers, $offerListOutcome } from './offer-list-model.ts'
+import { $offerListOutcome, $presentedOffers } from './offer-list-model.ts'
 import type { OfferTab } from './offer-tab.ts'
 import {
   $isRestShown,
@@ -37,7 +37,7 @@ function setUp(values: Record<string, unknown> = {}) {
     asked,
     open: (tab: OfferTab = 'all', itemId = '7') =>
       allSettled(offerListOpened, { scope, params: { itemId, tab } }),
-    malls: () => (scope.getState($drawnOffers)?.rows ?? []).map(({ mallName }) => mallName),
+    malls: () => (scope.getState($presentedOffers)?.rows ?? []).map(({ mallName }) => mallName),
   }
 }
 
@@ -70,11 +70,11 @@ test('"rank by it at once": what the shopper can use changes the order', async (
 test('a shopper who states nothing, or no longer anything, pays by default terms', async () => {
   const { scope, open } = setUp()
   await open()
-  const forEveryone = scope.getState($drawnOffers)
+  const forEveryone = scope.getState($presentedOffers)
   await allSettled(cardToggled, { scope, params: '삼성카드' })
-  expect(scope.getState($drawnOffers)).not.toEqual(forEveryone)
+  expect(scope.getState($presentedOffers)).not.toEqual(forEveryone)
   await allSettled(cardToggled, { scope, params: '삼성카드' })
-  expect(scope.getState($drawnOffers)).toEqual(forEveryone)
+  expect(scope.getState($presentedOffers)).toEqual(forEveryone)
 })
 
 describe('a page that the server drew', () => {
@@ -99,7 +99,7 @@ describe('a page that the server drew', () => {
     await allSettled(pendingWorkStarted, { scope })
     await open()
     expect(malls()).toHaveLength(10)
-    expect(scope.getState($drawnOffers)?.count).toBe(12)
+    expect(scope.getState($presentedOffers)?.count).toBe(12)
     expect(scope.getState($offerListOutcome)).toBe('there')
     expect(asked).not.toHaveBeenCalled()
   })
@@ -133,7 +133,7 @@ describe('a page that the server drew', () => {
     const { scope, asked } = await openServed()
     asked.mockImplementation(fail)
     await allSettled(cardToggled, { scope, params: '삼성카드' })
-    expect([scope.getState($drawnOffers), scope.getState($offerListOutcome)]).toEqual([null, 'failed'])
+    expect([scope.getState($presentedOffers), scope.getState($offerListOutcome)]).toEqual([null, 'failed'])
   })
 
   test('brings its answers where one is missing', async () => {

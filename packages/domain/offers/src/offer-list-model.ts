@@ -7,31 +7,31 @@ import {
   $offerTab,
   $openOfferList,
   $orderTerms,
-  type Drawn,
   type OffersLoad,
   offerListOpened,
   offerListRetried,
-  offersDrawn,
   offersLoadChanged,
   offersNeeded,
+  offersPresented,
+  type Presented,
   restShown,
 } from './open-offers-model.ts'
 
-const $drawn = createStore<Drawn | null>(null).on(offersDrawn, (_, drawn) => drawn)
+const $presented = createStore<Presented | null>(null).on(offersPresented, (_, presented) => presented)
 const $load = createStore<OffersLoad>({ outcome: 'waiting', isPending: false })
   .on(offersLoadChanged, (_, load) => load)
   .reset($offerListItemId)
 
-/** Whether what is drawn is right for this shopper and the open tab, and stays so whatever fails to load. */
-const $isDrawnRight = combine(
-  $drawn,
+/** Whether what is shown is right for this shopper and the open tab, and stays so whatever fails to load. */
+const $isPresentedRight = combine(
+  $presented,
   $openOfferList,
   $orderTerms,
-  (drawn, { itemId, tab }, terms) =>
-    drawn?.itemId === itemId && drawn.tab === tab && !drawn.isPersonal && terms === defaultTerms,
+  (presented, { itemId, tab }, terms) =>
+    presented?.itemId === itemId && presented.tab === tab && !presented.isPersonal && terms === defaultTerms,
 )
 
-/** The model that loads the offers and ranks them: a first visit is drawn without it. */
+/** The model that loads the offers and ranks them: a first visit is rendered without it. */
 const loadRankingFx = createEffect(async () => {
   await import('./offer-ranking-model.ts')
 })
@@ -39,10 +39,10 @@ const $isRankingLost = createStore(false, { serialize: 'ignore' })
   .on(loadRankingFx.fail, () => true)
   .reset(loadRankingFx)
 
-// What the server drew is by the default terms, in one order, and of the first offers alone.
+// What the server rendered is by the default terms, in one order, and of the first offers alone.
 sample({
   clock: [
-    sample({ clock: offerListOpened, source: $isDrawnRight }).filter({ fn: isRight => !isRight }),
+    sample({ clock: offerListOpened, source: $isPresentedRight }).filter({ fn: isRight => !isRight }),
     sample({ clock: pendingWorkStarted, source: $load }).filter({ fn: ({ isPending }) => isPending }),
     offerListRetried,
     restShown,
@@ -55,29 +55,29 @@ sample({
 })
 sample({ clock: loadRankingFx.done, source: $openOfferList, target: offersNeeded })
 
-const $drawnHere = combine($drawn, $openOfferList, (drawn, { itemId }) =>
-  drawn?.itemId === itemId ? drawn : null,
+const $presentedHere = combine($presented, $openOfferList, (presented, { itemId }) =>
+  presented?.itemId === itemId ? presented : null,
 )
 
 /** Whether the offers are there: see {@link OfferListOutcome}. */
 export const $offerListOutcome = combine(
   {
-    drawn: $drawnHere,
+    presented: $presentedHere,
     load: $load,
     tab: $offerTab,
-    isRight: $isDrawnRight,
+    isRight: $isPresentedRight,
     isLost: $isRankingLost,
   },
-  ({ drawn, load: { outcome }, tab, isRight, isLost }): OfferListOutcome => {
+  ({ presented, load: { outcome }, tab, isRight, isLost }): OfferListOutcome => {
     if (isLost || outcome === 'failed') return isRight ? 'rest-failed' : 'failed'
-    if (drawn === null) return 'waiting'
-    return outcome === 'waiting' || drawn.tab !== tab ? 'sorting' : outcome
+    if (presented === null) return 'waiting'
+    return outcome === 'waiting' || presented.tab !== tab ? 'sorting' : outcome
   },
 )
 
-/** The offers of the open product as its page draws them; null while there is nothing to draw. */
-export const $drawnOffers = combine($drawnHere, $offerListOutcome, (drawn, outcome) =>
-  drawn === null || outcome === 'failed' ? null : drawn.offers,
+/** The offers of the open product as its page shows them; null while there is nothing to show. */
+export const $presentedOffers = combine($presentedHere, $offerListOutcome, (presented, outcome) =>
+  presented === null || outcome === 'failed' ? null : presented.offers,
 )
-/** The tab whose order the drawn rows have. */
-export const $drawnTab = combine($drawnHere, $offerTab, (drawn, tab) => drawn?.tab ?? tab)
+/** The tab whose order the shown rows have. */
+export const $presentedTab = combine($presentedHere, $offerTab, (presented, tab) => presented?.tab ?? tab)

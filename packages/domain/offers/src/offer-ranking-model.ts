@@ -1,7 +1,6 @@
 import { $pageProps } from '@jeoul/page'
 import { defaultTerms } from '@jeoul/personal-price'
 import { combine, sample } from 'effector'
-import { type DrawingOfOffers, drawOffers } from './draw-offers.ts'
 import { itemPageOffers, offersKey } from './model.ts'
 import { offerListOutcome } from './offer-list-outcome.ts'
 import {
@@ -9,10 +8,11 @@ import {
   $openOfferList,
   $orderTerms,
   type OpenOfferList,
-  offersDrawn,
   offersLoadChanged,
   offersNeeded,
+  offersPresented,
 } from './open-offers-model.ts'
+import { type OffersToPresent, presentOffers } from './present-offers.ts'
 
 /** The number of rows shown at first. */
 const firstRows = 10
@@ -44,10 +44,10 @@ sample({
   target: itemPageOffers.requested,
 })
 
-interface Drawing extends DrawingOfOffers, OpenOfferList {}
+interface Presentation extends OffersToPresent, OpenOfferList {}
 
-/** What is to be drawn as soon as its offers are there. */
-const $drawing = combine(
+/** What the offers are presented from, once they are there. */
+const $presentation = combine(
   {
     answers: $answers,
     open: $openOfferList,
@@ -56,7 +56,7 @@ const $drawing = combine(
     mostRows: $isRestShown.map(isShown => (isShown ? Number.POSITIVE_INFINITY : firstRows)),
     mostBestMalls: $pageProps.map(({ isMobile }) => (isMobile ? 0 : bestMalls)),
   },
-  ({ answers, open, ...shown }): Drawing | null => {
+  ({ answers, open, ...shown }): Presentation | null => {
     const { cash, card, inTab } = answers
     if (['waiting', 'sorting', 'failed'].includes(offerListOutcome(answers))) return null
     return {
@@ -70,20 +70,20 @@ const $drawing = combine(
 )
 
 sample({
-  clock: $drawing,
-  filter: drawing => drawing !== null,
-  fn: (drawing: Drawing) => ({
-    itemId: drawing.itemId,
-    tab: drawing.tab,
-    offers: drawOffers(drawing),
-    isPersonal: drawing.terms !== defaultTerms,
+  clock: $presentation,
+  filter: presentation => presentation !== null,
+  fn: (presentation: Presentation) => ({
+    itemId: presentation.itemId,
+    tab: presentation.tab,
+    offers: presentOffers(presentation),
+    isPersonal: presentation.terms !== defaultTerms,
   }),
-  target: offersDrawn,
+  target: offersPresented,
 })
 
 sample({
   clock: $answers,
-  // A server lets go of its answers when it has drawn them.
+  // A server drops its answers once they are presented.
   filter: ({ cash, card }) => cash !== undefined || card !== undefined,
   fn: answers => ({
     outcome: offerListOutcome(answers),

@@ -1,8 +1,8 @@
 import { $paymentTerms, $quantities, orderTerms } from '@jeoul/personal-price'
 import { combine, createEvent, createStore } from 'effector'
-import type { DrawnOffers } from './drawn-offers.ts'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
 import type { OfferTab } from './offer-tab.ts'
+import type { PresentedOffers } from './presented-offers.ts'
 
 export interface OpenOfferList {
   readonly itemId: string
@@ -38,14 +38,14 @@ export const $openWhy = createStore<string | null>(null)
   .on(whyToggled, (open, key) => (open === key ? null : key))
   .reset($openOfferList)
 
-/** What is drawn of a product's offers. */
-export interface Drawn extends OpenOfferList {
-  readonly offers: DrawnOffers
+/** A product's offers as they are shown. */
+export interface Presented extends OpenOfferList {
+  readonly offers: PresentedOffers
   /** Whether it follows terms that the shopper has stated. */
   readonly isPersonal: boolean
 }
 
-/** How the answers stand that the offers are drawn from. */
+/** How the answers stand that the shown offers are made from. */
 export interface OffersLoad {
   readonly outcome: OfferListOutcome
   /** Whether one of them is still on its way. */
@@ -54,5 +54,5 @@ export interface OffersLoad {
 
 /** The offers of the open product are needed, and the model that requests them is there. */
 export const offersNeeded = createEvent<OpenOfferList>()
-export const offersDrawn = createEvent<Drawn>()
+export const offersPresented = createEvent<Presented>()
 export const offersLoadChanged = createEvent<OffersLoad>()

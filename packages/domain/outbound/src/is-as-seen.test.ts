@@ -1,9 +1,9 @@
 import { defaultTerms, type PaymentTerms, truePrice } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
 import { isAsSeen } from './is-as-seen.ts'
-import type { ToldOffer } from './read-link-search.ts'
+import type { LinkedOffer } from './read-link-search.ts'
 
-const seen: ToldOffer = { itemIdCp: '77012', total: 13_000, delivery: 3000, way: 'card', isPersonal: false }
+const seen: LinkedOffer = { itemIdCp: '77012', total: 13_000, delivery: 3000, way: 'card', isPersonal: false }
 const stated: PaymentTerms = { ...defaultTerms, cards: ['삼성카드'] }
 const price = truePrice(
   { cash: 10_000, card: null, eventCard: '', costDelivery: { kind: 'paid', fee: 3000 } },
@@ -11,7 +11,7 @@ const price = truePrice(
 )
 
 describe('"passed at once where nothing has changed (price, delivery, condition)"', () => {
-  test.each<[string, Partial<ToldOffer>, PaymentTerms, boolean]>([
+  test.each<[string, Partial<LinkedOffer>, PaymentTerms, boolean]>([
     ['nothing', {}, defaultTerms, true],
     ['the price', { total: 12_900 }, defaultTerms, false],
     ['delivery, at the same total', { delivery: 2500 }, defaultTerms, false],
@@ -20,9 +20,9 @@ describe('"passed at once where nothing has changed (price, delivery, condition)
     ['the terms', {}, stated, false],
     ['whose terms they were', { isPersonal: true }, defaultTerms, false],
     ['nothing by stated terms', { isPersonal: true }, stated, true],
-    ['nothing that the address tells', { total: null, delivery: null, way: null }, defaultTerms, false],
+    ['an address that says nothing', { total: null, delivery: null, way: null }, defaultTerms, false],
     ['the offer, which is not named', { itemIdCp: null }, defaultTerms, false],
-  ])('changed: %s', (_, told, terms, wanted) => {
-    expect(price && isAsSeen({ ...seen, ...told }, price, terms)).toBe(wanted)
+  ])('changed: %s', (_, changes, terms, wanted) => {
+    expect(price && isAsSeen({ ...seen, ...changes }, price, terms)).toBe(wanted)
   })
 })

@@ -1,18 +1,18 @@
 import { seenPrice } from '@jeoul/offers'
 import { defaultTerms, type PaymentTerms, type TruePrice } from '@jeoul/personal-price'
-import type { ToldOffer } from './read-link-search.ts'
+import type { LinkedOffer } from './read-link-search.ts'
 
 /**
  * "The way to a mall is passed at once where nothing has changed": whether price, delivery and way of paying are
- * those that the shopper has just seen, by the same terms. What the address does not tell was not seen (assumed).
+ * those that the shopper has just seen, by the same terms. What the address leaves out was not seen (assumed).
  */
-export function isAsSeen(told: ToldOffer, price: TruePrice, terms: PaymentTerms): boolean {
+export function isAsSeen(linked: LinkedOffer, price: TruePrice, terms: PaymentTerms): boolean {
   const now = seenPrice(price)
   return (
-    told.itemIdCp !== null &&
-    told.total === now.total &&
-    told.delivery === now.delivery &&
-    told.way === now.way &&
-    told.isPersonal === (terms !== defaultTerms)
+    linked.itemIdCp !== null &&
+    linked.total === now.total &&
+    linked.delivery === now.delivery &&
+    linked.way === now.way &&
+    linked.isPersonal === (terms !== defaultTerms)
   )
 }

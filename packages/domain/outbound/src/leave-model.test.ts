@@ -19,9 +19,9 @@ const href = 'https://mall.example/77012'
 
 async function show(outbound: OutboundVisit = {}) {
   const opened = await openOutbound(outbound)
-  await opened.tell(outboundShown)
+  await opened.fire(outboundShown)
   const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) await opened.tell(secondPassed)
+    for (let second = 0; second < seconds; second += 1) await opened.fire(secondPassed)
   }
   return { ...opened, pass, isCounting: () => opened.scope.getState($isCounting) }
 }
@@ -49,16 +49,16 @@ describe('"then sends the shopper to the href the API gave"', () => {
   })
 
   test('at once when they want to, and once however often they press', async () => {
-    const { left, pass, tell } = await show()
-    await tell(goChosen)
-    await tell(goChosen)
+    const { left, pass, fire } = await show()
+    await fire(goChosen)
+    await fire(goChosen)
     await pass(secondsToRead)
     expect(left.mock.calls).toEqual([[href]])
   })
 
   test('to no address that a query names', async () => {
-    const { left, tell } = await show({ search: '?href=https://evil.test&url=https://evil.test' })
-    await tell(goChosen)
+    const { left, fire } = await show({ search: '?href=https://evil.test&url=https://evil.test' })
+    await fire(goChosen)
     expect(left.mock.calls).toEqual([[href]])
   })
 
@@ -69,9 +69,9 @@ describe('"then sends the shopper to the href the API gave"', () => {
     ['https://mall@evil.test'],
     ['https://evil.test/\n'],
   ])('never to %s', async hostile => {
-    const { left, reported, pass, tell } = await show({ market: numberedMarket({ href: hostile }) })
+    const { left, reported, pass, fire } = await show({ market: numberedMarket({ href: hostile }) })
     await pass(secondsToRead)
-    await tell(goChosen)
+    await fire(goChosen)
     expect(left).not.toHaveBeenCalled()
     expect(reported).not.toHaveBeenCalled()
   })
@@ -97,27 +97,27 @@ describe('nobody is led away', () => {
   })
 
   test('who stays; who goes on after all has all the time again', async () => {
-    const { scope, left, pass, tell, isCounting } = await show()
+    const { scope, left, pass, fire, isCounting } = await show()
     await pass(2)
-    await tell(stayToggled)
+    await fire(stayToggled)
     await pass(secondsToRead)
     expect(left).not.toHaveBeenCalled()
-    await tell(stayToggled)
+    await fire(stayToggled)
     expect([isCounting(), scope.getState($secondsLeft)]).toEqual([true, secondsToRead])
   })
 
   test('who does something here', async () => {
-    const { scope, left, pass, tell } = await show()
-    await tell(stayChosen)
-    await tell(stayChosen)
+    const { scope, left, pass, fire } = await show()
+    await fire(stayChosen)
+    await fire(stayChosen)
     await pass(secondsToRead)
     expect(left).not.toHaveBeenCalled()
     expect(scope.getState($isStaying)).toBe(true)
   })
 
   test('after they closed the page', async () => {
-    const { left, pass, tell } = await show()
-    await tell(outboundClosed)
+    const { left, pass, fire } = await show()
+    await fire(outboundClosed)
     await pass(secondsToRead)
     expect(left).not.toHaveBeenCalled()
   })
@@ -125,9 +125,9 @@ describe('nobody is led away', () => {
 
 describe('"reports the click"', () => {
   test('when the shopper is led on, once, whatever they press then', async () => {
-    const { reported, tell } = await show()
+    const { reported, fire } = await show()
     expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
-    for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await tell(unit)
+    for (const unit of [stayToggled, stayToggled, goChosen, goChosen, outboundFollowed]) await fire(unit)
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
@@ -135,16 +135,16 @@ describe('"reports the click"', () => {
     ['go', goChosen],
     ['follow the way in another tab', outboundFollowed],
   ])('when they %s although it is dearer', async (_, unit) => {
-    const { reported, tell } = await show({ search: '?seen=9000' })
-    await tell(unit)
-    await tell(unit)
+    const { reported, fire } = await show({ search: '?seen=9000' })
+    await fire(unit)
+    await fire(unit)
     expect(reported.mock.calls).toEqual([[{ itemId: '7', mallId: '23' }]])
   })
 
   test('again when they come again', async () => {
-    const { reported, tell, open } = await show()
+    const { reported, fire, open } = await show()
     await open()
-    await tell(outboundShown)
+    await fire(outboundShown)
     expect(reported).toHaveBeenCalledTimes(2)
   })
 })

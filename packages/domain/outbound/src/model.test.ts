@@ -35,24 +35,24 @@ test('the shopper sees their own price', async () => {
 })
 
 test('what failed can be asked for again', async () => {
-  const { scope, answer, open, tell } = await openOutbound()
+  const { scope, answer, open, fire } = await openOutbound()
   answer.mockImplementation(fail)
   await open()
   expect(scope.getState($outboundOffer).kind).toBe('failed')
   answer.mockImplementation(() => [numberedMarket()])
-  await tell(outboundRetried)
+  await fire(outboundRetried)
   expect(scope.getState($outboundOffer).kind).toBe('there')
 })
 
 test('what the server did not wait for is asked for in the browser', async () => {
-  const { scope, answer, open, tell } = await openOutbound()
+  const { scope, answer, open, fire } = await openOutbound()
   answer.mockImplementation(() => {
     throw new ApiError('aborted', 'out of time')
   })
   await open()
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   answer.mockImplementation(() => [numberedMarket()])
-  await tell(pendingWorkStarted)
+  await fire(pendingWorkStarted)
   expect(scope.getState($outboundOffer).kind).toBe('there')
 })
 
@@ -70,9 +70,9 @@ test.each([
 })
 
 test('a way that was left leads nowhere and asks for nothing', async () => {
-  const { scope, answer, tell } = await openOutbound()
-  await tell(outboundClosed)
-  await tell(pendingWorkStarted)
+  const { scope, answer, fire } = await openOutbound()
+  await fire(outboundClosed)
+  await fire(pendingWorkStarted)
   expect(scope.getState($outboundOffer).kind).toBe('waiting')
   expect(answer).toHaveBeenCalledTimes(2)
 })

@@ -28,7 +28,7 @@ const cashOf = (itemId: string) => ({ itemId, card: false })
 const cardOf = (itemId: string) => ({ itemId, card: true })
 
 const opened = outboundOpened.map(({ itemId }) => itemId)
-// Request the offers again: older answers do not tell whether the offer still exists.
+// Request the offers again: older answers cannot say whether the offer still exists.
 sample({ clock: opened, fn: cashOf, target: offersRenewed })
 sample({ clock: opened, fn: cardOf, target: offersRenewed })
 
@@ -37,7 +37,7 @@ const $offersOfAddress = combine($offers, $outboundAddress, (offers, address) =>
   const { itemId, mallId, search } = address
   return {
     mallId,
-    told: readLinkSearch(search),
+    linked: readLinkSearch(search),
     cash: offers[offersKey(cashOf(itemId))],
     card: offers[offersKey(cardOf(itemId))],
   }

@@ -21,7 +21,7 @@ interface Found {
 }
 
 function find({ cash = full(numberedMarket()), card = full(numberedMarket()), search = '' }: Found = {}) {
-  return findOutboundOffer({ mallId: '23', told: readLinkSearch(search), cash, card }, defaultTerms)
+  return findOutboundOffer({ mallId: '23', linked: readLinkSearch(search), cash, card }, defaultTerms)
 }
 
 describe('the offer that an address means', () => {
@@ -72,9 +72,9 @@ describe('what is known of a way', () => {
   })
 
   test('what nobody has asked for yet is awaited', () => {
-    const told = readLinkSearch('')
+    const linked = readLinkSearch('')
     expect(
-      findOutboundOffer({ mallId: '23', told, cash: undefined, card: undefined }, defaultTerms).kind,
+      findOutboundOffer({ mallId: '23', linked, cash: undefined, card: undefined }, defaultTerms).kind,
     ).toBe('waiting')
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '@jeoul/personal-price'
 import { isAsSeen } from './is-as-seen.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
-import type { ToldOffer } from './read-link-search.ts'
+import type { LinkedOffer } from './read-link-search.ts'
 
 type Answer = Loaded<readonly Market[]> | undefined
 
@@ -34,7 +34,7 @@ export type OutboundOffer = { readonly kind: 'waiting' | 'failed' | 'gone' } | A
 
 interface OffersOfAddress {
   readonly mallId: string
-  readonly told: ToldOffer
+  readonly linked: LinkedOffer
   readonly cash: Answer
   readonly card: Answer
 }
@@ -44,7 +44,7 @@ interface OffersOfAddress {
  * seen, else the one that costs this shopper least.
  */
 export function findOutboundOffer(
-  { mallId, told, cash, card }: OffersOfAddress,
+  { mallId, linked, cash, card }: OffersOfAddress,
   terms: PaymentTerms,
 ): OutboundOffer {
   if (!isSettled(cash) || !isSettled(card)) return { kind: 'waiting' }
@@ -52,7 +52,7 @@ export function findOutboundOffer(
   const ranked = rankOffers(offers, terms)
   const found = ranked.find(
     ({ offer: { market } }) =>
-      market.mallId === mallId && (told.itemIdCp === null || market.itemIdCp === told.itemIdCp),
+      market.mallId === mallId && (linked.itemIdCp === null || market.itemIdCp === linked.itemIdCp),
   )
   const isWhole = cash?.status === 'full' && card?.status === 'full'
   if (!found) return { kind: isWhole ? 'gone' : 'failed' }
@@ -62,8 +62,8 @@ export function findOutboundOffer(
     ...found,
     headline: best?.place === found ? best : offerHeadline(found.price, terms),
     href: mallHref(found.offer.market.href),
-    change: priceChange(told, found.price.total, terms),
-    isAsSeen: isAsSeen(told, found.price, terms),
+    change: priceChange(linked, found.price.total, terms),
+    isAsSeen: isAsSeen(linked, found.price, terms),
     isWhole,
   }
 }

@@ -1,5 +1,5 @@
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
-import type { ToldOffer } from './read-link-search.ts'
+import type { LinkedOffer } from './read-link-search.ts'
 
 /** How a price differs from the one the shopper saw. Differences are in won, above zero. */
 export type PriceChange =
@@ -13,7 +13,7 @@ export type PriceChange =
  * @param total won to be paid now, by `terms`
  */
 export function priceChange(
-  { total: seen, isPersonal }: Pick<ToldOffer, 'total' | 'isPersonal'>,
+  { total: seen, isPersonal }: Pick<LinkedOffer, 'total' | 'isPersonal'>,
   total: number,
   terms: PaymentTerms,
 ): PriceChange {

@@ -1,7 +1,7 @@
 import type { SeenOffer } from '@jeoul/offers'
 
-/** The offer that was seen, as the address tells; null for what it does not say. */
-export type ToldOffer = {
+/** The offer that was seen, as the link says; null for what it leaves out. */
+export type LinkedOffer = {
   readonly [Key in 'itemIdCp' | 'total' | 'delivery' | 'way']: SeenOffer[Key] | null
 } & Pick<SeenOffer, 'isPersonal'>
 
@@ -14,7 +14,7 @@ const formerName = 'own'
  *
  * @param search with its '?', or ''
  */
-export function readLinkSearch(search: string): ToldOffer {
+export function readLinkSearch(search: string): LinkedOffer {
   const query = new URLSearchParams(search)
   const delivery = query.get('delivery') ?? ''
   return {

@@ -34,7 +34,7 @@ interface NamedShop {
   readonly isUnknown: boolean
 }
 
-/** Follows the address by itself: a store that combines others would not tell all of its readers of a change. */
+/** Follows the address by itself: a combined store would not update all of its readers. */
 const $namedShop = createStore<NamedShop>({ shop: null, isUnknown: false })
   .on($address, (_, { search }) => ({ shop: readShopAddress(search), isUnknown: false }))
   .on(shopMissed, (named, missed) =>

@@ -8,7 +8,7 @@ export interface ReadProduct extends Product {
   readonly key_specs: NonNullable<Product['key_specs']>
   readonly variants: NonNullable<Product['variants']>
   readonly successors: NonNullable<Product['successors']>
-  /** What the product costs by the default terms, as far as its own answer tells; null for what has no price. */
+  /** What the product costs by the default terms, as far as its own answer says; null for what has no price. */
   readonly headline: Headline | null
   /** What it costs by other ways of paying. */
   readonly otherHeadlines: readonly Headline[]

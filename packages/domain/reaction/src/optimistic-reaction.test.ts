@@ -10,7 +10,7 @@ import {
 import { type Press, type Reaction, react } from './react.ts'
 
 const untouched: Reaction = { isLiked: false, isHated: false, count: 0 }
-const start: OptimisticReaction = { told: untouched, presses: [] }
+const start: OptimisticReaction = { confirmed: untouched, presses: [] }
 
 test('a press shows at once, and is taken back when it fails', () => {
   const pressed = withPress(start, 'like')
@@ -65,7 +65,7 @@ test('whatever answers and failures come between presses, the host’s state is 
       while (screen.presses.length > 0) answer()
       const { count: _, ...mine } = shownReaction(screen)
       expect(host).toMatchObject(mine)
-      expect(shownReaction(screen)).toEqual(screen.told)
+      expect(shownReaction(screen)).toEqual(screen.confirmed)
     }),
   )
 })

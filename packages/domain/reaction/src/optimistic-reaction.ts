@@ -3,14 +3,14 @@ import { type Press, type Reaction, react } from './react.ts'
 /** A reaction that is shown before the host has answered. Presses are sent one at a time, in order. */
 export interface OptimisticReaction {
   /** What the host last said. */
-  readonly told: Reaction
+  readonly confirmed: Reaction
   /** Presses that it has not answered yet, oldest first; the first is sent. */
   readonly presses: readonly Press[]
 }
 
 /** The reaction to show: what the host said, and every press since. */
-export function shownReaction({ told, presses }: OptimisticReaction): Reaction {
-  return presses.reduce(react, told)
+export function shownReaction({ confirmed, presses }: OptimisticReaction): Reaction {
+  return presses.reduce(react, confirmed)
 }
 
 /**
@@ -24,15 +24,15 @@ export function withPress(reaction: OptimisticReaction, press: Press): Optimisti
   return { ...reaction, presses: [...reaction.presses, press] }
 }
 
-/** Applies the host's answer to the oldest press. It may tell of a count that others have changed meanwhile. */
-export function withAnswer({ presses }: OptimisticReaction, told: Reaction): OptimisticReaction {
+/** Applies the host's answer to the oldest press. Its counts include what others did meanwhile. */
+export function withAnswer({ presses }: OptimisticReaction, confirmed: Reaction): OptimisticReaction {
   const left = presses.slice(1)
   // If the host says that the next press is made already, as from another tab, sending it changes nothing.
-  const next = left.findIndex(press => react(told, press) !== told)
-  return { told, presses: next < 0 ? [] : left.slice(next) }
+  const next = left.findIndex(press => react(confirmed, press) !== confirmed)
+  return { confirmed, presses: next < 0 ? [] : left.slice(next) }
 }
 
 /** Takes every press back that was not answered: the first one failed, and the others relied on it. */
-export function withoutPresses({ told }: OptimisticReaction): OptimisticReaction {
-  return { told, presses: [] }
+export function withoutPresses({ confirmed }: OptimisticReaction): OptimisticReaction {
+  return { confirmed, presses: [] }
 }

@@ -26,7 +26,7 @@ export function withoutKeyword(latest: LatestKeywords, keyword: string): LatestK
   return { ...latest, keywords: latest.keywords.filter(other => keywordKey(other) !== key) }
 }
 
-/** Reads what a device remembered, which may be of an older version or anybody's. */
+/** Reads what a device remembered, which may be of an older version or written by other code. */
 export function readLatestKeywords(found: unknown): LatestKeywords | null {
   if (typeof found !== 'object' || found === null) return null
   if (!('isOn' in found && typeof found.isOn === 'boolean')) return null

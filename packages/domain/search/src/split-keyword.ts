@@ -22,11 +22,11 @@ const within = /[-_/·]|(?<=[a-z]{2})(?=\d{3})|(?<=\d{3})(?=(?:ti|super|xt|pro|p
 
 /** Korean units of figures as names of products have them: 32기가 is 32GB. */
 function withUsualUnits(keyword: string): string {
-  const told = keyword.replace(
+  const converted = keyword.replace(
     measure,
     (_, figure: string, unit: string) => `${figure}${units[unit] ?? unit} `,
   )
-  return told.replace(/\s+/g, ' ').trim()
+  return converted.replace(/\s+/g, ' ').trim()
 }
 
 /** A keyword with the parts of model names and compounds apart: rtx-5060, 게이밍노트북. */

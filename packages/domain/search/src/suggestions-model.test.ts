@@ -46,10 +46,10 @@ describe('what is typed is completed', () => {
 describe('an outdated question', () => {
   const holdFirst = () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>()
-    const { promise: isAsked, resolve: tellAsked } = Promise.withResolvers<AbortSignal | undefined>()
+    const { promise: isAsked, resolve: markAsked } = Promise.withResolvers<AbortSignal | undefined>()
     const set = setUp(({ keyword, signal }) => {
       if (keyword !== '그') return answerOf(`${keyword}!`)
-      tellAsked(signal)
+      markAsked(signal)
       return promise
     })
     return { ...set, isAsked, answer: () => resolve(answerOf('그릇')) }

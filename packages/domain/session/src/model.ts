@@ -30,9 +30,9 @@ const $params = $isLogged.map(isLogged => (isLogged ? {} : null))
 requestFor(member, $params)
 requestFor(userInfo, $params)
 
-// Nothing of whoever was here before stays.
+// Forget the member before.
 sample({ clock: tokenChanged, fn: () => {}, target: [member.reset, userInfo.reset] })
-// "isLogin" decides: a token that it calls nobody's is not sent again.
+// "isLogin" decides: a token that belongs to no member is not sent again.
 sample({
   clock: userInfo.loaded,
   filter: ({ data }) => data?.isLogin === false,

@@ -15,7 +15,7 @@ const persisted = createPersisted<PendingAction | null>({
 export const $pendingAction = persisted.$value
 /** Keeps an action, in place of the one before. */
 export const actionKept = createEvent<PendingAction>()
-/** The action is done, or nobody wants it any more. */
+/** The action is done, or no longer wanted. */
 export const actionDropped = createEvent()
 
 sample({ clock: actionKept, target: persisted.changed })

@@ -10,7 +10,7 @@ export const adSeen = createEvent<Ad>()
 export const adFollowed = createEvent<Ad>()
 /** A product's page is open, given its id: "GET /front/v3/ad/gaua4tag/?item_id=" (specification, section 7). */
 export const itemSeen = createEvent<string>()
-/** A visitor is on the way to a mall. No ad: it is told to the data layer alone (assumed). */
+/** A visitor is on the way to a mall. No ad: only the data layer gets it (assumed). */
 export const mallFollowed = createEvent<MallVisit>()
 /** Another page is on screen: its ads count again. */
 export const pageTurned = createEvent()

@@ -7,7 +7,7 @@ import { watchAds } from './watch-ads.ts'
  * Reports the ads of a document from now on: views, and links that are followed.
  *
  * @param early what was pressed before this script was there
- * @returns tells that another page is on screen
+ * @returns call it when another page is on screen
  */
 export function reportAds(scope: Scope, early: readonly (EventTarget | null)[]): () => void {
   const follow = scopeBind(adFollowed, { scope })

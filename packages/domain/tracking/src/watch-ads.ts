@@ -10,7 +10,7 @@ interface AdWatcher {
   stop(): void
 }
 
-/** Tells which of the ads below an element are seen, those that come later included. */
+/** Reports the ads below an element that are seen, those that come later included. */
 export function watchAds(root: Element, seen: (ad: Ad) => void): AdWatcher {
   if (!('IntersectionObserver' in window)) return { turn: () => {}, stop: () => {} }
   const timers = new Map<Element, ReturnType<typeof setTimeout>>()
@@ -20,7 +20,7 @@ export function watchAds(root: Element, seen: (ad: Ad) => void): AdWatcher {
     clearTimeout(timers.get(element))
     timers.delete(element)
   }
-  const tell = (element: Element) => {
+  const report = (element: Element) => {
     leave(element)
     views.unobserve(element)
     const ad = element instanceof HTMLElement ? readAd(element.dataset.ad) : null
@@ -30,7 +30,7 @@ export function watchAds(root: Element, seen: (ad: Ad) => void): AdWatcher {
     entries => {
       for (const { target, isIntersecting } of entries) {
         leave(target)
-        if (isIntersecting) timers.set(target, setTimeout(tell, seenAfter, target))
+        if (isIntersecting) timers.set(target, setTimeout(report, seenAfter, target))
       }
     },
     { threshold: seenShare },

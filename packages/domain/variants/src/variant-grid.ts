@@ -37,7 +37,7 @@ const discontinued = 0
  * Arranges variants by size or colour and by how they are sold. Sizes go from small to large where all are amounts
  * of one kind (assumed). If two variants have one label, the cheaper one takes the place.
  *
- * @param ownLabel the open product's own label; '' where the host does not tell, and the grid then lacks it
+ * @param ownLabel the open product's own label; '' where the host does not say, and the grid then lacks it
  * @param variants the other variants of the product
  */
 export function variantGrid(ownLabel: string, variants: readonly Variant[]): VariantGrid {

@@ -1,14 +1,14 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import type { LivePage } from '@jeoul/ssr'
 import { returnToPlace } from '@jeoul/ssr/login-place'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled } from 'effector'
 import { LoginOfferSlot } from './login-offer-slot.tsx'
 import { watchToken } from './watch-token.ts'
 
 /** Keeps the page in step with the login: offers one where it is needed, and notices when it comes or goes elsewhere. */
 export function keepAccount({ scope }: LivePage): void {
-  drawOverPage(scope, LoginOfferSlot)
+  renderOverPage(scope, LoginOfferSlot)
   watchToken(scope)
   returnToPlace(scope)
   void allSettled(pendingWorkStarted, { scope })

@@ -3,12 +3,12 @@ import { keepAccount } from '@jeoul/feature-account/keep-account'
 import { OverPage, openListEnhancements } from '@jeoul/feature-list'
 import { termsLayer } from '@jeoul/feature-personal-price/terms-layer'
 import { keepAlerts } from '@jeoul/feature-price-alert/keep-alerts'
-import { tellCards } from '@jeoul/feature-product/tell-cards'
+import { rememberCards } from '@jeoul/feature-product/remember-cards'
 import { keepHearts } from '@jeoul/feature-wish/keep-hearts'
 import { keepOffline } from '@jeoul/offline'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type EventCallable } from 'effector'
 import { enhancementsOpened } from './enhancements-opened.ts'
 
@@ -20,12 +20,12 @@ import { enhancementsOpened } from './enhancements-opened.ts'
 export function openEnhancements(page: LivePage, picked?: EventCallable<PickedItem>): void {
   allSettled(enhancementsOpened, { scope: page.scope })
   keepAccount(page)
-  tellCards(page)
+  rememberCards(page)
   openListEnhancements(page, picked)
   keepHearts(page)
   keepAlerts(page)
   startPrefetching(page)
   keepOffline(page)
-  drawOverPage(page.scope, OverPage)
-  drawOverPage(page.scope, termsLayer.Slot)
+  renderOverPage(page.scope, OverPage)
+  renderOverPage(page.scope, termsLayer.Slot)
 }

@@ -6,10 +6,11 @@ import {
   estimateOpened,
   queryChosen,
   secondEstimateChanged,
+  secondEstimateClosed,
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
-import { $entry, createRoute, hrefs, layerClosed, navigated } from '@jeoul/router'
+import { $entry, createRoute, hrefs, layerClosed, navigated, returned } from '@jeoul/router'
 import { createEvent, createStore, sample } from 'effector'
 
 export const estimateRoute = createRoute('estimate')
@@ -19,7 +20,30 @@ export const $estimateStatus = $missing.map(({ waiting, status }) =>
   waiting.length > 0 && status === 'failed' ? 503 : 200,
 )
 
-sample({ clock: estimateRoute.visited, fn: ({ search }) => search, target: estimateOpened })
+/** The second estimate is to be put away. */
+export const secondEstimateLeft = createEvent()
+/**
+ * The address of the open estimate when another one was put beside it. That takes an entry of the history, so that Back puts the
+ * other one away: what was changed meanwhile stays.
+ */
+const $alone = createStore<string | null>(null, { serialize: 'ignore' })
+const visited = sample({
+  clock: estimateRoute.visited,
+  source: { alone: $alone, second: $secondEstimate },
+  fn: ({ alone, second }, { search }) => ({ search, isBack: second !== null && search === alone }),
+})
+sample({ clock: visited, filter: ({ isBack }) => isBack, fn: () => {}, target: secondEstimateClosed })
+sample({
+  clock: visited,
+  filter: ({ isBack }) => !isBack,
+  fn: ({ search }) => search,
+  target: estimateOpened,
+})
+
+/** Whether Back would leave the page, not the second estimate. */
+const $isFirstEntry = $alone.map(alone => alone === null)
+sample({ clock: secondEstimateLeft, filter: $isFirstEntry, target: secondEstimateClosed })
+sample({ clock: secondEstimateLeft, filter: $isFirstEntry.map(isFirst => !isFirst), target: returned })
 
 /** The layer over the page goes, because the shopper chose something in it. */
 export const layerLeft = createEvent()
@@ -33,15 +57,21 @@ sample({ clock: layerLeft, target: layerClosed })
 // layer waits until the browser is back at the page's entry.
 const written = sample({
   clock: [queryChosen, secondEstimateChanged],
-  source: { query: $estimate, second: $secondEstimate },
-  fn: ({ query, second }) => hrefs.estimate(withSecondEstimate(writeEstimateQuery(query), second)),
+  source: { query: $estimate, second: $secondEstimate, search: estimateRoute.$search },
+  fn: ({ query, second, search }) => ({
+    href: hrefs.estimate(withSecondEstimate(writeEstimateQuery(query), second)),
+    leaves: second !== null && !new URLSearchParams(search).has('with') ? search : null,
+  }),
 })
-const $unwritten = createStore<string | null>(null, { serialize: 'ignore' }).on(written, (_, href) => href)
+$alone.on(written, (alone, { leaves }) => leaves ?? alone).reset(secondEstimateClosed)
+const $unwritten = createStore<{ readonly href: string; readonly replace: boolean } | null>(null, {
+  serialize: 'ignore',
+}).on(written, (_, { href, leaves }) => ({ href, replace: leaves === null }))
 const moved = sample({
   clock: [written, $isReturning],
-  source: { href: $unwritten, isReturning: $isReturning, isOpened: estimateRoute.$isOpened },
-}).filterMap(({ href, isReturning, isOpened }) =>
-  href !== null && !isReturning && isOpened ? { href, replace: true } : undefined,
+  source: { unwritten: $unwritten, isReturning: $isReturning, isOpened: estimateRoute.$isOpened },
+}).filterMap(({ unwritten, isReturning, isOpened }) =>
+  unwritten && !isReturning && isOpened ? unwritten : undefined,
 )
 sample({
   clock: sample({

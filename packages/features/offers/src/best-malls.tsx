@@ -1,5 +1,5 @@
 import { formatCount } from '@jeoul/format'
-import { $drawnOffers, $offerListItemId, $offerListOutcome } from '@jeoul/offers'
+import { $offerListItemId, $offerListOutcome, $presentedOffers } from '@jeoul/offers'
 import { Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './best-malls.module.css'
@@ -7,7 +7,7 @@ import { OfferLink } from './offer-link.tsx'
 
 /** The five malls where this shopper pays least, each on one line that leads there. */
 export function BestMalls() {
-  const [offers, itemId, outcome] = useUnit([$drawnOffers, $offerListItemId, $offerListOutcome])
+  const [offers, itemId, outcome] = useUnit([$presentedOffers, $offerListItemId, $offerListOutcome])
   if (outcome === 'waiting') return <Skeleton className={styles.wait} />
   if (!offers || offers.bestMalls.length === 0) return null
   const { bestMalls, count } = offers

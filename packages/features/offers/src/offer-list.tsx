@@ -1,5 +1,5 @@
 import { TermsBar } from '@jeoul/feature-personal-price'
-import { $drawnTab, $offerListOutcome, $orderTerms, offerListRetried } from '@jeoul/offers'
+import { $offerListOutcome, $orderTerms, $presentedTab, offerListRetried } from '@jeoul/offers'
 import { EmptyState, FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './offer-list.module.css'
@@ -8,7 +8,12 @@ import { OfferTabs } from './offer-tabs.tsx'
 
 /** Lists each mall's offer, and what this shopper pays there. */
 export function OfferList() {
-  const [outcome, tab, terms, retry] = useUnit([$offerListOutcome, $drawnTab, $orderTerms, offerListRetried])
+  const [outcome, tab, terms, retry] = useUnit([
+    $offerListOutcome,
+    $presentedTab,
+    $orderTerms,
+    offerListRetried,
+  ])
   if (outcome === 'empty') {
     return (
       <EmptyState title="지금 판매하는 몰이 없어요" why="판매하는 몰이 생기면 여기에 가격을 보여 드려요." />

@@ -1,9 +1,9 @@
-import type { DrawnOffer } from '@jeoul/offers'
+import type { PresentedOffer } from '@jeoul/offers'
 import { Badge } from '@jeoul/ui'
 import styles from './offer-list.module.css'
 
 /** Names the mall, with notes on the offer. */
-export function OfferMall({ offer }: { readonly offer: DrawnOffer }) {
+export function OfferMall({ offer }: { readonly offer: PresentedOffer }) {
   const { mallName, mallImage, minishop, badges, checked } = offer
   return (
     <>

@@ -1,6 +1,6 @@
 import { PriceParts } from '@jeoul/feature-personal-price'
 import { formatWon } from '@jeoul/format'
-import type { DrawnOffer, OfferTab } from '@jeoul/offers'
+import type { OfferTab, PresentedOffer } from '@jeoul/offers'
 import { Badge, cx, glyph, Icon, Won } from '@jeoul/ui'
 import { memo } from 'react'
 import { OfferLink } from './offer-link.tsx'
@@ -9,7 +9,7 @@ import { OfferMall } from './offer-mall.tsx'
 
 type OfferRowProps = {
   readonly itemId: string
-  readonly offer: DrawnOffer
+  readonly offer: PresentedOffer
   readonly tab: OfferTab
   /** Whether the parts of its price are shown. */
   readonly isOpen: boolean

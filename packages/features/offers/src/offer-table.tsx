@@ -1,10 +1,10 @@
 import { formatCount } from '@jeoul/format'
 import {
-  $drawnOffers,
-  $drawnTab,
   $isRestShown,
   $offerListItemId,
   $openWhy,
+  $presentedOffers,
+  $presentedTab,
   restShown,
   whyToggled,
 } from '@jeoul/offers'
@@ -19,8 +19,8 @@ const figureNames = { all: '내 결제가', card: '카드가', delivery: '배송
 /** Lists the malls' offers: the first few, until more are asked for. */
 export function OfferTable() {
   const [offers, tab, itemId, isRestShown, openWhy] = useUnit([
-    $drawnOffers,
-    $drawnTab,
+    $presentedOffers,
+    $presentedTab,
     $offerListItemId,
     $isRestShown,
     $openWhy,

@@ -3,7 +3,7 @@ import type { Headline, PricedItem } from '@jeoul/personal-price'
 import { createEvent, createStore } from 'effector'
 import type { ComponentType } from 'react'
 
-/** A product with what any answer tells of its prices. */
+/** A product with the prices that any answer has. */
 export type PassingItem = PricedItem & { readonly item_id: string }
 
 export interface PersonalPriceProps {

@@ -1,11 +1,11 @@
 import { type AlertItem, alertAsked, alertsOpened } from '@jeoul/price-alert'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, type Scope, scopeBind } from 'effector'
 import { AlertOverlay } from './alert-overlay.tsx'
 
 /** Looks at what was observed since the last visit, and draws what alerts lead to. */
 export function openAlerts(scope: Scope) {
-  drawOverPage(scope, AlertOverlay)
+  renderOverPage(scope, AlertOverlay)
   void allSettled(alertsOpened, { scope })
   const ask: (item: AlertItem) => void = scopeBind(alertAsked, { scope })
   return { ask }

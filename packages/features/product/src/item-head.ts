@@ -1,4 +1,4 @@
-import { $drawnOffers } from '@jeoul/offers'
+import { $presentedOffers } from '@jeoul/offers'
 import { $pageProps } from '@jeoul/page'
 import {
   $isUnknownProduct,
@@ -21,7 +21,7 @@ export const itemHead: HeadSource = {
     const { origin } = read($pageProps)
     const head = productHead({ origin, path, product: shown })
     if (!shown) return { ...head, structuredData: [] }
-    const offers = read($drawnOffers)
+    const offers = read($presentedOffers)
     return {
       ...head,
       structuredData: productStructuredData(shown, origin + path, {

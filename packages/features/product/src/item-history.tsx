@@ -3,7 +3,7 @@ import { $hasHistory } from '@jeoul/feature-price-history/model'
 import { useUnit } from 'effector-react'
 import styles from './item-section.module.css'
 
-/** What the product cost until today; nothing where the host does not tell. */
+/** What the product cost until today; nothing where the host has no history. */
 export function ItemHistory() {
   const hasHistory = useUnit($hasHistory)
   if (!hasHistory) return null

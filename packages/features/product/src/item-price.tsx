@@ -1,5 +1,5 @@
 import { LowestOffer } from '@jeoul/feature-offers'
-import { $drawnOffers, $offerListOutcome, $orderTerms } from '@jeoul/offers'
+import { $offerListOutcome, $orderTerms, $presentedOffers } from '@jeoul/offers'
 import { cheaperWays } from '@jeoul/personal-price'
 import { priceBlock, type ReadProduct } from '@jeoul/product'
 import { Button, PriceStateLabel, Skeleton, Won } from '@jeoul/ui'
@@ -9,7 +9,7 @@ import styles from './item-price.module.css'
 
 /** Says what the product costs this shopper, or why it has no price. */
 export function ItemPrice({ product }: { readonly product: ReadProduct }) {
-  const [offers, terms] = useUnit([$drawnOffers, $orderTerms])
+  const [offers, terms] = useUnit([$presentedOffers, $orderTerms])
   const [outcome, open] = useUnit([$offerListOutcome, itemLayer.opened])
   const block = priceBlock(product)
   if (block.kind === 'label') {

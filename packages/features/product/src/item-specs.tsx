@@ -1,4 +1,4 @@
-import { unitPrice } from '@jeoul/amount'
+import { boughtAmount, unitPrice } from '@jeoul/amount'
 import { formatWon } from '@jeoul/format'
 import { $product } from '@jeoul/product'
 import { Won } from '@jeoul/ui'
@@ -9,11 +9,13 @@ import styles from './item-specs.module.css'
 export function ItemSpecs() {
   const product = useUnit($product)
   if (!product) return null
-  const { detail, specData, happyTreeData, item, key_specs } = product
-  const perUnit = item.price_state === 3 && item.cash !== null ? unitPrice(key_specs, item.cash) : null
+  const { detail, specData, happyTreeData, item, headline, key_specs } = product
+  const bought = headline && boughtAmount(key_specs)
   return (
     <>
-      {perUnit && <p>{`${perUnit.unit}당 ${formatWon(perUnit.price)} (배송비 제외)`}</p>}
+      {bought && (
+        <p>{`${unitPrice(bought, headline.total)} (${headline.label} ${formatWon(headline.total)} 기준)`}</p>
+      )}
       {happyTreeData && (
         <p className={styles.happy}>
           {happyTreeData.title} <Won amount={happyTreeData.amount} />

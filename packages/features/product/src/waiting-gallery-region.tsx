@@ -1,10 +1,10 @@
-import { $toldCard } from '@jeoul/product/told-card'
+import { $cardPreview } from '@jeoul/product/card-preview'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './waiting-item.module.css'
 
 /** The picture of the pressed card, in the place of the pictures to come. */
 export default function WaitingGallery() {
-  const card = useUnit($toldCard)
+  const card = useUnit($cardPreview)
   return <div className={styles.gallery}>{card?.image ? <img src={card.image} alt="" /> : <Skeleton />}</div>
 }

@@ -1,4 +1,4 @@
-import { $toldCard } from '@jeoul/product/told-card'
+import { $cardPreview } from '@jeoul/product/card-preview'
 import { Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import price from './item-price.module.css'
@@ -7,7 +7,7 @@ import styles from './waiting-item.module.css'
 
 /** Name and price as the pressed card had them, until the product has loaded. */
 export default function WaitingSummary() {
-  const card = useUnit($toldCard)
+  const card = useUnit($cardPreview)
   return (
     <>
       <h1 className={summary.name}>{card?.name ?? '상품'}</h1>

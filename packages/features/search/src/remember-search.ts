@@ -18,7 +18,7 @@ const $remembered = createStore('').on(searchedKeywords.added, (_, keyword) => k
 
 /**
  * Remembers the keyword of each search once, so that one that the shopper removes while narrowing the results
- * does not come back. Part of the page's first visit: whoever leaves it without a press has searched, too.
+ * does not come back. Part of the page's first visit: a visitor who leaves it without a press has searched, too.
  */
 sample({
   clock: [valuesOf($found), $isDeviceRead],

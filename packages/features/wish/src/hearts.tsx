@@ -1,5 +1,5 @@
 import { items } from '@jeoul/list'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { countsListed, type HeartItem, heartPressed, wishesOpened } from '@jeoul/wish'
 import { allSettled, type Scope, sample, scopeBind } from 'effector'
 import { keepHeartsMarked } from './heart-marks.ts'
@@ -14,7 +14,7 @@ interface PressedHeart extends HeartItem {
 
 /** Lets all hearts of a page follow what is saved, and draws what presses lead to. */
 export function openHearts(scope: Scope) {
-  drawOverPage(scope, WishOverlay)
+  renderOverPage(scope, WishOverlay)
   allSettled(wishesOpened, { scope })
   keepHeartsMarked(document.body, scope)
   const press: (heart: PressedHeart) => void = scopeBind(heartPressed, { scope })

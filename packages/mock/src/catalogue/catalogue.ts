@@ -87,7 +87,7 @@ export interface Leaf {
   readonly items: ItemTable
   /** The real part in a row with its exact facts; only generated leaves of computer parts have it. */
   readonly partOf?: (row: number) => Part | undefined
-  /** What compatibility of the part in a row is told by; only imported leaves of computer parts have it. */
+  /** The figures that compatibility of the part in a row depends on; only imported leaves of computer parts have it. */
   readonly figures?: (row: number) => PartFigures | undefined
 }
 

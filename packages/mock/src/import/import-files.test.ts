@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { firstImportedId, importFiles } from './import-files.ts'
+import { firstImportedId } from './build-leaves.ts'
+import { importFiles } from './import-files.ts'
 import type { Fault } from './import-report.ts'
 import { testDataFiles, testDataFolder } from './testing/test-data.ts'
 import { toJsonLines, writeFile } from './testing/write-file.ts'

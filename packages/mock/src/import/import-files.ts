@@ -1,19 +1,11 @@
-import type { Catalogue, Leaf, PriceState } from '../catalogue/catalogue.ts'
-import { buildLeaf } from './build-leaf.ts'
-import { buildCategoryTree, pathKey } from './category-tree.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { buildLeaves } from './build-leaves.ts'
 import { importedDeliveries } from './derive-market.ts'
 import { createFaultLog } from './fault-log.ts'
 import { createReader } from './fields/record-reader.ts'
 import { giveHints } from './give-hints.ts'
 import { ImportError } from './import-error.ts'
-import type {
-  CategoryReport,
-  Fault,
-  FaultReason,
-  FileReport,
-  ImportReport,
-  WarningReason,
-} from './import-report.ts'
+import type { Fault, FaultReason, ImportReport, WarningReason } from './import-report.ts'
 import { createIntake } from './intake.ts'
 import type { ImportMapping } from './mapping.ts'
 import { describePosition } from './position.ts'
@@ -31,11 +23,6 @@ export interface ImportResult {
   readonly catalogue: Catalogue
   readonly report: ImportReport
 }
-
-/** Above all ids of generated catalogues. */
-export const firstImportedId = 3_000_000_001
-
-const states: Readonly<Record<string, PriceState>> = { 'sold-out': 1, upcoming: 2 }
 
 /**
  * Imports a catalogue from JSON Lines, JSON arrays or CSV, gzipped or not. Files are read once, in chunks; memory use
@@ -55,54 +42,33 @@ export async function importFiles(
   const priceOf = createPriceReader(mapping, reader)
   const prices = await readPrices(mapping, priceOf, warnings)
   const intake = createIntake(mapping, { reader, priceOf, prices, faults, warnings })
-  const files: FileReport[] = []
-  const fileHints: string[] = []
+  const read = []
   for (const path of paths) {
-    const { report, hints } = await readFile(path, mapping, { intake, faults, warnings }, events.onProgress)
-    files.push(report)
-    fileHints.push(...hints)
+    read.push(await readFile(path, mapping, { intake, faults, warnings }, events.onProgress))
   }
+  if (intake.imported === 0) throw nothingImported(paths, faults.summarise())
 
-  const summary = faults.summarise()
-  if (intake.imported === 0) {
-    const worst = summary[0]?.examples[0]
-    throw new ImportError(
-      `${paths.join(', ')}: nothing could be imported${worst ? ` (${describePosition(worst)}: ${worst.detail})` : ''}`,
-    )
-  }
+  const files = read.map(({ report }) => report)
   const builders = [...intake.leaves.values()]
-  const tree = buildCategoryTree(builders)
-  const leaves = new Map<string, Leaf>()
-  const categories: CategoryReport[] = []
-  let nextId = firstImportedId
-  for (const builder of builders) {
-    const cateId = tree.ids.get(pathKey(builder.path)) ?? ''
-    const { leaf, report } = buildLeaf(builder, cateId, nextId, {
-      used: reader.used,
-      stateWithoutPrice: states[mapping.noPrice ?? 'upcoming'] ?? 2,
-      labels: mapping.labels ?? new Map(),
-      units: mapping.units ?? new Map(),
-      skip: mapping.skip ?? new Set(),
-      force: mapping.facets ?? new Set(),
-      limit: mapping.facetLimit ?? 15,
-    })
-    leaves.set(cateId, leaf)
-    categories.push(report)
-    nextId += leaf.items.size
-  }
-  const makers = intake.makers.names()
+  const { roots, leaves, categories } = buildLeaves(builders, mapping, reader.used)
   return {
-    catalogue: { seed: 0, roots: tree.roots, makers, deliveries: importedDeliveries, leaves },
+    catalogue: { seed: 0, roots, makers: intake.makers.names(), deliveries: importedDeliveries, leaves },
     report: {
       files,
       read: files.reduce((sum, file) => sum + file.read, 0),
       imported: intake.imported,
       withoutPrice: intake.withoutPrice,
-      faults: summary,
+      faults: faults.summarise(),
       warnings: warnings.summarise(),
       categories,
-      hints: [...fileHints, ...giveHints(mapping, reader.used, builders)],
+      hints: [...read.flatMap(({ hints }) => hints), ...giveHints(mapping, reader.used, builders)],
       seconds: (performance.now() - started) / 1000,
     },
   }
+}
+
+function nothingImported(paths: readonly string[], faults: ImportReport['faults']): ImportError {
+  const worst = faults[0]?.examples[0]
+  const reason = worst ? ` (${describePosition(worst)}: ${worst.detail})` : ''
+  return new ImportError(`${paths.join(', ')}: nothing could be imported${reason}`)
 }

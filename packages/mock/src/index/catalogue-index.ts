@@ -36,7 +36,7 @@ export interface CatalogueIndex {
   find(itemId: number): number | undefined
   /** Refs of the other variants of the item's product. */
   variants(ref: number): readonly number[]
-  /** What the offers of a category's items tell, by ref. */
+  /** What is derived from the offers of a category's items, by ref. */
   market(run: CategoryRun): MarketColumns
   /** The prices of a category's items, by ref. */
   prices(run: CategoryRun): PriceColumns

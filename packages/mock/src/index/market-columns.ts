@@ -9,7 +9,7 @@ import type { PriceType, Trait } from './question.ts'
 /** What lists sort, filter and count by, in won; 0 without a price. One column a price type, by ref. */
 export type PriceColumns = Readonly<Record<PriceType, Uint32Array>>
 
-/** What the offers of items tell, by ref. */
+/** What is derived from the offers of items, by ref. */
 export interface MarketColumns {
   readonly prices: PriceColumns
   /** Which traits an item has, as {@link traitBits}. */

@@ -47,7 +47,7 @@ export function matchesOf(index: CatalogueIndex, run: CategoryRun, filter: Filte
 
 /**
  * Price bands of a minishop are cut by its own items, and those of a search by its results: the prices of all
- * items would tell nothing.
+ * items would mean nothing.
  */
 function cutPrices(
   index: CatalogueIndex,

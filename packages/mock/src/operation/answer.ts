@@ -1,3 +1,6 @@
+import type { ContractProblem } from '@jeoul/contract-documents'
+import { problemHeaders, problemJson } from './problem.ts'
+
 /** JSON, as text or already in UTF-8. */
 export type Json = string | Uint8Array<ArrayBuffer>
 
@@ -30,6 +33,19 @@ export function answerIn(response: Response): Answer | undefined {
   return answers.get(response)
 }
 
-export function jsonAnswer(json: Json, status = 200): Answer {
-  return { status, headers: jsonHeaders, json, isChecked: false }
+export function jsonAnswer(json: Json): Answer {
+  return { status: 200, headers: jsonHeaders, json, isChecked: false }
+}
+
+/**
+ * A refusal, as problem details.
+ *
+ * @param problems all that does not fit, where a request was validated
+ */
+export function problemAnswer(
+  status: number,
+  message: string,
+  problems?: readonly ContractProblem[],
+): Answer {
+  return { status, headers: problemHeaders, json: problemJson(status, message, problems), isChecked: false }
 }

@@ -1,8 +1,8 @@
 import type { Member } from '@jeoul/api/types'
 import { memberOf } from '../resources/session/members.ts'
-import { type Answer, type Json, jsonAnswer, jsonHeaders } from './answer.ts'
+import { type Answer, type Json, jsonAnswer, jsonHeaders, problemAnswer } from './answer.ts'
 import { type HeaderReader, type PlainRequest, requestOf } from './plain-request.ts'
-import { failureJson, Problem } from './problem.ts'
+import { Problem } from './problem.ts'
 import { type RequestBody, readBody } from './request-body.ts'
 
 /** A request, as operations see it. */
@@ -116,6 +116,6 @@ function answerWith(said: Said): Answer {
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof Problem) return jsonAnswer(failureJson(error.message), error.status)
+  if (error instanceof Problem) return problemAnswer(error.status, error.message)
   throw error
 }

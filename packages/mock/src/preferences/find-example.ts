@@ -25,8 +25,8 @@ export function findExample(operation: Operation, name: string, status?: number)
 
 /** All examples of an operation's answers. */
 function examplesOf({ responses }: Operation): readonly (Example & { readonly name: string })[] {
-  return Array.from(responses).flatMap(([status, { content }]) =>
-    Object.entries(content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+  return Array.from(responses).flatMap(([status, { json }]) =>
+    Object.entries(json.examples ?? {}).map(([name, { value }]) => ({
       name,
       status,
       value,

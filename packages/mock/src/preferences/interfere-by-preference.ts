@@ -1,4 +1,6 @@
 import type { Operation } from '@jeoul/contract-documents'
+import { jsonHeaders } from '../operation/answer.ts'
+import { problemHeaders } from '../operation/problem.ts'
 import { failureResponse } from '../server/failure-response.ts'
 import type { Interfere, Interference } from '../server/pipeline/interference.ts'
 import { findExample } from './find-example.ts'
@@ -6,7 +8,6 @@ import { PreferError, type Preferences, parsePrefer } from './parse-prefer.ts'
 
 /** The main host in the documents: the mock's usual address. */
 const mainUrlOfExamples = 'http://localhost:4010'
-const jsonHeaders = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
  * Follows the `Prefer` header as Prism does. `Preference-Applied` says what was followed.
@@ -62,7 +63,8 @@ function answerOf(
   if (example !== undefined) {
     const { status, value } = findExample(operation, example, code)
     const json = JSON.stringify(value).replaceAll(mainUrlOfExamples, mainUrl)
-    return { instead: () => new Response(json, { status, headers: jsonHeaders }) }
+    const headers = status < 400 ? jsonHeaders : problemHeaders
+    return { instead: () => new Response(json, { status, headers }) }
   }
   const documented = code === undefined ? undefined : operation.responses.get(code)
   if (code === undefined || (code < 400 && documented)) return {}

@@ -67,7 +67,7 @@ function answerProblems(contract: Contract, operation: Operation, answer: HostAn
   const response = responses.get(status)
   if (contract.isForeign && !response) return contract.responseProblems(operationId, status, undefined)
   const type = headers.get('Content-Type') ?? ''
-  const types = response?.['x-types'] ?? ['application/json']
+  const types = response?.types ?? ['application/json']
   if (!isOneOfTypes(type, types)) {
     const message = `must be ${types.join(' or ')}, and is ${type || 'missing'}`
     return [{ place: 'header.Content-Type', message }]

@@ -14,14 +14,15 @@ export function isAssumed(
   status?: number,
 ): boolean {
   if (operation.isAssumed) return true
+  const response = status === undefined ? undefined : operation.responses.get(status)
+  if (response?.['x-assumed']) return true
   const [part = '', ...path] = place.split('.')
   if (part !== 'body') {
     const all = [...operation.parameters, ...operation.headerParameters]
     return all.some(each => `${each.in}.${each.name}` === place && each['x-assumed'] === true)
   }
-  const content =
-    status === undefined ? operation.requestBody?.content : operation.responses.get(status)?.content
-  const schema = content?.['application/json']?.schema ?? {}
+  const content = status === undefined ? operation.requestBody?.content['application/json'] : response?.json
+  const schema = content?.schema ?? {}
   return isAssumedBelow(documents, schema, path)
 }
 

@@ -1,4 +1,4 @@
-/** The name that somebody may have meant: it starts with the wanted one, or shares most of its letter pairs; the nearest in length. */
+/** The name that was probably meant: it starts with the wanted one, or shares most of its letter pairs; the nearest in length. */
 export function nearName(wanted: string, names: readonly string[]): string | undefined {
   const distance = (name: string) => Math.abs(name.length - wanted.length)
   return names.filter(name => isNear(name, wanted)).sort((a, b) => distance(a) - distance(b))[0]

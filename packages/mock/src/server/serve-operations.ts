@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Contract, FoundOperation, Host } from '@jeoul/contract-documents'
-import { jsonAnswer } from '../operation/answer.ts'
+import { problemAnswer } from '../operation/answer.ts'
 import type { HostOperations } from '../operation/operation.ts'
 import { PlainRequest } from '../operation/plain-request.ts'
-import { failureJson } from '../operation/problem.ts'
 import type { CrossOrigin } from './cross-origin.ts'
 import type { Pipeline } from './pipeline/create-pipeline.ts'
 import { createExchange, type Exchange } from './pipeline/exchange.ts'
@@ -72,5 +71,5 @@ async function requestOf(incoming: IncomingMessage, url: string): Promise<PlainR
 /** A client that disconnects while sending a body is not a failure of the mock. */
 function failure(error: unknown, { destroyed }: IncomingMessage): Reply {
   if (!destroyed) console.error(error)
-  return jsonAnswer(failureJson('the mock failed to answer'), 500)
+  return problemAnswer(500, 'the mock failed to answer')
 }

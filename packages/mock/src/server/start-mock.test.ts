@@ -48,7 +48,7 @@ describe('what is no operation', () => {
   ])('answers %s with 404', async (_, path, method) => {
     const response = await fetch(mock.mainUrl + path, { method })
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual(failure)
+    expect(await response.json()).toMatchObject(failure)
   })
 
   test('answers HEAD with 404 and no body', async () => {
@@ -120,7 +120,7 @@ describe('faults', () => {
   test('makes one operation fail until it is told otherwise', async () => {
     expect((await tell('{"getItems":{"status":503}}')).status).toBe(204)
     const failing = await fetch(mock.mainUrl + list)
-    expect([failing.status, await failing.json()]).toEqual([503, failure])
+    expect([failing.status, await failing.json()]).toMatchObject([503, failure])
     expect((await fetch(`${mock.mainUrl}/front/v1/item/spec/111`)).status).toBe(200)
     await fetch(faults, { method: 'DELETE' })
     expect((await fetch(mock.mainUrl + list)).status).toBe(200)
@@ -170,7 +170,7 @@ describe('faults', () => {
       portSecond: 0,
     })
     const response = await fetch(broken.mainUrl + list)
-    expect([response.status, await response.json()]).toEqual([500, failure])
+    expect([response.status, await response.json()]).toMatchObject([500, failure])
     expect(log).toHaveBeenCalledTimes(1)
     log.mockRestore()
     await broken.close()

@@ -45,10 +45,16 @@ const wish = `${mock.secondUrl}/desktop/v1/shopping/wish`
 const headers = { Authorization: 'Bearer jeoul-mock-token-1', 'Content-Type': 'application/json' }
 
 describe('a request that does not fit the documents', () => {
-  test('is refused with every place of it', async () => {
-    expect(await ask(`${mock.mainUrl}${items}&limit=many&page=2`)).toMatchObject({
+  test('is refused with every place of it, as problem details (RFC 9457)', async () => {
+    const { response, body } = await ask(`${mock.mainUrl}${items}&limit=many&page=2`)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8')
+    expect({ status: response.status, body }).toEqual({
       status: 400,
       body: {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'query.page: is not documented (and 1 more)',
         success: false,
         message: 'query.page: is not documented (and 1 more)',
         result: null,

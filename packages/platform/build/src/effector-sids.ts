@@ -34,7 +34,7 @@ const storesAlone = {
  * Gives every effector store a stable id (sid), by which the browser finds the server's value. A sid comes
  * from the file's path in the repository and its text, so all builds of the same sources agree.
  *
- * @param isBuild leaves out what only helps whoever debugs: names, and the ids of other units
+ * @param isBuild leaves out what only helps debugging: names, and the ids of other units
  */
 export function effectorSids({ isBuild }: { isBuild: boolean }): PluginOption {
   const plugins = [['effector/babel-plugin', { factories, ...(isBuild && storesAlone) }]]

@@ -86,7 +86,7 @@ function withoutSmall(
 interface Need {
   readonly page: string
   readonly now: ReadonlySet<string>
-  /** What it runs when somebody is there. */
+  /** What it runs after the first interaction. */
   readonly late: ReadonlySet<string>
 }
 
@@ -110,12 +110,12 @@ function layerOf(id: string): string | undefined {
   return layers.find(({ files }) => files.test(id))?.name
 }
 
-/** Tells the page's own modules, definition and view, from others. */
+/** Whether a module is the page's own: its definition or its view. */
 function isOfPage(page: string): (id: string) => boolean {
   return id => pageFiles(page).some(file => id.endsWith(`/${file}`))
 }
 
-/** Tells the own modules of those pages from others. */
+/** Whether a module is the own one of any of those pages. */
 export function isOfAnyPage(id: string): boolean {
   return pages.some(page => isOfPage(page)(id))
 }

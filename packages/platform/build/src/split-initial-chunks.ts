@@ -6,8 +6,8 @@ import { styleNames } from './style-names.ts'
 import { v8CompileHints } from './v8-compile-hints.ts'
 
 /**
- * Cuts a site's scripts for first visits, and has them compiled ahead. Who needs what is known only when a build has
- * dropped what nobody uses, so a build before the build tells.
+ * Cuts a site's scripts for first visits, and has them compiled ahead. Which page needs
+ * what is known only after unused code is dropped, so a first build surveys it for the second.
  *
  * @param config of the build, without this plugin
  */

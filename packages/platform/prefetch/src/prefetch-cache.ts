@@ -10,7 +10,7 @@ export interface PrefetchCache {
   readonly take: Send
   /** The visitor moved to another page: answers that the previous page used may be prefetched again. */
   readonly turn: () => void
-  /** Somebody else asks from now on: what was prefetched is not theirs. */
+  /** Another visitor asks from now on, who must not get what was prefetched. */
   readonly forget: () => void
 }
 

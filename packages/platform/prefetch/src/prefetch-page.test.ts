@@ -11,7 +11,7 @@ const itemRoute = createRoute('item')
 const view = async () => ({ default: () => null })
 const product = createResource({ call: getProductFx, read: ({ result }) => result })
 
-/** A module is evaluated once, whoever imports it. */
+/** A module is evaluated once, however often it is imported. */
 const evaluateModel = once(() =>
   sample({
     clock: itemRoute.visited,

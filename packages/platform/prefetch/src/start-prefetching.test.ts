@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Rests on a link, and tells the addresses that are asked ahead. */
+/** Rests on a link, and returns the addresses that are prefetched. */
 function restOn(href: string): readonly string[] {
   document.body.innerHTML = `<a id="aim" href="${href}">가기</a>`
   document.getElementById('aim')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

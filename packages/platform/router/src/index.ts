@@ -6,7 +6,15 @@ export { hrefs } from './hrefs.ts'
 export { $inside } from './inside.ts'
 export { interceptLinks } from './intercept-links.ts'
 export { $layer, layerClosed, layerOpened, layerSettled } from './layer-model.ts'
-export { $entry, $place, type Destination, historyOpened, navigated, visitRepeated } from './model.ts'
+export {
+  $entry,
+  $place,
+  type Destination,
+  historyOpened,
+  navigated,
+  returned,
+  visitRepeated,
+} from './model.ts'
 export { $openPage, isPagePath } from './open-page.ts'
 export type { PageName } from './page-paths.ts'
 export { createServerHistory } from './server-history.ts'

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Presses what is in `html` and has the id "press", and tells whether the press was taken from the browser. */
+/** Presses what is in `html` and has the id "press", and returns whether the press was taken from the browser. */
 function press(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html
   let isTaken = false

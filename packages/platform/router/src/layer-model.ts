@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $history, $place, moveFx, visitRead } from './model.ts'
+import { $history, $place, moveFx, returned, visitRead } from './model.ts'
 
 /** Opens a layer by its name. Going back closes it. */
 export const layerOpened = createEvent<string>()
@@ -17,7 +17,6 @@ const layerLeft = sample({ clock: layerClosed, source: $layer, filter: layer => 
 // Close it at once, so that a second press does not go back twice.
 $layer.on(layerLeft, () => null)
 
-const backFx = attach({ source: $history, effect: history => history?.back() })
 const openFx = attach({
   source: { history: $history, place: $place },
   effect({ history, place }, layer: string) {
@@ -30,7 +29,7 @@ const openFx = attach({
 
 sample({ clock: layerOpened, target: openFx })
 sample({ clock: openFx.doneData, filter: visit => visit !== null, target: visitRead })
-sample({ clock: layerLeft, fn: () => {}, target: backFx })
+sample({ clock: layerLeft, fn: () => {}, target: returned })
 sample({
   clock: layerSettled,
   source: { place: $place, layer: $layer },

@@ -17,6 +17,8 @@ export interface Destination {
 export const historyOpened = createEvent<History>()
 /** Moves to another address, by a new entry of the history unless `replace` is set. */
 export const navigated = createEvent<Destination>()
+/** Goes back to the entry before, as the browser's own button does. */
+export const returned = createEvent()
 /** Fires `visited` of the open route again, for a model that was loaded after the visit. */
 export const visitRepeated = createEvent()
 export const visitRead = createEvent<Visit>()
@@ -57,6 +59,9 @@ export const moveFx = attach({
   },
 })
 
+const backFx = attach({ source: $history, effect: history => history?.back() })
+
+sample({ clock: returned, target: backFx })
 sample({ clock: historyOpened, target: openHistoryFx })
 sample({ clock: navigated, target: moveFx })
 sample({ clock: moveFx.doneData, filter: visit => visit !== null, target: visitRead })

@@ -13,7 +13,7 @@ export interface PageAudience {
 const whileRevalidating = 30
 
 /**
- * A member's page is nobody else's, and is not kept: after the logout it must not come back. An anonymous one may be served
+ * A member's page is private, and is not kept: after the logout it must not come back. An anonymous one may be served
  * by a CDN for as long as this server would; browsers ask each time.
  */
 export function cacheControl({ isMember, isChosen, isGood, ttl }: PageAudience): string {

@@ -3,7 +3,7 @@ import type { PageAnswer } from './page-answer.ts'
 /** An answer that was just made. */
 export interface MadeAnswer {
   readonly answer: PageAnswer
-  /** Whether others may get it: it is nobody's own, and nothing is missing from it. */
+  /** Whether others may get it: it is anonymous and complete. */
   readonly isGood: boolean
 }
 

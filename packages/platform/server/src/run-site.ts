@@ -56,7 +56,7 @@ export async function runSite({ root, isMobile, ...defaults }: RunOptions): Prom
   }
   const end = async (code: number) => {
     isReady = false
-    // Whoever sends visitors here has to notice first: connections that wait to be accepted would be lost.
+    // The load balancer has to notice first: connections that wait to be accepted would be lost.
     if (!isDevelopment) await setTimeout(notice)
     if (!isDevelopment) await drain(site.server, config.drainPatience)
     process.exit(code)

@@ -35,7 +35,7 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
     const id = requestId(request)
     response.setHeader('X-Request-Id', id)
     const found = await answer({ url, cookie, userAgent, mobileHint: mobileHint?.toString() })
-    // Whoever has gone needs no document.
+    // A visitor who has gone needs no document.
     const status = response.destroyed ? 499 : await send(request, response, found)
     const ms = performance.now() - began
     metrics?.answered(status, ms / 1000)

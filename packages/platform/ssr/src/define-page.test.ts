@@ -10,42 +10,42 @@ const head = {
 }
 const visited = createEvent<PageVisit<'notice'>>()
 const left = createEvent()
-const unknownToldOf = createEvent<boolean>()
-const $isUnknown = createStore(false).on(unknownToldOf, (_, isUnknown) => isUnknown)
+const unknownFound = createEvent<boolean>()
+const $isUnknown = createStore(false).on(unknownFound, (_, isUnknown) => isUnknown)
 const page = definePage({ route: createRoute('notice'), visited, left, $isMissing: $isUnknown, head })
 
 async function open(href: string) {
   const scope = fork()
-  const told = { visited: vi.fn(), left: vi.fn() }
-  createWatch({ unit: visited, scope, fn: told.visited })
-  createWatch({ unit: left, scope, fn: told.left })
+  const fired = { visited: vi.fn(), left: vi.fn() }
+  createWatch({ unit: visited, scope, fn: fired.visited })
+  createWatch({ unit: left, scope, fn: fired.left })
   await allSettled(historyOpened, { scope, params: createServerHistory(href) })
-  return { scope, told, go: (to: string) => allSettled(navigated, { scope, params: { href: to } }) }
+  return { scope, fired, go: (to: string) => allSettled(navigated, { scope, params: { href: to } }) }
 }
 
 test('a page hears of each visit with what its address says', async () => {
-  const { told, go } = await open('/notice/7?from=list')
-  expect(told.visited.mock.calls).toEqual([[{ params: { noticeId: '7' }, search: '?from=list' }]])
+  const { fired, go } = await open('/notice/7?from=list')
+  expect(fired.visited.mock.calls).toEqual([[{ params: { noticeId: '7' }, search: '?from=list' }]])
   await go('/notice/8')
-  expect(told.visited).toHaveBeenLastCalledWith({ params: { noticeId: '8' }, search: '' })
-  expect(told.left).not.toHaveBeenCalled()
+  expect(fired.visited).toHaveBeenLastCalledWith({ params: { noticeId: '8' }, search: '' })
+  expect(fired.left).not.toHaveBeenCalled()
 })
 
 test('it hears that it was left, once', async () => {
-  const { told, go } = await open('/notice/7')
+  const { fired, go } = await open('/notice/7')
   await go('/')
   await go('/wish')
-  expect(told.left).toHaveBeenCalledTimes(1)
+  expect(fired.left).toHaveBeenCalledTimes(1)
 })
 
 test('another page tells it nothing', async () => {
-  const { told } = await open('/wish')
-  expect([told.visited, told.left].flatMap(({ mock }) => mock.calls)).toEqual([])
+  const { fired } = await open('/wish')
+  expect([fired.visited, fired.left].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 test('what it finds nothing at is missing, until another address is opened', async () => {
   const { scope, go } = await open('/notice/7')
-  await allSettled(unknownToldOf, { scope, params: true })
+  await allSettled(unknownFound, { scope, params: true })
   expect(scope.getState($isMissing)).toBe(true)
   await go('/wish')
   expect(scope.getState($isMissing)).toBe(false)

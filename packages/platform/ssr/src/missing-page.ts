@@ -2,7 +2,7 @@ import { $isUnknownShop } from '@jeoul/page'
 import { $place } from '@jeoul/router'
 import { combine, createEvent, createStore } from 'effector'
 
-/** Tells whether the open page's address leads to nothing. */
+/** Fires with whether the open page's address leads to nothing. */
 export const pageMissed = createEvent<boolean>()
 
 const $isPageMissed = createStore(false)

@@ -18,7 +18,7 @@ export interface PageHead {
    * Id of the first element after the first screen. The browser paints nothing until it has parsed up to
    * there, instead of painting piece by piece. For pages with short HTML.
    */
-  readonly drawnUpTo?: string
+  readonly blocksRenderUntil?: string
   /** schema.org objects. */
   readonly structuredData: readonly object[]
 }

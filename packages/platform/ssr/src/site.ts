@@ -5,7 +5,7 @@ import type { Page } from './define-page.ts'
 import { $isMissing } from './missing-page.ts'
 import { pageFiles } from './page-files.ts'
 
-/** How a page is loaded. Neither its model nor its view is loaded before somebody opens it. */
+/** How a page is loaded. Neither its model nor its view is loaded before the page is opened or prefetched. */
 export interface PageSource {
   /** Its definition, and by importing it the model. */
   readonly load: () => Promise<{ page: Page }>

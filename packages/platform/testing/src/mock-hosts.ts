@@ -13,6 +13,8 @@ export const operations = {
   getCategoryTree: `${hosts.main}/front/v3/item/cate/:tree`,
   getProduct: `${hosts.second}/desktop/v1/shopping/items/:id`,
   getMalls: `${hosts.second}/desktop/v1/shopping/items/:id/malls/:x`,
+  getPopularKeywords: `${hosts.main}/front/v2/search/popular`,
+  getAutocomplete: `${hosts.main}/front/v2/search/autocomplete`,
   getReviews: `${hosts.second}/desktop/v1/shopping/items/:id/reviews`,
   getReviewInfo: `${hosts.second}/desktop/v1/shopping/items/:id/reviews/info`,
   getReviewImages: `${hosts.second}/desktop/v1/shopping/items/:id/reviews/gallery/images`,

@@ -39,15 +39,15 @@ export function takeOverField(
   ) => target.addEventListener(type, listener, listening)
 
   /** Some systems repeat the arrow key that ended a composition, so it must not count twice. */
-  let toldBefore = ''
+  let composedKey = ''
   const press = (event: KeyboardEvent) => {
     const key = event.isComposing ? event.code : event.key
     const way = event.shiftKey || event.ctrlKey || event.metaKey ? undefined : ways.get(key)
     if (!way) return
     if (!event.isComposing) event.preventDefault()
-    const isToldAgain = !event.isComposing && !event.repeat && toldBefore === key
-    toldBefore = event.isComposing ? key : ''
-    if (!isToldAgain) read().onMove(way)
+    const isRepeated = !event.isComposing && !event.repeat && composedKey === key
+    composedKey = event.isComposing ? key : ''
+    if (!isRepeated) read().onMove(way)
   }
 
   on(field, 'focus', () => read().onOpen())
@@ -56,7 +56,7 @@ export function takeOverField(
   on(field, 'compositionend', () => read().onType(field.value))
   on(field, 'keydown', press)
   on(field, 'keyup', () => {
-    toldBefore = ''
+    composedKey = ''
   })
   on(form, 'keydown', event => {
     if (event.key !== 'Escape' || event.isComposing || !read().isOpen) return

@@ -12,7 +12,7 @@ export function ToastPlace({ children }: { readonly children: ReactNode }) {
 }
 
 type ToastProps = {
-  /** What is told; another one begins the time anew, and null is nothing. */
+  /** The message; another one restarts the time, and null shows nothing. */
   readonly of: object | null
   /** Whether it goes by itself after a while. */
   readonly isPassing?: boolean

@@ -1,5 +1,7 @@
 import { type Fault, inAnswer, inStatus, json } from './fault.ts'
 
+const badRequest = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'no' }
+
 /** Answers that violate the documents. */
 export const answerFaults: readonly Fault[] = [
   {
@@ -73,7 +75,17 @@ export const answerFaults: readonly Fault[] = [
     breaks: 'a forbidden request is refused',
     only: ['getAside'],
     caught: /^getAside body\.message: is required/,
-    around: inStatus('getAside', 400, 400, { success: false, result: null }),
+    around: inStatus('getAside', 400, 400, { ...badRequest, success: false, result: null }),
+  },
+  {
+    name: 'an error of another status than its body',
+    breaks: 'a forbidden request is refused',
+    only: ['getAside'],
+    caught: /^getAside body\.status: is 500 in an answer that says 400/,
+    around: inStatus('getAside', 400, 400, {
+      ...{ ...badRequest, status: 500 },
+      ...{ success: false, message: 'no' },
+    }),
   },
   {
     name: 'a page in place of data',

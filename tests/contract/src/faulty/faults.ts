@@ -5,6 +5,12 @@ import type { Fault, Seed } from './fault.ts'
 import { headerFaults } from './header-faults.ts'
 import { listFaults } from './list-faults.ts'
 import { lostWriteFault } from './lost-write-fault.ts'
+import { mistakeFaults } from './mistake-faults.ts'
+import { figureMistakes } from './mistakes/figure-mistakes.ts'
+import { itemMistakes } from './mistakes/item-mistakes.ts'
+import { listMistakes } from './mistakes/list-mistakes.ts'
+import { transportMistakes } from './mistakes/transport-mistakes.ts'
+import { writeMistakes } from './mistakes/write-mistakes.ts'
 import { pageFaults } from './page-faults.ts'
 import { partFaults } from './part-faults.ts'
 import { refusalFaults } from './refusal-faults.ts'
@@ -22,6 +28,7 @@ export const faults: readonly Fault[] = [
   ...countFaults,
   ...headerFaults,
   ...listFaults,
+  ...mistakeFaults,
   ...pageFaults,
   ...partFaults,
   ...refusalFaults,
@@ -32,3 +39,12 @@ export const faults: readonly Fault[] = [
 
 /** More faults, some of which it may miss. `count-caught.ts` counts them. */
 export const seeds: readonly Seed[] = [...headerSeeds, ...listSeeds, ...pageSeeds, ...reviewSeeds]
+
+/** What hosts may get wrong, written from the documents alone, without a look at the laws. Counted alike. */
+export const mistakes: readonly Seed[] = [
+  ...listMistakes,
+  ...itemMistakes,
+  ...figureMistakes,
+  ...writeMistakes,
+  ...transportMistakes,
+]

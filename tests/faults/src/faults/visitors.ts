@@ -30,7 +30,7 @@ export const visitorFaults: readonly Fault[] = [
     name: 'mall-address-taken-from-the-query',
     file: 'packages/domain/outbound/src/outbound-offer.ts',
     find: 'href: mallHref(found.offer.market.href)',
-    replace: 'href: mallHref(told.itemIdCp ?? found.offer.market.href)',
+    replace: 'href: mallHref(linked.itemIdCp ?? found.offer.market.href)',
   },
   {
     name: 'dearer-offer-opened-by-itself',

@@ -1,11 +1,12 @@
-import type { ListItem, LowestPrices } from '@jeoul/api/types'
+import type { LowestPrices } from '@jeoul/api/types'
+import type { ReadItem } from '@jeoul/list'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProductRow } from './product-row.tsx'
 
 afterEach(cleanup)
 
-const item: ListItem = {
+const item: ReadItem = {
   item_id: '1000017',
   name: 'ASUS 지포스 RTX 5070',
   cate_id: '111213',
@@ -29,7 +30,7 @@ const lowest: LowestPrices = {
   card: { total: 871_200, delivery: 0, card: '삼성카드' },
 }
 
-function show(changed: Partial<ListItem> = {}, props: { rank?: number; type?: 'cash' | 'card' } = {}) {
+function show(changed: Partial<ReadItem> = {}, props: { rank?: number; type?: 'cash' | 'card' } = {}) {
   const onToggle = vi.fn()
   const { rank = null, type = 'cash' } = props
   render(
@@ -55,6 +56,11 @@ test('a row tells the lowest price, delivery included, and the price of a card b
   expect(text).toContain('최저가895,000원배송비 3,000원 포함삼성카드 최저가 871,200원')
   expect(text).toContain('등록 2026.09 · ★ 4.8 · 리뷰 128 · 찜 340')
   expect(text).toContain('몰 23곳')
+})
+
+test('what is bought by the unit says what one of it costs, of the price above it', () => {
+  const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
+  expect(show({ lowest, perUnit }).text).toContain('최저가895,000원1TB당 447,500원배송비 3,000원 포함')
 })
 
 test('by card, the card’s price is the large one', () => {

@@ -1,7 +1,7 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { joinFacts } from '@jeoul/format'
-import { desktopList } from '@jeoul/list'
+import { desktopList, type ReadItem } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { cx, RowActions } from '@jeoul/ui'
 import { memo } from 'react'
@@ -12,7 +12,7 @@ import { rowFacts } from './row-facts.ts'
 import { RowPrice } from './row-price.tsx'
 
 type ProductRowProps = {
-  readonly item: ListItem
+  readonly item: ReadItem
   /** The link to the product. */
   readonly href: string
   /** Where the product is put into an estimate; undefined for what is no part of a PC. */

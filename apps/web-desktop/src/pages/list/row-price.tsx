@@ -1,6 +1,7 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
 import { formatCount, formatWon } from '@jeoul/format'
+import type { ReadItem } from '@jeoul/list'
 import { type Headline, itemHeadline, otherHeadlines } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 import { glyph, Icon, PriceStateLabel, Won } from '@jeoul/ui'
@@ -8,7 +9,7 @@ import styles from './row-price.module.css'
 import { RowVariants } from './row-variants.tsx'
 
 type RowPriceProps = {
-  readonly item: ListItem
+  readonly item: ReadItem
   readonly type: PriceType
   readonly PersonalPrice?: PersonalPriceViews['PersonalPrice'] | undefined
   readonly moreId: string
@@ -62,6 +63,7 @@ function Price({
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
       </p>
+      {item.perUnit && <p>{item.perUnit[type]}</p>}
       {PersonalPrice ? (
         <PersonalPrice item={item} others={others} />
       ) : (

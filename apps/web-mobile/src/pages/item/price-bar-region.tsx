@@ -1,5 +1,5 @@
 import { OfferLink } from '@jeoul/feature-offers'
-import { $drawnOffers, $offerListItemId } from '@jeoul/offers'
+import { $offerListItemId, $presentedOffers } from '@jeoul/offers'
 import { $product } from '@jeoul/product'
 import { Badge, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -11,7 +11,7 @@ import { useOnScreen } from './use-on-screen.ts'
  * button is on screen.
  */
 export default function PriceBar() {
-  const [offers, product, itemId] = useUnit([$drawnOffers, $product, $offerListItemId])
+  const [offers, product, itemId] = useUnit([$presentedOffers, $product, $offerListItemId])
   const lowest = offers?.lowest ?? null
   const isAway = useOnScreen('[data-price-block] a[target]', lowest && itemId)
   if (!lowest || product?.item.price_state !== 3) return null

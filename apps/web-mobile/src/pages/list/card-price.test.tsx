@@ -1,11 +1,12 @@
-import type { ListItem, LowestPrices } from '@jeoul/api/types'
+import type { LowestPrices } from '@jeoul/api/types'
+import type { ReadItem } from '@jeoul/list'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CardPrice } from './card-price.tsx'
 
 afterEach(cleanup)
 
-const item: ListItem = {
+const item: ReadItem = {
   item_id: '1000017',
   name: 'ASUS 지포스 RTX 5070',
   cate_id: '111213',
@@ -29,7 +30,7 @@ const lowest: LowestPrices = {
   card: { total: 871_200, delivery: 0, card: '삼성카드' },
 }
 
-function textOf(changed: Partial<ListItem>, type: 'cash' | 'card' = 'cash') {
+function textOf(changed: Partial<ReadItem>, type: 'cash' | 'card' = 'cash') {
   return render(<CardPrice item={{ ...item, ...changed }} href="/item/1000017" type={type} />).container
     .textContent
 }
@@ -50,6 +51,12 @@ describe('a card tells what is paid with delivery', () => {
   test('by card where card prices are shown, with its name', () => {
     expect(textOf({ lowest }, 'card')).toBe('삼성카드 최저가 871,200원무료배송')
   })
+})
+
+test('what is bought by the unit says what one of it costs, of the price above it', () => {
+  const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
+  expect(textOf({ lowest, perUnit })).toBe('최저가 895,000원1TB당 447,500원배송비 3,000원 포함')
+  expect(textOf({ lowest, perUnit }, 'card')).toContain('1TB당 435,600원')
 })
 
 test('what is not for sale shows why, never a price; what is sold out leads to others', () => {

@@ -1,12 +1,13 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
+import type { ReadItem } from '@jeoul/list'
 import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 import { PriceStateLabel, Won } from '@jeoul/ui'
 import styles from './card-price.module.css'
 
 type CardPriceProps = {
-  readonly item: ListItem
+  readonly item: ReadItem
   /** The link to the product. */
   readonly href: string
   readonly type: PriceType
@@ -30,6 +31,7 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
       </p>
+      {item.perUnit && <p className={styles.paid}>{item.perUnit[type]}</p>}
       {PersonalPrice ? (
         <PersonalPrice item={item} />
       ) : (

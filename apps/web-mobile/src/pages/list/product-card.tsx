@@ -1,6 +1,6 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import type { PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { mobileList, rowKey } from '@jeoul/list'
+import { mobileList, type ReadItem, rowKey } from '@jeoul/list'
 import { isForSale } from '@jeoul/price-state'
 import { hrefs } from '@jeoul/router'
 import { Badge, cx, RowActions } from '@jeoul/ui'
@@ -11,7 +11,7 @@ import { CardVariants } from './card-variants.tsx'
 import styles from './product-card.module.css'
 
 type ProductCardProps = {
-  readonly item: ListItem
+  readonly item: ReadItem
   /** Leads an address through the minishop that is open. */
   readonly inside: (href: string) => string
   readonly type: PriceType

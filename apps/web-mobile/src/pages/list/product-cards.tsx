@@ -1,7 +1,7 @@
-import type { ListItem, PriceType } from '@jeoul/api/types'
+import type { PriceType } from '@jeoul/api/types'
 import { AdBlock } from '@jeoul/feature-list/ad-block'
 import { $personalPrices, type PersonalPriceViews } from '@jeoul/feature-personal-price/slot'
-import { $list, $query, adsApart, items, rowKey } from '@jeoul/list'
+import { $list, $query, adsApart, items, type ReadItem, rowKey } from '@jeoul/list'
 import { loadStep } from '@jeoul/paging'
 import { $inside } from '@jeoul/router'
 import { useUnit } from 'effector-react'
@@ -60,7 +60,7 @@ function partsOf<Item>(list: readonly Item[], size: number): readonly (readonly 
 }
 
 type CardGroupProps = {
-  readonly items: readonly ListItem[]
+  readonly items: readonly ReadItem[]
   readonly type: PriceType
   readonly PersonalPrice: PersonalPriceViews['PersonalPrice'] | undefined
   readonly isFirst: boolean

@@ -5,6 +5,7 @@ import { categoryCounts } from '../laws/category-counts.ts'
 import { categoryTrees } from '../laws/category-trees.ts'
 import { estimateParts } from '../laws/estimate-parts.ts'
 import { filterIndexes } from '../laws/filter-indexes.ts'
+import { foundWords } from '../laws/found-words.ts'
 import { keywords } from '../laws/keywords.ts'
 import { listChoices } from '../laws/list-choices.ts'
 import { listCounts } from '../laws/list-counts.ts'
@@ -16,7 +17,9 @@ import { listProducts } from '../laws/list-products.ts'
 import { listWindows } from '../laws/list-windows.ts'
 import { namesAndNumbers } from '../laws/names-and-numbers.ts'
 import { offerOrders } from '../laws/offer-orders.ts'
+import { ownChoices } from '../laws/own-choices.ts'
 import { ownThings } from '../laws/own-things.ts'
+import { priceDrops } from '../laws/price-drops.ts'
 import { priceHistories } from '../laws/price-histories.ts'
 import { productFigures } from '../laws/product-figures.ts'
 import { reviewFigures } from '../laws/review-figures.ts'
@@ -38,6 +41,7 @@ import { sentTwice, writtenOnce } from '../writes/sent-twice.ts'
 import { votes } from '../writes/votes.ts'
 import { wholeReviews, wholeTexts } from '../writes/whole-texts.ts'
 import { wishLists } from '../writes/wish-lists.ts'
+import { wishOrders } from '../writes/wish-orders.ts'
 import { allowedRequests } from './allowed-requests.ts'
 import { brokenRequests } from './broken-requests.ts'
 import { extremeRequests } from './extreme-requests.ts'
@@ -67,21 +71,25 @@ const laws = [
   listOrders,
   listFilters,
   listChoices,
+  ownChoices,
   listItems,
   listEnds,
   listProducts,
   filterIndexes,
   searches,
   keywords,
+  foundWords,
   offerOrders,
   productFigures,
   toldAlike,
   priceHistories,
+  priceDrops,
   estimateParts,
   namesAndNumbers,
   ownThings,
   sessions,
   wishLists,
+  wishOrders,
   sentTwice,
   wholeTexts,
   foreignWishLists,

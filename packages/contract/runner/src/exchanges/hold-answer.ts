@@ -27,9 +27,11 @@ export function holdAnswer(contract: Contract, exchange: Exchange): void {
   if (status === 200 && Object(body).success === false) {
     throw new Violation('body.success', 'is false in an answer that says 200', exchange)
   }
-  if (status >= 400 && isEmptyMessage(body)) {
-    throw new Violation('body.message', 'says nothing', exchange)
-  }
+  if (status < 400) return
+  if (isEmptyMessage(body)) throw new Violation('body.message', 'says nothing', exchange)
+  const told = Object(body).status
+  if (told !== status)
+    throw new Violation('body.status', `is ${told} in an answer that says ${status}`, exchange)
 }
 
 /** Like `holdAnswer`, and also requires the status. */

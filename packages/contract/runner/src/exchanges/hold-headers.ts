@@ -11,7 +11,7 @@ import { Violation } from './violation.ts'
 export function holdHeaders(exchange: Exchange): void {
   const { request, headers } = exchange
   const type = headers.get('Content-Type') ?? ''
-  const types = request.operation.responses.get(exchange.status)?.['x-types'] ?? ['application/json']
+  const types = request.operation.responses.get(exchange.status)?.types ?? ['application/json']
   if (!isOneOfTypes(type, types)) {
     throw new Violation('header.Content-Type', `is '${type}' instead of ${types.join(' or ')}`, exchange)
   }

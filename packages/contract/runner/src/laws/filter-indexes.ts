@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
-import { holdSame } from '../exchanges/hold.ts'
+import { hold, holdSame } from '../exchanges/hold.ts'
 import type { Values } from '../exchanges/planned-request.ts'
 import { listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
@@ -33,6 +33,11 @@ export function filterIndexes({ ask, known }: Context): readonly Check[] {
           const at = `body.result.makers.ids.${place}`
           holdSame(at, countOf(index.makers.column, index.makers.ids.indexOf(id) + 1), count, list, found)
         }
+        const lacking = Object.entries(spec_counts ?? {}).find(
+          ([key, counts]) =>
+            Object.values(counts).some(count => count > 0) && !index.specs.some(spec => spec.key === key),
+        )
+        hold(!lacking, 'body.result.specs', `is without ${lacking?.[0]}`, list, found)
         for (const { key, values, column } of index.specs) {
           for (const [place, value] of values.entries()) {
             const wanted = spec_counts?.[key]?.[value]

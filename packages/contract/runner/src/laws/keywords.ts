@@ -58,6 +58,17 @@ export function keywords({ ask, known }: Context): readonly Check[] {
         )
         const wrong = suggestions.findIndex(keyword => !plain(keyword).includes(plain(word)))
         hold(wrong < 0, `body.result.${wrong}.keyword`, `is '${suggestions[wrong]}' for '${word}'`, answer)
+        for (const typed of [word.toUpperCase(), word.toLowerCase()]) {
+          const same = await ask.ok('getAutocomplete', { values: { keyword: typed, limit } })
+          holdSame('body.result', same.body.result, answer.body.result, answer, same)
+        }
+        const [syllables] = suggestions[0]?.match(/[가-힣]{2,}/) ?? []
+        if (syllables !== undefined) {
+          const values = { keyword: initialsOf(syllables), limit }
+          const unfinished = await ask.ok('getAutocomplete', { values })
+          const isCompleted = unfinished.body.result.length > 0
+          hold(isCompleted, 'body.result', `is empty for '${values.keyword}'`, answer, unfinished)
+        }
         const popular = await ask.ok('getPopularKeywords', { values: { limit } })
         const ranks = popular.body.result.map(({ rank }) => rank)
         holdSame(
@@ -73,4 +84,15 @@ export function keywords({ ask, known }: Context): readonly Check[] {
 
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toLowerCase()
+}
+
+const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+/** Syllables of one initial consonant stand together in Unicode. */
+const syllablesOfInitial = 588
+
+/** 'ㄱㄹㅍ' of '그래픽'. */
+function initialsOf(syllables: string): string {
+  return [...syllables]
+    .map(syllable => initials[Math.floor((syllable.charCodeAt(0) - 0xac00) / syllablesOfInitial)] ?? '')
+    .join('')
 }

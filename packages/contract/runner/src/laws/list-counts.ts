@@ -2,6 +2,7 @@ import { priceTypeValues } from '@jeoul/api/enums'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
+import { hold } from '../exchanges/hold.ts'
 import { bandValues, holdCount } from './hold-count.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 
@@ -20,14 +21,17 @@ export function listCounts({ ask, known }: Context): readonly Check[] {
       value: fc.record({ question, pick }),
       async holds({ question: { category, choice }, pick }) {
         const list = await ask.ok('getItems', { values: listValues(category, choice, { limit: 1 }) })
-        const counts = Object.entries(list.body.result.spec_counts ?? {}).flatMap(([facet, values]) =>
+        const all = Object.entries(list.body.result.spec_counts ?? {})
+        // Without that facet's own choice: every other time a chosen one.
+        const chosen = pick % 2 === 0 ? all.filter(([facet]) => facet in choice) : []
+        const counts = (chosen.length > 0 ? chosen : all).flatMap(([facet, values]) =>
           Object.entries(values).map(([key, count]) => ({
             place: `body.result.spec_counts.${facet}.${key}`,
             count,
             values: listValues(category, { ...choice, [facet]: [key] }),
           })),
         )
-        await holdCount(ask, counts, pick, list)
+        await holdCount(ask, counts, pick >> 1, list)
       },
     }),
     lawCheck({
@@ -63,7 +67,11 @@ export function listCounts({ ask, known }: Context): readonly Check[] {
           count,
           values: listValues(category, choice, { trait: [trait] }),
         }))
-        await holdCount(ask, [...ofTraits, ...ofMalls], pick, list)
+        await holdCount(ask, ofTraits, pick, list)
+        await holdCount(ask, ofMalls, pick, list)
+        if (Object.keys(choice).length > 0) return
+        const late = malls.findIndex(({ count }, place) => count > (malls[place - 1]?.count ?? count))
+        hold(late < 0, `body.result.malls.${late}.count`, 'is more than the one before', list)
       },
     }),
     lawCheck({

@@ -51,6 +51,10 @@ export function listItems({ ask, known }: Context): readonly Check[] {
         hold(unknown === undefined, 'body.makers', `is without ${unknown?.maker}`, list)
         const uncounted = category.facets.find(({ key }) => !(key in spec_counts))
         hold(uncounted === undefined, 'body.result.spec_counts', `is without ${uncounted?.key}`, list)
+        const unheard = Object.keys(spec_counts).find(
+          key => !category.facets.some(facet => facet.key === key),
+        )
+        hold(unheard === undefined, 'body.result.spec_counts', `has ${unheard}, which is no facet`, list)
       },
     }),
     lawCheck({
@@ -113,6 +117,10 @@ export function listItems({ ask, known }: Context): readonly Check[] {
         const ids = items.filter(item => !item.ad).map(({ item_id }) => item_id)
         const wanted = plain.body.result.items.map(({ item_id }) => item_id)
         holdSame('body.result.items', ids, wanted, plain, paid)
+        const window = { offset: limit, limit: 2 * limit, ad }
+        const second = await ask.ok('getItems', { values: listValues(category, choice, window) })
+        const repeated = second.body.result.items.findIndex(item => item.ad)
+        hold(repeated < 0, `body.result.items.${repeated}.ad`, 'is true beyond the first window', second)
       },
     }),
   ]

@@ -6,6 +6,8 @@ import type { Exchange } from '../exchanges/exchange.ts'
 import { hold, holdSame } from '../exchanges/hold.ts'
 
 const day = 86_400_000
+/** "Products that the host does not know, and repeated ids, are left out." */
+const unknownId = '999999999999'
 const monthsValues = [1, 3, 6, 12] as const
 /** The most days that a month has. */
 const daysOfMonth = 31
@@ -38,6 +40,7 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         holdSame(`${at}.any`, last.any, lowest.any.total, product, history)
         holdSame(`${at}.delivery`, last.delivery, lowest.any.delivery, product, history)
         holdSame(`${at}.cash`, last.cash, lowest.cash?.total, product, history)
+        holdSame(`${at}.card`, last.card, lowest.card?.total, product, history)
         const isSold = offers.body.markets.length > 0
         hold(isSold, 'body.markets', 'is empty, and the history has a price of today', history, offers)
       },
@@ -68,13 +71,15 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
     }),
     lawCheck({
       name: 'price changes are those of the history',
-      operations: ['getPriceChanges', 'getPriceHistory'],
+      operations: ['getPriceChanges', 'getPriceHistory', 'getProduct'],
       share: 0.6,
       value: id,
       async holds(id) {
         const history = await historyOf(id, 12)
-        const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id] } })
+        const changes = await ask.ok('getPriceChanges', { values: { item_ids: [id, unknownId, id] } })
         const { series } = history.body.result
+        const ids = changes.body.result.map(({ item_id }) => item_id)
+        holdSame('body.result.*.item_id', ids, [id], changes)
         const told = series[placeOfTold(series)]
         const change = changes.body.result[0]
         if (!told || !change) return
@@ -89,6 +94,9 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
         const least = Math.min(...told.days.map(({ any }) => any))
         holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
+        const product = await ask.ok('getProduct', { values: { id } })
+        const { price_state } = product.body.result.item
+        holdSame(`${at}.price_state`, change.price_state, price_state, product, changes)
       },
     }),
   ]
@@ -103,9 +111,12 @@ function placeOfTold(series: readonly Series[]): number {
 }
 
 function holdDays(days: Series['days'], at: string, today: string, by: Exchange): void {
-  for (const [place, { from, to }] of days.entries()) {
+  for (const [place, { from, to, any, cash, card }] of days.entries()) {
     const before = days[place - 1]?.to ?? ''
     hold(from > before, `${at}.${place}.from`, `is ${from}, not after ${before}`, by)
+    // "A way of paying is left out where it makes no difference", and nobody has to choose a dearer one.
+    const dearer = [cash, card].find(won => won !== undefined && won > any)
+    hold(dearer === undefined, `${at}.${place}.any`, `is ${any}, and ${dearer} another way`, by)
     hold(to >= from && to <= today, `${at}.${place}.to`, `is ${to}, from ${from} until ${today}`, by)
   }
 }

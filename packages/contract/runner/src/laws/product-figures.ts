@@ -1,7 +1,11 @@
+import type { Market } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
 import { holdSame } from '../exchanges/hold.ts'
+
+/** "Products that the host does not know, and repeated ids, are left out." */
+const unknownId = '999999999999'
 
 /** Values of `on_sale`, and the price that each asks for. */
 const prices = [
@@ -39,13 +43,15 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
       operations: ['getItemOffers', 'getMalls'],
       value: fc.constantFrom(...known.itemIds),
       async holds(id) {
-        const many = await ask.ok('getItemOffers', { values: { item_ids: [id] } })
+        const many = await ask.ok('getItemOffers', { values: { item_ids: [id, unknownId, id] } })
+        const told = many.body.result.map(({ item_id }) => item_id)
+        holdSame('body.result.*.item_id', told, [id], many)
         const offers = many.body.result.find(({ item_id }) => item_id === id)?.offers ?? []
         for (const [on_sale, price] of prices) {
           const one = await ask.ok('getMalls', { values: { id, x: 'all', on_sale } })
-          const told = one.body.markets.map(({ mallName, priceB2c }) => `${mallName} ${priceB2c}`)
-          const same = offers.flatMap(({ mallName, [price]: won }) =>
-            won === null ? [] : `${mallName} ${won}`,
+          const told = one.body.markets.map(({ priceB2c, ...offer }) => lineOf(offer, priceB2c))
+          const same = offers.flatMap(({ [price]: won, ...offer }) =>
+            won === null ? [] : lineOf(offer, won),
           )
           // "In the order of `getMalls`", which is another one by card.
           const [is, wanted] = on_sale === '0' ? [same, told] : [same.toSorted(), told.toSorted()]
@@ -54,4 +60,9 @@ export function productFigures({ ask, known }: Context): readonly Check[] {
       },
     }),
   ]
+}
+
+function lineOf({ mallName, costDelivery }: Pick<Market, 'mallName' | 'costDelivery'>, won: number): string {
+  const { kind, fee = 0, threshold = 0 } = costDelivery
+  return `${mallName} ${won}, ${kind} ${fee} ${threshold}`
 }

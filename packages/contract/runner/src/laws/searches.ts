@@ -18,12 +18,16 @@ export function searches({ ask, known }: Context): readonly Check[] {
       value: fc.record({ keyword: fc.constantFrom(...words), pick: fc.nat() }),
       async holds({ keyword, pick }) {
         const all = await ask.ok('getItems', { values: { keyword, limit: 1 } })
-        const counts = all.body.result.category_counts ?? []
+        const { category_counts: counts = [], suggested_keyword: other, total } = all.body.result
+        const isNeeded = total === 0 || other === undefined
+        hold(isNeeded, 'body.result.suggested_keyword', `is '${other}', and ${total} were found`, all)
         const picked = counts[pick % counts.length]
         if (!picked) return
         const one = await ask.ok('getItems', { values: { keyword, cate_id: picked.cate_id, limit: 1 } })
         const place = `body.result.category_counts.${pick % counts.length}.count`
         holdSame(place, picked.count, one.body.result.total, all, one)
+        // "counted over the whole catalogue, without the choice of category"
+        holdSame('body.result.category_counts', one.body.result.category_counts, counts, all, one)
       },
     }),
     lawCheck({

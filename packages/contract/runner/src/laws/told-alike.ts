@@ -47,8 +47,8 @@ export function toldAlike({ ask, known }: Context): readonly Check[] {
           list,
           page,
         )
-        const isOpen = item.moreView || item.variants.length === 0
-        hold(isOpen, 'body.result.moreView', 'is false, and there are variants', list)
+        const hasMore = item.mall_count > 0 || item.variants.length > 0
+        holdSame('body.result.moreView', item.moreView, hasMore, list)
         const info = await ask.ok('getReviewInfo', { values: { id } })
         holdSame('body.result.total', info.body.result.total, item.review_count, list, info)
       },

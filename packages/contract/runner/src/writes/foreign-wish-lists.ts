@@ -14,7 +14,14 @@ export function foreignWishLists({ ask, known, callers }: Context): readonly Che
   return [
     lawCheck({
       name: "nobody sees or changes another member's groups",
-      operations: ['createWishItem', 'saveZzim', 'deleteZzim', 'getWishGroups', 'getZzimGroups'],
+      operations: [
+        'createWishItem',
+        'saveZzim',
+        'deleteZzim',
+        'getWishGroups',
+        'getZzimGroups',
+        'renameWishGroup',
+      ],
       writes: true,
       share: 0.2,
       value: fc.record({
@@ -25,15 +32,13 @@ export function foreignWishLists({ ask, known, callers }: Context): readonly Che
       async holds({ save, read, item }) {
         const made = await mine.create('new', '계약 검사')
         const { gid_zzim: gid } = made.body.result
-        const seen = await theirs.groups(read)
-        hold(
-          !seen.body.result.some(group => group.gid_zzim === gid),
-          'body.result',
-          "has another member's group",
-          made,
-          seen,
-        )
+        for (const way of ways) {
+          const seen = await theirs.groups(way)
+          const isSeen = seen.body.result.some(group => group.gid_zzim === gid)
+          hold(!isSeen, 'body.result', "has another member's group", made, seen)
+        }
         await theirs.saveRefused(save, gid, item)
+        await theirs.renameRefused(gid, '남의 것')
         const refused = await theirs.removeGroupRefused(gid)
         const kept = await mine.groups(read)
         const group = kept.body.result.find(({ gid_zzim }) => gid_zzim === gid)

@@ -31,6 +31,8 @@ export function minishopZzims({ ask, known, callers }: Context): readonly Check[
           holdSame('body.result.zzim_state', pressed.body.result.zzim_state, state, pressed)
           const seen = await page('member')
           holdSame('body.result.zzim_state', seen.body.result.zzim_state, state, pressed, seen)
+          const { zzim_count } = pressed.body.result
+          holdSame('body.result.zzim_count', seen.body.result.zzim_count, zzim_count, pressed, seen)
         }
         const visited = await page('nobody')
         holdSame('body.result.zzim_state', visited.body.result.zzim_state, '0', visited)

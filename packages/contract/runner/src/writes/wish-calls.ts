@@ -19,6 +19,8 @@ export function wishCalls(ask: Ask, as: By) {
       way === 'new'
         ? ask.ok('createWishItem', { as, values: { id: gid }, body: { json: { item_id: item } } })
         : ask.ok('saveZzim', zzim({ f_div: 'item', gid_zzim: gid, idx: item })),
+    renameRefused: (gid: string, name: string) =>
+      ask.refused('renameWishGroup', 404, { as, values: { id: gid }, body: { json: { name } } }),
     saveRefused: (way: Way, gid: string, item: string) =>
       way === 'new'
         ? ask.refused('createWishItem', 404, { as, values: { id: gid }, body: { json: { item_id: item } } })

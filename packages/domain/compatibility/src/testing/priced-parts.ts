@@ -1,5 +1,5 @@
 import type { Part } from '@jeoul/api/types'
-import type { PartsByKind } from '../change-build.ts'
+import type { PartsByKind } from '../fixes/fix.ts'
 import { pieceOf } from './known-pieces.ts'
 
 /** Known parts as a host sells them, by kind; null for no price. */

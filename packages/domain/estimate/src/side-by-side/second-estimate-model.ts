@@ -11,7 +11,7 @@ import { knownLines } from '../sheet.ts'
 import { $sheetLines } from '../sheet-model.ts'
 import { readBuild } from '../unfinished.ts'
 import { comparedRows } from './compared-rows.ts'
-import { readPasted, readSecondEstimate } from './second-estimate-query.ts'
+import { isSecondUnread, readPasted, readSecondEstimate } from './second-estimate-query.ts'
 
 /** An address, or a query, is to stand beside the open estimate. */
 export const secondEstimateChosen = createEvent<string>()
@@ -26,8 +26,9 @@ export const $secondEstimate = createStore<readonly EstimateLine[] | null>(null)
   .on(estimateOpened, (_, search) => readSecondEstimate(search))
   .on(understood, (_, lines) => lines)
   .reset(secondEstimateClosed)
-/** Whether the last choice could not be read as an estimate. */
-export const $isSecondRefused = createStore(false, { serialize: 'ignore' })
+/** Whether the last choice, or that of the address, could not be read as an estimate. */
+export const $isSecondRefused = createStore(false)
+  .on(estimateOpened, (_, search) => isSecondUnread(search))
   .on(read, (_, lines) => lines === null)
   .reset(secondEstimateClosed)
 

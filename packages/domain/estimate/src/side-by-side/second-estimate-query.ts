@@ -8,6 +8,11 @@ export function readSecondEstimate(search: string): Lines | null {
   return linesOf(new URLSearchParams(search).get('with'))
 }
 
+/** Whether an address names a second estimate that cannot be read. */
+export function isSecondUnread(search: string): boolean {
+  return new URLSearchParams(search).has('with') && readSecondEstimate(search) === null
+}
+
 /** The lines of an address that somebody pasted, of its query, or of the piece after `e=` alone; null for anything else. */
 export function readPasted(text: string): Lines | null {
   const [, afterMark = text] = /\?([^#]*)/.exec(text) ?? []

@@ -103,4 +103,6 @@ test('the parts of a second estimate are looked up, summed and checked', async (
   await allSettled(secondEstimateClosed, { scope })
   expect(scope.getState($sideBySide)).toBeNull()
   expect(scope.getState($isSecondRefused)).toBe(false)
+  await allSettled(estimateOpened, { scope, params: '?e=1.7&with=nothing' })
+  expect(scope.getState($isSecondRefused)).toBe(true)
 })

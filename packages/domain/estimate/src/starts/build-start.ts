@@ -1,5 +1,6 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
 import { checkBuild, checkCandidates, type Outcome, type PartsByKind } from '@jeoul/compatibility'
+import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { StartPlan } from './start-plan.ts'
@@ -32,7 +33,7 @@ interface Priced {
  * out where the processor brings one.
  *
  * @param parts all parts by kind, the most popular first
- * @returns null where the budget does not carry it, or where the parts have a 문제 or 주의
+ * @returns in the order of the sheet; null where the budget does not carry it, or where the parts have a 문제 or 주의
  */
 export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType): readonly Part[] | null {
   let chosen: readonly Part[] = []
@@ -48,7 +49,7 @@ export function buildStart(plan: StartPlan, parts: PartsByKind, type: PriceType)
     left -= next.price
   }
   if (left < 0) return null
-  return checkBuild(piecesOf(chosen)).every(isSound) ? chosen : null
+  return checkBuild(piecesOf(chosen)).every(isSound) ? inSheetOrder(chosen) : null
 }
 
 /** What fits and is affordable; where nothing is, the cheapest that fits: another kind may leave what it lacks. */
@@ -88,6 +89,10 @@ function pricedParts(
           : kind !== 'cpu' || shares.gpu !== undefined || graphics === true
     return price !== null && isEnough ? [{ part, price }] : []
   })
+}
+
+function inSheetOrder(chosen: readonly Part[]): readonly Part[] {
+  return partKinds.flatMap(({ kind }) => chosen.filter(part => part.kind === kind))
 }
 
 function hasCooling(chosen: readonly Part[]): boolean {

@@ -17,6 +17,14 @@ const found = (line: Part, others: readonly Part[], quantity = 1, beside: readon
     'cash',
   ).map(({ part, saving }) => [part.part_id, saving])
 
+test('ordinary goods go first; others only where nothing else does', () => {
+  const held = at('1', 'motherboard', 300_000, board)
+  const bulk = { ...at('2', 'motherboard', 200_000, board), name: '메인보드 (벌크)' }
+  const ordinary = at('3', 'motherboard', 250_000, board)
+  expect(found(held, [bulk, ordinary])).toEqual([['3', 50_000]])
+  expect(found(held, [bulk])).toEqual([['2', 100_000]])
+})
+
 describe('the same for less', () => {
   const held = at('1', 'motherboard', 300_000, board)
 

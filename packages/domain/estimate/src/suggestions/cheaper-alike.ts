@@ -1,5 +1,6 @@
 import type { Part, PriceType } from '@jeoul/api/types'
 import { checkBuild, type Outcome, outcomes, type PartsByKind, type Piece } from '@jeoul/compatibility'
+import { isOrdinary } from '../goods-condition.ts'
 import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'
 import type { SheetLine } from '../sheet.ts'
@@ -18,13 +19,14 @@ const leastSaving = 1_000
 
 /**
  * For each line the cheapest part that is alike ({@link isAlike}), costs less, and with which every rule of compatibility
- * comes to at least as good an outcome as before (assumed). The greatest saving first. Each holds for itself: after one was
+ * comes to at least as good an outcome as before (assumed); of goods on a condition only where no ordinary ones do. The greatest saving first. Each holds for itself: after one was
  * taken, the others are to be looked for again.
  */
 export function cheaperAlike(
   lines: readonly SheetLine[],
   parts: PartsByKind,
   type: PriceType,
+  each = 1,
 ): readonly Suggestion[] {
   const pieces = lines.map(pieceOf)
   const before = outcomesOf(pieces)
@@ -37,12 +39,15 @@ export function cheaperAlike(
       const found = (parts[kind] ?? [])
         .flatMap(part => {
           const price = partPrice(part, type)
-          const saving = price === null ? 0 : (paid - price) * line.quantity
+          const saving = price === null ? 0 : (paid - price) * line.quantity * each
           return saving >= leastSaving && !isThere(part) && isAlike(kind, figures, part.figures)
             ? [{ line, part, saving }]
             : []
         })
-        .toSorted((one, other) => other.saving - one.saving)
+        .toSorted(
+          (one, other) =>
+            Number(isOrdinary(other.part)) - Number(isOrdinary(one.part)) || other.saving - one.saving,
+        )
         .find(({ part }) => {
           const other = pieceOf({ part, quantity: line.quantity })
           return isNoWorse(

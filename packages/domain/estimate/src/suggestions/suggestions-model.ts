@@ -24,12 +24,12 @@ export type SuggestionsState =
 /** What does the same for less, once the shopper asked. */
 export const $suggestions = combine(
   { isAsked: $isAsked, kinds: $kinds, lines: $sheetLines, kindParts: $kindParts, estimate: $estimate },
-  ({ isAsked, kinds, lines, kindParts, estimate: { type } }): SuggestionsState => {
+  ({ isAsked, kinds, lines, kindParts, estimate: { type, each } }): SuggestionsState => {
     if (!isAsked) return { status: 'idle' }
     const states = kinds.map(kind => kindParts[kind])
     if (states.some(state => state?.status === 'failed')) return { status: 'failed' }
     if (states.some(state => !state?.data)) return { status: 'loading' }
     const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
-    return { status: 'ready', suggestions: cheaperAlike(lines, parts, type) }
+    return { status: 'ready', suggestions: cheaperAlike(lines, parts, type, each) }
   },
 )

@@ -32,11 +32,11 @@ export async function openOutbound({
   const [left, reported] = [vi.fn<(href: string) => void>(), vi.fn<(way: object) => void>()]
   createWatch({ unit: outboundLeft, scope, fn: left })
   createWatch({ unit: outboundReported, scope, fn: reported })
-  const tell = (unit: EventCallable<void>) => allSettled(unit, { scope })
+  const fire = (unit: EventCallable<void>) => allSettled(unit, { scope })
   const open = () => allSettled(outboundOpened, { scope, params: { itemId: '7', mallId: '23', search } })
   await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isBot } })
   await open()
-  return { scope, answer, left, reported, tell, open }
+  return { scope, answer, left, reported, fire, open }
 }
 
 export function fail(): never {

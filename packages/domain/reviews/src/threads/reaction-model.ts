@@ -42,7 +42,7 @@ type Reactions = Readonly<Record<string, OptimisticReaction & { readonly isSendi
 export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
   .on(reactionPressed, (all, { press, thread, ...place }) => {
     const key = threadKey(place)
-    const before = all[key] ?? { told: reactionOf(thread), presses: [], isSending: false }
+    const before = all[key] ?? { confirmed: reactionOf(thread), presses: [], isSending: false }
     const after = withPress(before, press)
     return after === before ? all : { ...all, [key]: { ...after, isSending: before.isSending } }
   })

@@ -1,44 +1,74 @@
 import type { Part } from '@jeoul/api/types'
-import { checkBuild, fixesOf, kindsThatFix } from '@jeoul/compatibility'
-import { $estimate, $kindParts, $pieces, kindsWanted, partPrice, pieceOf } from '@jeoul/estimate'
-import { combine, createEvent, createStore, sample } from 'effector'
+import type { Market } from '@jeoul/compatibility'
+import {
+  $estimate,
+  $kindParts,
+  $pieces,
+  type CandidateFix,
+  candidateFix,
+  kindsWanted,
+  marketOf,
+  type Trial,
+} from '@jeoul/estimate'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picker-model.ts'
+import { runWhenIdle } from './run-when-idle.ts'
 
-/** A candidate that does not fit: what else would have to change for it? */
-export const candidateFixAsked = createEvent<Part>()
+/** A candidate that does not fit is near the screen: its fix is looked for. */
+export const misfitNeared = createEvent<Part>()
+/** Parts that could not be loaded are asked for again. */
+export const fixRetried = createEvent<CandidateFix>()
 
-const $askedFor = createStore<Part | null>(null, { serialize: 'ignore' })
-  .on(candidateFixAsked, (_, part) => part)
-  .reset($pickedKind)
+interface FoundFix extends CandidateFix {
+  /** Whether parts that it needs could not be loaded. */
+  readonly isFailed: boolean
+}
 
-/** The estimate with the candidate, and the problems that name it. */
-const $trial = combine($askedFor, $pieces, $present, $estimate, (part, pieces, present, { type }) => {
-  if (!part) return null
-  const others = pieces.filter(({ partId }) => partId !== present?.part.part_id)
-  const trial = [...others, pieceOf({ part, quantity: present?.quantity ?? 1 })]
-  const [problem] = checkBuild(trial).filter(
-    ({ outcome, partIds }) => outcome === 'problem' && partIds.includes(part.part_id),
-  )
-  const kinds = problem ? kindsThatFix(trial, problem).filter(kind => kind !== part.kind) : []
-  const price = partPrice(part, type)
-  const paid = present ? partPrice(present.part, type) : 0
-  const difference = price === null || paid === null ? null : (price - paid) * (present?.quantity ?? 1)
-  return { part, pieces: trial, problem, kinds, difference }
+interface Search {
+  readonly part: Part
+  readonly trial: Trial
+  readonly market: Market
+}
+
+const $trial = combine({ pieces: $pieces, present: $present })
+const $market = combine($kindParts, $estimate, marketOf)
+
+/** One candidate at a time, whenever the browser has nothing else to do: the list stays smooth. */
+const searchFx = createEffect(({ part, trial, market }: Search) => {
+  return runWhenIdle(candidateFix(part, trial, market))
 })
 
-sample({ clock: candidateFixAsked, source: $trial, fn: trial => trial?.kinds ?? [], target: kindsWanted })
+const $near = createStore<readonly Part[]>([], { serialize: 'ignore' })
+  .on(misfitNeared, (near, part) => (near.includes(part) ? near : [...near, part]))
+  .reset($pickedKind)
 
-/**
- * What is known of the fix: the candidate, whether parts are on their way, the cheapest change that makes it fit, and
- * what the estimate costs more with both, in won; null where that cannot be said.
- */
-export const $candidateFix = combine($trial, $kindParts, $estimate, (trial, kindParts, { type }) => {
-  if (!trial) return null
-  const { part, pieces, problem, kinds, difference } = trial
-  const isWaiting = kinds.some(kind => kindParts[kind]?.status === 'loading')
-  const parts = Object.fromEntries(kinds.map(kind => [kind, kindParts[kind]?.data ?? []]))
-  const [fix] = problem ? fixesOf(pieces, problem, parts, found => partPrice(found, type)) : []
-  const both = fix && difference !== null ? difference + fix.difference : null
-  return { partId: part.part_id, isWaiting, fix: fix ?? null, both }
+const answered = sample({
+  clock: searchFx.done,
+  source: { trial: $trial, kindParts: $kindParts },
+  filter: ({ trial }, { params }) => params.trial === trial,
+  fn: ({ kindParts }, { params, result }) => ({
+    partId: params.part.part_id,
+    found: { ...result, isFailed: result.kinds.some(kind => kindParts[kind]?.status === 'failed') },
+  }),
+})
+/** What fixes the candidates near the screen, by their ids; what is not there yet is looked for. */
+export const $candidateFixes = createStore<ReadonlyMap<string, FoundFix>>(new Map(), { serialize: 'ignore' })
+  .on(answered, (fixes, { partId, found }) => new Map([...fixes, [partId, found]]))
+  .on($kindParts, fixes => new Map([...fixes].filter(([, { isDone, isFailed }]) => isDone && !isFailed)))
+  .reset($trial, $pickedKind)
+
+const $next = combine($near, $candidateFixes, searchFx.pending, (near, fixes, isPending) =>
+  isPending ? null : (near.find(({ part_id }) => !fixes.has(part_id)) ?? null),
+)
+sample({
+  clock: $next.updates.filterMap(part => part ?? undefined),
+  source: { trial: $trial, market: $market },
+  fn: (asked, part) => ({ ...asked, part }),
+  target: searchFx,
+})
+sample({
+  clock: [answered.map(({ found }) => found).filter({ fn: ({ isDone }) => !isDone }), fixRetried],
+  fn: ({ kinds }) => kinds,
+  target: kindsWanted,
 })

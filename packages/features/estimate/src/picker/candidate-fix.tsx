@@ -1,53 +1,63 @@
 import type { Part } from '@jeoul/api/types'
 import type { Fix } from '@jeoul/compatibility'
-import { kindLabel } from '@jeoul/estimate'
-import { particleRo } from '@jeoul/format'
-import { Button, Won } from '@jeoul/ui'
+import { choiceOf } from '@jeoul/estimate'
+import { Button, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { $candidateFix, candidateFixAsked } from './candidate-fix-model.ts'
+import { useCallback, useRef } from 'react'
+import { conditionWords, fixWords } from '../findings/fix-words.ts'
+import { $candidateFixes, fixRetried, misfitNeared } from './candidate-fix-model.ts'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
 import { candidateChosen } from './picker-model.ts'
 
-/** What else would have to change for a candidate that does not fit, once the shopper asks. */
+/** What else would have to change for a candidate that does not fit. Its room is kept until that is found. */
 export function CandidateFix({ part }: { readonly part: Part }) {
-  const [found, ask, choose] = useUnit([$candidateFix, candidateFixAsked, candidateChosen])
-  if (found?.partId !== part.part_id) {
-    return (
-      <Button tone="quiet" aria-label={`${part.name}, 맞추는 방법 보기`} onClick={() => ask(part)}>
-        맞추는 방법 보기
-      </Button>
-    )
-  }
-  const { fix, isWaiting, both } = found
-  if (!fix) {
-    return (
-      <p role="status">{isWaiting ? '맞는 부품을 찾는 중이에요' : '부품 하나만 바꿔서는 맞출 수 없어요'}</p>
-    )
-  }
+  const [fixes, near, retry] = useUnit([$candidateFixes, misfitNeared, fixRetried])
+  const found = fixes.get(part.part_id)
+  const place = useRef<HTMLDivElement>(null)
+  useNearby(
+    place,
+    useCallback(() => near(part), [near, part]),
+  )
   return (
-    <p role="status" className={styles.fix}>
-      {fixWords(fix)}
-      {both !== null && (
-        <span>
-          함께 바꾸면 지금보다 <Won amount={both} signed />
-        </span>
+    <div ref={place} className={styles.fix}>
+      {!found?.isDone && <p>함께 바꿀 부품을 찾고 있어요.</p>}
+      {found?.isDone && found.fix && <FixOffer part={part} fix={found.fix} difference={found.difference} />}
+      {found?.isDone && !found.fix && !found.isFailed && <p>다른 부품 두 개까지 바꿔도 맞출 수 없어요.</p>}
+      {found?.isDone && !found.fix && found.isFailed && (
+        <>
+          <p>함께 바꿀 부품을 불러오지 못했어요.</p>
+          <Button onClick={() => retry(found)}>다시 시도</Button>
+        </>
       )}
-      <Button
-        onClick={event => {
-          ignoreSecondPress(event.nativeEvent)
-          choose({ part, also: { part: fix.part, instead: fix.replaces, quantity: fix.quantity } })
-        }}
-      >
-        {fix.replaces === fix.part.part_id ? '담고 수량 줄이기' : '둘 다 담기'}
-      </Button>
-    </p>
+    </div>
   )
 }
 
-function fixWords({ part, replaces, quantity }: Fix): string {
-  const kind = kindLabel(part.kind)
-  if (replaces === part.part_id) return `${kind} 수량을 ${quantity}개로 줄이면 맞아요`
-  if (replaces === null) return `${kind} ‘${part.name}’도 담으면 맞아요`
-  return `${kind}도 ‘${part.name}’${particleRo(part.name)} 바꾸면 맞아요`
+type FixOfferProps = { readonly part: Part; readonly fix: Fix; readonly difference: number | null }
+
+function FixOffer({ part, fix, difference }: FixOfferProps) {
+  const choose = useUnit(candidateChosen)
+  const words = fixWords(fix)
+  return (
+    <>
+      <p title={words}>
+        {difference !== null && (
+          <b>
+            함께 바꾸면 <Won amount={difference} signed />
+          </b>
+        )}{' '}
+        {words} {conditionWords(fix)}
+      </p>
+      <Button
+        aria-label={`${part.name} 담고 ${words}`}
+        onClick={event => {
+          ignoreSecondPress(event.nativeEvent)
+          choose({ part, also: choiceOf(fix) })
+        }}
+      >
+        함께 담기
+      </Button>
+    </>
+  )
 }

@@ -75,7 +75,7 @@ export interface Candidate {
   readonly part: Part
   /** Won for one piece; null where it has no price. */
   readonly price: number | null
-  /** Won more than the part whose place it takes; null where there is none, or without a price. */
+  /** Won that the estimate costs more than with the part whose place it takes; null without one, or without a price. */
   readonly difference: number | null
   readonly check: CandidateCheck | null
   readonly isPresent: boolean
@@ -115,14 +115,15 @@ export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, 
 /** The candidates on screen. */
 export const $candidates = combine(
   { chosen: $chosen, most: $most, checks: $checks, present: $present, estimate: $estimate },
-  ({ chosen, most, checks, present, estimate: { type, lines } }): readonly Candidate[] => {
+  ({ chosen, most, checks, present, estimate: { type, lines, each } }): readonly Candidate[] => {
     const paid = present && partPrice(present.part, type)
+    const pieces = (present?.quantity ?? 1) * each
     return chosen.slice(0, most).map(part => {
       const price = partPrice(part, type)
       return {
         part,
         price,
-        difference: price === null || paid === null ? null : price - paid,
+        difference: price === null || paid === null ? null : (price - paid) * pieces,
         check: checks.get(part.part_id) ?? null,
         isPresent: lines.some(({ partId }) => partId === part.part_id),
       }

@@ -7,7 +7,6 @@ import {
   partPrice,
   rowDifference,
   type SheetLine,
-  secondEstimateClosed,
   secondPartsRetried,
   withSecondEstimate,
   writeEstimateQuery,
@@ -16,6 +15,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { Badge, Button, ButtonLink, ComparisonTable, FailedState, Won } from '@jeoul/ui'
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
+import { secondEstimateLeft } from '../page-model.ts'
 import { fitWords, totalLabel } from '../share/estimate-summary.ts'
 import styles from './side-by-side.module.css'
 
@@ -30,7 +30,7 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
     $findings,
     $inside,
   ])
-  const [leave, retry] = useUnit([secondEstimateClosed, secondPartsRetried])
+  const [leave, retry] = useUnit([secondEstimateLeft, secondPartsRetried])
   const { type, each, lines } = estimate
   const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
   return (

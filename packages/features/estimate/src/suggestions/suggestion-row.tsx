@@ -1,4 +1,4 @@
-import { kindLabel, likenessWords, partChosen, type Suggestion } from '@jeoul/estimate'
+import { goodsCondition, kindLabel, likenessWords, partChosen, type Suggestion } from '@jeoul/estimate'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './suggestions.module.css'
@@ -7,12 +7,18 @@ import styles from './suggestions.module.css'
 export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   const choose = useUnit(partChosen)
   const { line, part, saving } = suggestion
+  const condition = goodsCondition(part)
   return (
     <li>
       <p>
         <b>{kindLabel(part.kind)}</b> {part.name}
       </p>
       <p className={styles.why}>{likenessWords(part.kind)}</p>
+      {condition && (
+        <p className={styles.why}>
+          {condition.label} 상품이에요. {condition.note}
+        </p>
+      )}
       <p className={styles.act}>
         <b>
           <Won amount={-saving} signed />

@@ -1,7 +1,7 @@
 import { $picked } from '@jeoul/compare'
 import { createWatch, type Scope } from 'effector'
 
-/** Sets the pressed state of 비교 in all rows below an element, and tells that 찜 has one. */
+/** Sets the pressed state of 비교 in all rows below an element, and gives 찜 one. */
 function markRows(root: Element, picked: ReadonlySet<string>): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-item] [data-act=compare]')) {
     const isPressed = String(picked.has(itemIdOf(button)))

@@ -21,7 +21,7 @@ const sameLevel = 0.002
  * it is what the row says.
  *
  * @param days since the catalogue's today; negative for the past
- * @returns undefined where nobody sells it that day
+ * @returns undefined where it is not sold that day
  */
 export function quoteOn(seed: number, leaf: Leaf, row: number, days: number): Quote | undefined {
   const { items } = leaf

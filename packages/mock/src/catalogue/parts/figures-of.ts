@@ -21,7 +21,7 @@ const boardSizes: Readonly<Record<BoardSize, string>> = {
 /** As the makers write them. */
 const chipLines: Readonly<Record<string, string>> = { 지포스: 'GeForce', 라데온: 'Radeon', 아크: 'Arc' }
 
-/** What compatibility and likeness are told by, in the contract's words and units. Facts that a part lacks are left out. */
+/** The figures that compatibility and likeness depend on, in the contract's words and units. Facts that a part lacks are left out. */
 export function figuresOf(part: Part): PartFigures {
   switch (part.kind) {
     case 'cpu':

@@ -108,7 +108,7 @@ describe('getItems', () => {
     ['maker=ASUS', 'query.maker: expected 1 to 10 digits'],
   ])('says what is wrong with %s', async (query, message) => {
     const { status, body } = await ask(`/front/v3/items?cate_id=111&${query}`)
-    expect([status, body]).toEqual([400, { success: false, message, result: null }])
+    expect([status, body]).toMatchObject([400, { success: false, message, result: null }])
   })
 })
 

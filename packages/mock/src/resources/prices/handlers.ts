@@ -80,7 +80,7 @@ function getPriceDrops(mock: MockContext, changeOf: ChangeOf) {
   })
 }
 
-/** What fell among the popular items, the largest drop first. The rows' own prices tell which are worth a closer look. */
+/** What fell among the popular items, the largest drop first. The rows' own prices show which are worth a closer look. */
 function findDrops(
   index: CatalogueIndex,
   shop: string | null,

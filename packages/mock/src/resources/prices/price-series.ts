@@ -14,7 +14,7 @@ type Prices = Omit<ObservedDays, 'from' | 'to'>
 /** What is observed on a day, counted from the catalogue's today; undefined for nothing. */
 type PricesOn = (days: number) => Prices | undefined
 
-/** Nobody watched prices before 2024. */
+/** Prices were not observed before 2024. */
 const watchedSince = firstDayOf(2024) - today
 const importFee = 10_000
 
@@ -90,7 +90,7 @@ function isSame(a: Prices, b: Prices): boolean {
   )
 }
 
-/** Nobody looked on about one day in eighty; somebody always looks today. */
+/** About one day in eighty was not observed; today always is. */
 function seen({ seed }: Catalogue, { leaf: { items }, row }: Place, pricesOn: PricesOn): PricesOn {
   const key = hash(seed, at(items.ids, row))
   return days => (days < 0 && draw(key, 'unseen', days) < 0.012 ? undefined : pricesOn(days))

@@ -48,7 +48,7 @@ export function findComment({ state }: ReviewSet, { itemId, commentId }: Ids, ro
   return comment
 }
 
-/** @throws Problem 403 unless the member wrote it. Nobody owns seeded ones. */
+/** @throws Problem 403 unless the member wrote it. Seeded ones have no owner. */
 export function requireOwn(ownerId: string | undefined, memberId: string): void {
   if (ownerId !== memberId) throw new Problem(403, 'path: it belongs to someone else')
 }

@@ -14,7 +14,7 @@ export interface Term {
   readonly text: string
 }
 
-/** The mall and the variant in a name, which nobody types. */
+/** The mall and the variant in a name, which shoppers do not type. */
 const besideName = /\[[^\]]*\]|\([^)]*\)/g
 
 /** Names of categories, then makers, then the most popular items, without duplicates. */

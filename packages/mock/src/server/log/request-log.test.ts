@@ -11,7 +11,7 @@ const outcome: Outcome = {
     headers: { Authorization: 'Bearer jeoul-mock-token-2' },
   }),
   sent: { body: { name: '' } },
-  reply: jsonAnswer('{"success":false}', 400),
+  reply: { ...jsonAnswer('{"success":false}'), status: 400 },
   ms: 1.23456,
   applied: ['slow'],
   requestProblems: [{ place: 'body.name', message: 'must NOT have fewer than 1 characters' }],

@@ -1,4 +1,4 @@
-import type { Contract, ContractProblem } from '@jeoul/contract-documents'
+import { type Contract, type ContractProblem, isOneOfTypes } from '@jeoul/contract-documents'
 import type { Exchange } from './exchange.ts'
 import { headerOf, isResponse, jsonOf, type Reply, textOf } from './reply.ts'
 
@@ -17,10 +17,11 @@ const sampled = 256
 export function createResponseCheck(contract: Contract): CheckResponse {
   let skipped = 0
 
-  function check({ operationId }: Exchange, reply: Reply, text: string) {
+  function check({ operationId, operation }: Exchange, reply: Reply, text: string) {
     const type = headerOf(reply, 'Content-Type') ?? ''
-    if (!/^application\/json\b/i.test(type)) {
-      return [{ place: 'header.Content-Type', message: `must be application/json, and is ${type}` }]
+    const types = operation.responses.get(reply.status)?.types ?? []
+    if (!isOneOfTypes(type, types)) {
+      return [{ place: 'header.Content-Type', message: `must be ${types.join(' or ')}, and is ${type}` }]
     }
     const body = parse(text)
     return body === undefined

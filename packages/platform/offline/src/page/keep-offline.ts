@@ -1,5 +1,5 @@
 import type { LivePage } from '@jeoul/ssr'
-import { drawOverPage } from '@jeoul/ssr/overlay'
+import { renderOverPage } from '@jeoul/ssr/overlay'
 import { allSettled, scopeBind } from 'effector'
 import type { WorkerMessage } from '../messages.ts'
 import { buildOf, keptAtOf } from './build-of.ts'
@@ -12,7 +12,7 @@ export function keepOffline({ scope }: LivePage): void {
   // Browsers have workers on secure sites alone.
   if (build === null || !('serviceWorker' in navigator)) return
   const see = scopeBind(keptSeen, { scope })
-  drawOverPage(scope, KeptNotice)
+  renderOverPage(scope, KeptNotice)
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) =>
     see({ at: data.keptAt, isOnline: navigator.onLine }),
   )

@@ -4,7 +4,7 @@ import { loggedOut } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { forgetShown } from '../worker/kept-caches.ts'
 import { hasWork } from './has-work.ts'
-import { keepPlace, registerWorker } from './tell-worker.ts'
+import { keepPlace, registerWorker } from './message-worker.ts'
 
 /** What is on the screen was kept from before. */
 export interface Kept {

@@ -38,9 +38,9 @@ class FakeEvent implements RequestEvent {
 /** Runs the worker over caches in memory and a network that answers as the test says. */
 export function runWorker(files: readonly string[] = []) {
   const stores = new FakeCaches()
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const asked: string[] = []
-  const client = { id: 'page', postMessage: (message: unknown) => void told.push(message) }
+  const client = { id: 'page', postMessage: (message: unknown) => void notified.push(message) }
   const open = [client]
   let network: Answer = () => new Response()
   // Serwist checks and logs more while it is developed with.
@@ -58,8 +58,8 @@ export function runWorker(files: readonly string[] = []) {
 
   return {
     stores,
-    /** What the page was told. */
-    told,
+    /** What the page was notified. */
+    notified,
     /** The paths that reached the network. */
     asked,
     /** The open pages. */
@@ -84,7 +84,7 @@ export function runWorker(files: readonly string[] = []) {
       await event.settled()
       return response
     },
-    async tell(message: PageMessage): Promise<void> {
+    async send(message: PageMessage): Promise<void> {
       const event = new FakeEvent(new Request(site))
       await hear(message, client.id, event)
       await event.settled()

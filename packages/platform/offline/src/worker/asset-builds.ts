@@ -21,9 +21,9 @@ export async function dropOldBuilds(
 ): Promise<void> {
   const builds = await stores.open(buildsCache)
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const told = await Promise.all(open.map(async ({ id }) => (await builds.match(`/${id}`))?.text()))
-  if (told.includes(undefined)) return
-  const needed = new Set([build, ...told].map(name => assetsPrefix + name))
+  const known = await Promise.all(open.map(async ({ id }) => (await builds.match(`/${id}`))?.text()))
+  if (known.includes(undefined)) return
+  const needed = new Set([build, ...known].map(name => assetsPrefix + name))
   const old = (await stores.keys()).filter(name => name.startsWith(assetsPrefix) && !needed.has(name))
   await Promise.all(old.map(name => stores.delete(name)))
   const closed = (await builds.keys()).filter(({ url }) => !open.some(({ id }) => url.endsWith(`/${id}`)))

@@ -49,9 +49,9 @@ describe('a page', () => {
   })
 
   test('is kept if somebody moved to it within the site', async () => {
-    const { get, online, offline, tell } = runWorker()
+    const { get, online, offline, send } = runWorker()
     online(() => page('비교'))
-    await tell({ type: 'moved', href: `${site}/compare?items=1` })
+    await send({ type: 'moved', href: `${site}/compare?items=1` })
     offline()
     expect((await get('/compare?items=1', navigation))?.status).toBe(200)
   })
@@ -79,15 +79,15 @@ describe('a page', () => {
 })
 
 describe('an answer of a host', () => {
-  test('is used again offline, and the page is told of when it is', async () => {
-    const { get, online, offline, told } = runWorker()
+  test('is used again offline, and the page is notified of when it is', async () => {
+    const { get, online, offline, notified } = runWorker()
     online(() => Response.json({ total: 3 }))
     await get(items)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     offline()
     vi.setSystemTime(noon + hour)
     expect(await (await get(items))?.json()).toEqual({ total: 3 })
-    expect(told).toEqual([{ keptAt: noon }])
+    expect(notified).toEqual([{ keptAt: noon }])
   })
 
   test('is too old after a day', async () => {
@@ -111,32 +111,32 @@ describe('a new build', () => {
   const file = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })
 
   test('has what the page has loaded, and the rest, one after the other', async () => {
-    const { online, tell, asked, stores } = runWorker(['/assets/a.js', '/assets/b.js'])
+    const { online, send, asked, stores } = runWorker(['/assets/a.js', '/assets/b.js'])
     online(file)
-    await tell({ ...opened, build, assets: [`${site}/assets/b.js`], mayFill: true })
+    await send({ ...opened, build, assets: [`${site}/assets/b.js`], mayFill: true })
     expect(asked).toEqual(['/', '/assets/b.js', '/assets/a.js'])
     expect((await stores.kept())[`jeoul-assets ${build}`]).toEqual(['/assets/b.js', '/assets/a.js'])
   })
 
   test('loads no more than the page did where data is to be saved', async () => {
-    const { online, tell, asked } = runWorker(['/assets/a.js'])
+    const { online, send, asked } = runWorker(['/assets/a.js'])
     online(file)
-    await tell({ ...opened, build })
+    await send({ ...opened, build })
     expect(asked).toEqual(['/'])
   })
 
   test('leaves an old page the files that the server has no more', async () => {
-    const { stores, get, tell, offline, open } = runWorker()
+    const { stores, get, send, offline, open } = runWorker()
     const old = await stores.open('jeoul-assets /assets/start-old.js')
     await old.put('/assets/late.js', file())
     offline()
-    await tell({ ...opened, build: '/assets/start-old.js' })
+    await send({ ...opened, build: '/assets/start-old.js' })
     expect((await get('/assets/late.js'))?.status).toBe(200)
-    open.push({ id: 'untold', postMessage: () => {} })
-    await tell({ ...opened, build })
+    open.push({ id: 'silent', postMessage: () => {} })
+    await send({ ...opened, build })
     expect(await stores.keys()).toContain('jeoul-assets /assets/start-old.js')
     open.pop()
-    await tell({ ...opened, build })
+    await send({ ...opened, build })
     expect(await stores.keys()).not.toContain('jeoul-assets /assets/start-old.js')
   })
 })

@@ -25,7 +25,7 @@ export function workerHandlers(
   { clients, location }: Pick<WorkerScope, 'clients' | 'location'>,
   { build, files }: Build,
 ) {
-  const tell = async (response: Response, keptAt: number, clientId: string) => {
+  const notify = async (response: Response, keptAt: number, clientId: string) => {
     const message: WorkerMessage = { keptAt }
     const client = clientId === '' ? undefined : await clients.get(clientId)
     client?.postMessage(message)
@@ -39,7 +39,7 @@ export function workerHandlers(
     document: pageAnswers,
     asset: assets,
     picture: new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [keeping('picture')] }),
-    answer: new NetworkFirst({ cacheName: answersCache, plugins: [keeping('answer', tell)] }),
+    answer: new NetworkFirst({ cacheName: answersCache, plugins: [keeping('answer', notify)] }),
   }
 
   /** Answers a request, or leaves it to the browser. */

@@ -6,7 +6,7 @@ export interface Admission {
 
 /**
  * @param limit the most at once
- * @param onChange told how many there are
+ * @param onChange called with how many there are
  */
 export function createAdmission(limit: number, onChange: (count: number) => void): Admission {
   let count = 0

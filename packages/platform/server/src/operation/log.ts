@@ -9,7 +9,7 @@ export interface Log {
   error(fields: Fields, message: string): void
 }
 
-/** Writes warnings and errors for whoever looks at a terminal. */
+/** Writes warnings and errors for a terminal. */
 export const consoleLog: Log = {
   info: () => {},
   warn: (fields, message) => console.warn(`[web] ${message}`, fields),

@@ -12,7 +12,7 @@ const shortLife = 1000
  * Starts processes that share the site's port, and replaces those that end by themselves. They keep nothing that a visitor
  * could notice: a page is the same whichever of them makes it.
  *
- * @param report told of a worker that ended
+ * @param report called with a worker that ended
  */
 export function leadWorkers(count: number, report: (message: string) => void): Workers {
   const listening = new Set<Worker>()

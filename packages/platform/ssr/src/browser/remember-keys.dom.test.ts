@@ -9,7 +9,7 @@ const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 const taken = () => takeKeys().map(({ key, target }) => [key, target])
 
-test('every key is told once, in order and with its place, however often one began to remember', () => {
+test('every key is taken once, in order and with its place, however often one began to remember', () => {
   press('o')
   rememberKeys()
   rememberKeys()
@@ -24,9 +24,9 @@ test('every key is told once, in order and with its place, however often one beg
 
 test('what is pressed later is for those who listen by then', () => {
   rememberKeys()
-  const told = takeKeys()
+  const first = takeKeys()
   press('j')
-  expect([told, taken()]).toEqual([[], []])
+  expect([first, taken()]).toEqual([[], []])
 })
 
 test('a key that its place keeps to itself is heard nevertheless', () => {

@@ -31,7 +31,7 @@ test('a page that phones have elsewhere says where', () => {
 })
 
 test('a page that is drawn at once says up to where', () => {
-  expect(renderHead({ ...head, drawnUpTo: 'foot"er' })).toContain(
+  expect(renderHead({ ...head, blocksRenderUntil: 'foot"er' })).toContain(
     '<link rel="expect" href="#foot&quot;er" blocking="render">',
   )
 })

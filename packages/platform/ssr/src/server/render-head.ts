@@ -30,9 +30,11 @@ function metaTagsOf({ title, description, canonical, metaTags = [] }: PageHead):
  * @param alternate address of the same page for phones; null where it has none
  */
 export function renderHead(head: PageHead, alternate: string | null = null): string {
-  const { title, description, canonical, isIndexed, drawnUpTo, structuredData } = head
+  const { title, description, canonical, isIndexed, blocksRenderUntil, structuredData } = head
   return [
-    drawnUpTo === undefined ? '' : `<link rel="expect" href="#${escapeHtml(drawnUpTo)}" blocking="render">`,
+    blocksRenderUntil === undefined
+      ? ''
+      : `<link rel="expect" href="#${escapeHtml(blocksRenderUntil)}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,

@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   ['cooler', 'case', ({ radiator }, { radiators }) => isAtMost(radiator, longest(radiators))],
 ]
 
-/** Whether two parts are compatible, as far as their figures tell. */
+/** Whether two parts are compatible, as far as their figures say. */
 export function fitTogether(a: Piece, b: Piece): boolean {
   return rules.every(([one, other, fits]) => {
     if (a.kind === one && b.kind === other) return fits(a.figures, b.figures)

@@ -14,7 +14,7 @@ interface ReviewText {
   readonly media: readonly Medium[]
 }
 
-/** The reviews of all items: seeded ones, which nobody owns, and members' own. */
+/** The reviews of all items: seeded ones, without an owner, and members' own. */
 export interface ReviewBook {
   /** Newest first. */
   of(itemId: number): readonly ReviewRow[]

@@ -12,7 +12,7 @@ export interface CommentText {
   readonly message: string
 }
 
-/** The comments on reviews: seeded ones, which nobody owns, and members' own. */
+/** The comments on reviews: seeded ones, without an owner, and members' own. */
 export interface ReviewComments {
   /** Oldest first. */
   of(itemId: number, row: ReviewRow): readonly StoredComment[]

@@ -4,7 +4,7 @@ import type { OfferBadge } from './offer-badges.ts'
 import type { OfferFigures } from './offer-figures.ts'
 
 /** A price of a mall, and the way there. */
-export interface DrawnPrice {
+export interface PresentedPrice {
   readonly mallName: string
   /** What this shopper pays, in won. */
   readonly total: number
@@ -12,21 +12,21 @@ export interface DrawnPrice {
 }
 
 /** The lowest price of a product for this shopper. */
-export interface LowestOffer extends DrawnPrice, Pick<Headline, 'label' | 'basis' | 'isForAnyone'> {
+export interface LowestOffer extends PresentedPrice, Pick<Headline, 'label' | 'basis' | 'isForAnyone'> {
   /** Malls that may cost less, since they do not say what delivery costs. */
   readonly unsure: number
   readonly why: PriceExplanation
 }
 
 /** One of the malls where this shopper pays least. */
-export interface BestMall extends DrawnPrice {
+export interface BestMall extends PresentedPrice {
   readonly key: string
   /** The condition of the price and what it includes: 현금 가격 · 무료배송. */
   readonly words: string
 }
 
 /** A row of the table of offers. */
-export interface DrawnOffer extends DrawnPrice, OfferFigures {
+export interface PresentedOffer extends PresentedPrice, OfferFigures {
   readonly key: string
   readonly mallImage: string
   /** Whose minishop the mall is: the one that is open, or another; null where it is none. */
@@ -44,14 +44,14 @@ export interface DrawnOffer extends DrawnPrice, OfferFigures {
 }
 
 /**
- * The offers of a product as its page draws them, in words and figures: what a browser needs of them at first, without the
+ * The offers of a product as its page shows them, in words and figures: what a browser needs of them at first, without the
  * offers themselves and without the rules of prices.
  */
-export interface DrawnOffers {
+export interface PresentedOffers {
   readonly lowest: LowestOffer | null
   readonly bestMalls: readonly BestMall[]
   /** The first rows of the tab, or all of them. */
-  readonly rows: readonly DrawnOffer[]
+  readonly rows: readonly PresentedOffer[]
   /** How many offers there are. */
   readonly count: number
   /** When the newest price was checked, or ''. */

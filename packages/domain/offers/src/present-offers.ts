@@ -1,7 +1,6 @@
 import { formatMoment, formatWon } from '@jeoul/format'
 import { defaultTerms, explainPrice, offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
 import { cardWords } from './card-words.ts'
-import type { BestMall, DrawnOffer, DrawnOffers, DrawnPrice, LowestOffer } from './drawn-offers.ts'
 import { isCheckedEarlier, lastChecked } from './last-checked.ts'
 import { lowestRow } from './lowest-row.ts'
 import { mallLink } from './mall-link.ts'
@@ -9,9 +8,16 @@ import { offerBadges } from './offer-badges.ts'
 import { offerFigures } from './offer-figures.ts'
 import { type OfferAnswers, type OfferListRow, rankedRows, rowsInTab } from './offer-list-rows.ts'
 import type { OfferTab } from './offer-tab.ts'
+import type {
+  BestMall,
+  LowestOffer,
+  PresentedOffer,
+  PresentedOffers,
+  PresentedPrice,
+} from './presented-offers.ts'
 import { isOpenShop, shopFirst } from './shop-first.ts'
 
-export interface DrawingOfOffers extends OfferAnswers {
+export interface OffersToPresent extends OfferAnswers {
   readonly tab: OfferTab
   readonly terms: PaymentTerms
   /** The open minishop. */
@@ -21,23 +27,23 @@ export interface DrawingOfOffers extends OfferAnswers {
 }
 
 /** Ranks a product's offers for this shopper, and writes what the page says of them. */
-export function drawOffers(drawing: DrawingOfOffers): DrawnOffers {
-  const { tab, terms, managerId, mostRows, mostBestMalls } = drawing
-  const ranked = rankedRows(drawing, terms)
-  const rows = shopFirst(rowsInTab(ranked, drawing.inTab), managerId)
+export function presentOffers(offers: OffersToPresent): PresentedOffers {
+  const { tab, terms, managerId, mostRows, mostBestMalls } = offers
+  const ranked = rankedRows(offers, terms)
+  const rows = shopFirst(rowsInTab(ranked, offers.inTab), managerId)
   const checked = lastChecked(rows.map(({ market }) => market.checkedAt))
   const lowest = lowestRow(ranked)
   return {
     lowest: lowest && lowestOffer(lowest, terms),
     bestMalls: ranked.slice(0, mostBestMalls).map(row => bestMall(row, terms)),
-    rows: rows.slice(0, mostRows).map(row => drawnOffer(row, { tab, terms, managerId, checked })),
+    rows: rows.slice(0, mostRows).map(row => presentedOffer(row, { tab, terms, managerId, checked })),
     count: rows.length,
     checked: checked === null ? '' : formatMoment(checked),
     range: rangeOf(ranked),
   }
 }
 
-function priceOf({ market, offer, price }: OfferListRow, terms: PaymentTerms): DrawnPrice {
+function priceOf({ market, offer, price }: OfferListRow, terms: PaymentTerms): PresentedPrice {
   return {
     mallName: market.mallName,
     total: price.total,
@@ -57,7 +63,7 @@ function bestMall(row: OfferListRow, terms: PaymentTerms): BestMall {
   return { key: row.offer.key, ...priceOf(row, terms), words: isPlain ? basis : `${label} · ${basis}` }
 }
 
-interface Drawing {
+interface Presentation {
   readonly tab: OfferTab
   readonly terms: PaymentTerms
   readonly managerId: number
@@ -65,7 +71,7 @@ interface Drawing {
   readonly checked: string | null
 }
 
-function drawnOffer(row: OfferListRow, { tab, terms, managerId, checked }: Drawing): DrawnOffer {
+function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: Presentation): PresentedOffer {
   const { offer, market, price, headline } = row
   const isPersonal = tab === 'all'
   const figures = offerFigures(row, tab, terms)
@@ -94,7 +100,7 @@ function drawnOffer(row: OfferListRow, { tab, terms, managerId, checked }: Drawi
 }
 
 /** Prices that anyone pays or, where there are none, all of them. */
-function rangeOf(rows: readonly OfferListRow[]): DrawnOffers['range'] {
+function rangeOf(rows: readonly OfferListRow[]): PresentedOffers['range'] {
   const payable = rows.filter(({ price }) => price.isReachable && !price.isOpen)
   const totals = (payable.length > 0 ? payable : rows).map(({ price }) => price.total)
   return totals.length === 0 ? null : [Math.min(...totals), Math.max(...totals)]

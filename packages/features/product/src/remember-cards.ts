@@ -1,13 +1,13 @@
-import { cardPressed, type ToldCard } from '@jeoul/product/told-card'
+import { type CardPreview, cardPressed } from '@jeoul/product/card-preview'
 import type { LivePage } from '@jeoul/ssr'
 import { scopeBind } from 'effector'
 
 /** Remembers what the pressed card of a product said, so that the product's page begins with it. */
-export function tellCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
-  const tell = scopeBind(cardPressed, { scope })
+export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'>): void {
+  const remember = scopeBind(cardPressed, { scope })
   const press = (target: EventTarget | null) => {
     const card = target instanceof Element ? cardAround(target) : null
-    if (card) tell(card)
+    if (card) remember(card)
   }
   for (const target of pressed) press(target)
   // Before the press has its effect, which may take the card away.
@@ -15,12 +15,12 @@ export function tellCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pressed'
 }
 
 /**
- * What a card tells of the product that its link leads to: its name, the first picture, and the price that is marked
+ * What a card says of the product that its link leads to: its name, the first picture, and the price that is marked
  * with `data-price`.
  *
  * @returns null unless a link to a product was pressed
  */
-export function cardAround(target: Element): ToldCard | null {
+export function cardAround(target: Element): CardPreview | null {
   const link = target.closest('a')
   const itemId = link && /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
   if (!itemId) return null

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { cardAround } from './tell-cards.ts'
+import { cardAround } from './remember-cards.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -31,14 +31,14 @@ describe('the card of a product tells what it shows', () => {
       { name: '램', image: 'http://localhost:3000/7.png', price: '9원' },
     ],
     ['a bare link', '<a href="/item/7"><i data-pressed>램</i></a>', { name: '램', image: null, price: '' }],
-  ])('%s', (_, html, told) => {
-    expect(pressedIn(html)).toEqual({ itemId: '7', ...told })
+  ])('%s', (_, html, preview) => {
+    expect(pressedIn(html)).toEqual({ itemId: '7', ...preview })
   })
 
   test.each([
     ['a link elsewhere', '<li><a href="/list/7" data-pressed>램</a></li>'],
     ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
-  ])('%s tells nothing', (_, html) => {
+  ])('%s says nothing', (_, html) => {
     expect(pressedIn(html)).toBeNull()
   })
 })

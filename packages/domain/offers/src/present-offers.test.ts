@@ -1,13 +1,13 @@
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { describe, expect, test } from 'vitest'
-import { type DrawingOfOffers, drawOffers } from './draw-offers.ts'
+import { type OffersToPresent, presentOffers } from './present-offers.ts'
 import { marketOf } from './testing/market-of.ts'
 
 const malls = [7, 3, 5, 1, 6, 2, 4].map(place =>
   marketOf({ mallName: `몰 ${place}`, itemIdCp: String(place), priceB2c: 10_000 + place * 100 }),
 )
-const draw = (changes: Partial<DrawingOfOffers> = {}, terms: PaymentTerms = defaultTerms) =>
-  drawOffers({
+const present = (changes: Partial<OffersToPresent> = {}, terms: PaymentTerms = defaultTerms) =>
+  presentOffers({
     cash: malls,
     card: malls.map(mall =>
       mall.mallName === '몰 7' ? { ...mall, priceB2c: 9000, eventCard: '삼성카드' } : mall,
@@ -20,33 +20,33 @@ const draw = (changes: Partial<DrawingOfOffers> = {}, terms: PaymentTerms = defa
     mostBestMalls: 5,
     ...changes,
   })
-const names = (drawn: readonly { readonly mallName: string }[]) => drawn.map(({ mallName }) => mallName)
+const names = (rows: readonly { readonly mallName: string }[]) => rows.map(({ mallName }) => mallName)
 
 describe('"the five best malls"', () => {
   test('from cheap to dear', () => {
-    expect(names(draw().bestMalls)).toEqual(['몰 1', '몰 2', '몰 3', '몰 4', '몰 5'])
+    expect(names(present().bestMalls)).toEqual(['몰 1', '몰 2', '몰 3', '몰 4', '몰 5'])
   })
   test('another tab of the table does not change them', () => {
-    expect(names(draw({ tab: 'delivery', inTab: malls }).bestMalls)).toEqual(names(draw().bestMalls))
+    expect(names(present({ tab: 'delivery', inTab: malls }).bestMalls)).toEqual(names(present().bestMalls))
   })
   test('they follow the shopper’s own card', () => {
-    expect(names(draw({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls)[0]).toBe('몰 7')
+    expect(names(present({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls)[0]).toBe('몰 7')
   })
   test('their words name a condition before what the price includes', () => {
-    expect(draw({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls[0]?.words).toBe(
+    expect(present({}, { ...defaultTerms, cards: ['삼성카드'] }).bestMalls[0]?.words).toBe(
       '삼성카드 가격 · 무료배송',
     )
-    expect(draw().bestMalls[0]?.words).toBe('무료배송')
+    expect(present().bestMalls[0]?.words).toBe('무료배송')
   })
 })
 
 describe('the rows', () => {
   test('are the first few, of all that there are', () => {
-    const { rows, count, range } = draw({ mostRows: 3 })
+    const { rows, count, range } = present({ mostRows: 3 })
     expect([names(rows), count, range]).toEqual([['몰 1', '몰 2', '몰 3'], 7, [10_100, 10_700]])
   })
   test('name the price that is the product’s, and explain each', () => {
-    const { lowest, rows } = draw()
+    const { lowest, rows } = present()
     expect(lowest).toMatchObject({ mallName: '몰 1', total: 10_100, label: '최저가' })
     expect(rows.map(({ mark }) => mark?.label)).toEqual(['최저가', ...Array(6).fill(undefined)])
     for (const { total, why } of rows) {
@@ -54,29 +54,29 @@ describe('the rows', () => {
     }
   })
   test('tell what the mall asks of holders of a card', () => {
-    expect(draw().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual([
+    expect(present().rows.find(({ mallName }) => mallName === '몰 7')?.notes).toEqual([
       '삼성카드 판매가 9,000원',
     ])
   })
   test('begin with the open minishop, labelled', () => {
     const shop = marketOf({ mallName: '미니샵', idxBManager: 7, priceB2c: 99_000 })
-    const { rows } = draw({ cash: [...malls, shop], managerId: 7 })
+    const { rows } = present({ cash: [...malls, shop], managerId: 7 })
     expect(rows.slice(0, 2).map(({ mallName, minishop }) => [mallName, minishop])).toEqual([
       ['미니샵', 'open'],
       ['몰 1', null],
     ])
-    expect(draw({ cash: [shop], card: [] }).rows[0]?.minishop).toBe('other')
+    expect(present({ cash: [shop], card: [] }).rows[0]?.minishop).toBe('other')
   })
   test('lead straight to a mall without a number, and nowhere without an address', () => {
-    const [numbered] = draw({ cash: [marketOf({ mallId: '12' })], card: [] }).rows
+    const [numbered] = present({ cash: [marketOf({ mallId: '12' })], card: [] }).rows
     expect(numbered?.link).toEqual({ mallId: '12', search: '?offer=7&seen=10000&delivery=0&way=card' })
-    expect(draw().rows[0]?.link).toEqual({ direct: 'https://mall.example/7' })
-    expect(draw({ cash: [marketOf({ href: 'javascript:alert(1)' })], card: [] }).rows[0]?.link).toBeNull()
+    expect(present().rows[0]?.link).toEqual({ direct: 'https://mall.example/7' })
+    expect(present({ cash: [marketOf({ href: 'javascript:alert(1)' })], card: [] }).rows[0]?.link).toBeNull()
   })
 })
 
-test('without offers there is nothing to draw', () => {
-  expect(draw({ cash: [], card: [] })).toEqual({
+test('without offers there is nothing to present', () => {
+  expect(present({ cash: [], card: [] })).toEqual({
     lowest: null,
     bestMalls: [],
     rows: [],

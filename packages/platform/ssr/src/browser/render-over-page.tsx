@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
  * Renders a view over the page in a React root of its own, apart from the page's hydration. Never on the
  * server.
  */
-export function drawOverPage(scope: Scope, View: ComponentType): void {
+export function renderOverPage(scope: Scope, View: ComponentType): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const addressNow = () => decodeURIComponent(location.pathname + location.search.replaceAll('+', ' '))
+const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
+const follow = async (name: string | RegExp) => {
+  const link = await screen.findByRole('link', { name })
+  await act(async () => fireEvent.click(link))
+}
+
+test('a search that finds nothing as it is, is read otherwise and says so', async () => {
+  await openPage(searchFor('rmfovlrzkem'))
+  await heading('‘그래픽카드’ 검색 결과')
+  await follow('‘rmfovlrzkem’으로 검색하기')
+  await heading('‘rmfovlrzkem’ 검색 결과가 없어요')
+  await follow('비슷한 말까지 함께 찾기')
+  await heading('‘그래픽카드’ 검색 결과')
+})
+
+test('a search that finds nothing at all suggests fewer words, near categories and popular keywords', async () => {
+  await openPage(searchFor('없는말 노트북'))
+  await heading('‘없는말 노트북’ 검색 결과가 없어요')
+  const links = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link')
+  expect(links('비슷한 카테고리').length).toBeGreaterThan(0)
+  expect(links('인기 검색어')).toHaveLength(10)
+  await act(async () => links('말을 줄여서 찾기')[0]?.click())
+  await heading('‘노트북’ 검색 결과')
+})
+
+test('a search that finds nothing of what was chosen offers to take that back', async () => {
+  await openPage(`${searchFor('rtx')}&max=1`)
+  const choices = await screen.findByRole('list', { name: '빼 볼 조건' })
+  await act(async () => within(choices).getByRole('link').click())
+  await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
+})
+
+test.each(['211010', '199999'])('a search in category %s, where nothing is, offers all of them', async id => {
+  await openPage(`${searchFor('rtx')}&cate=${id}`)
+  await follow('전체 카테고리에서 찾기')
+  await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
+})

@@ -1,0 +1,100 @@
+import type { Part } from '@jeoul/api/types'
+import { type Build, piecesOf, withPiece } from '../build.ts'
+import type { Piece } from '../piece.ts'
+import { figuresKey } from './figures-key.ts'
+import type { Fix, Market } from './fix.ts'
+import type { Place } from './places.ts'
+
+/** A change to try. */
+export interface Change {
+  readonly fix: Fix
+  /**
+   * How far it is from what there was: the price difference either way, because a much cheaper part fixes by being a
+   * lesser one (assumed). What is bought on a condition is farther than anything else.
+   */
+  readonly distance: number
+}
+
+/** Won; more than any part costs. */
+const conditionDistance = 1e10
+
+const knownChanges = new WeakMap<Market, Map<string, readonly Change[]>>()
+
+/**
+ * Other parts in the place of a piece, or fewer of the same; parts to add where there is none. The nearest first. Of parts that
+ * all rules say the same of, the nearest is enough. The same place is asked for with one candidate after another, so that
+ * its changes are kept as long as the market.
+ */
+export function changesAt(place: Place, build: Build, market: Market): readonly Change[] {
+  const known = knownChanges.get(market) ?? new Map<string, readonly Change[]>()
+  knownChanges.set(market, known)
+  const there = piecesOf(build, place.kind).map(({ partId }) => partId)
+  const key = [place.kind, place.piece?.partId, place.piece?.quantity, ...there].join()
+  const changes = known.get(key) ?? distinct(sortedChanges(place, new Set(there), market))
+  known.set(key, changes)
+  return changes
+}
+
+function sortedChanges(
+  { kind, piece }: Place,
+  there: ReadonlySet<string>,
+  { parts, priceOf, isOrdinary }: Market,
+): readonly Change[] {
+  const offered = parts[kind] ?? []
+  const { partId: replaces = null, quantity = 1 } = piece ?? {}
+  const current = offered.find(({ part_id }) => part_id === replaces)
+  const paid = ((current && priceOf(current)) ?? 0) * quantity
+  return offered
+    .flatMap(part => {
+      const price = priceOf(part)
+      if (price === null || (part !== current && there.has(part.part_id))) return []
+      const quantities =
+        part === current ? Array.from({ length: quantity - 1 }, (_, at) => at + 1) : [quantity]
+      const condition = part === current || isOrdinary(part) ? 0 : conditionDistance
+      return quantities.map((number): Change => {
+        const difference = price * number - paid
+        return {
+          fix: { replaces, part, quantity: number, difference },
+          distance: Math.abs(difference) + condition,
+        }
+      })
+    })
+    .sort(byDistance)
+}
+
+function distinct(changes: readonly Change[]): readonly Change[] {
+  const seen = new Set<string>()
+  return changes.filter(({ fix: { part, quantity } }) => {
+    const key = `${quantity} ${figuresKey(part)}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export function byDistance(one: { readonly distance: number }, other: { readonly distance: number }): number {
+  return one.distance - other.distance
+}
+
+/** Whether a change is of ordinary goods. */
+export function isUnconditional({ distance }: Change): boolean {
+  return distance < conditionDistance
+}
+
+/** The build after a change. */
+export function withFix(build: Build, { replaces, part, quantity }: Fix): Build {
+  const others = piecesOf(build, part.kind).filter(piece => piece.partId !== replaces)
+  return withPiece({ ...build, [part.kind]: others }, triedPiece(part, quantity))
+}
+
+const triedPieces = new WeakMap<Part, Piece>()
+
+/** A part as rules see it. Where its figures are stated does not count while it is tried. */
+function triedPiece(part: Part, quantity: number): Piece {
+  const known = triedPieces.get(part)
+  if (known?.quantity === quantity) return known
+  const { page: _, ...figures } = part.figures
+  const piece = { partId: part.part_id, kind: part.kind, name: part.name, figures, quantity }
+  triedPieces.set(part, piece)
+  return piece
+}

@@ -1,0 +1,32 @@
+import type { PartKind } from '@jeoul/api/types'
+import type { Finding } from '../finding.ts'
+import type { Piece } from '../piece.ts'
+import type { FixQuestion } from './fix.ts'
+
+/** Where a change can be made. */
+export interface Place {
+  readonly kind: PartKind
+  /** What is there; null where a part is added. */
+  readonly piece: Piece | null
+}
+
+/** What fixes a missing part: another one of these kinds. */
+const additions: Readonly<Partial<Record<Finding['rule'], PartKind>>> = { picture: 'gpu', cooling: 'cooler' }
+
+/** Where the problems can be fixed: at the parts that they are about, and where one is missing. */
+export function placesOf({ pieces, problems, keeps }: FixQuestion): readonly Place[] {
+  const added = problems.flatMap(({ rule }) => additions[rule] ?? [])
+  return [
+    ...pieces
+      .filter(({ partId }) => partId !== keeps && problems.some(({ partIds }) => partIds.includes(partId)))
+      .map(piece => ({ kind: piece.kind, piece })),
+    ...[...new Set(added)].map(kind => ({ kind, piece: null })),
+  ]
+}
+
+/** Whether a change there has to do with all of these. */
+export function isOfAll({ kind, piece }: Place, findings: readonly Finding[]): boolean {
+  return findings.every(({ rule, partIds }) =>
+    piece ? partIds.includes(piece.partId) : additions[rule] === kind,
+  )
+}

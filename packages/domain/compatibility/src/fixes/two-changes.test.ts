@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildOf } from '../build.ts'
+import { checkBuild } from '../check-build.ts'
+import { fixed, marketOf, questionOf } from '../testing/ask-fix.ts'
+import { pieceOf } from '../testing/known-pieces.ts'
+import { withFix } from './changes-at.ts'
+import { searchFix } from './search-fix.ts'
+
+const prices = {
+  'Ryzen 7 7800X3D': 489_000,
+  'Ryzen 5 7500F': 193_000,
+  'MSI MAG B550 TOMAHAWK': 189_000,
+  'MSI MAG B650M Mortar WiFi': 219_000,
+  'ASUS TUF GAMING B850-PLUS WIFI': 289_000,
+  'MSI PRO Z790-A WIFI': 279_000,
+  'G.SKILL Ripjaws V DDR4-3200 2x8': 69_000,
+  'Samsung DDR4-3200 16GB': 79_000,
+  'G.SKILL Trident Z5 Neo DDR5-6000 2x16': 159_000,
+  'Fractal Design Terra': 259_000,
+}
+const market = marketOf(prices)
+const old = ['Ryzen 7 7800X3D', 'MSI MAG B550 TOMAHAWK', 'G.SKILL Ripjaws V DDR4-3200 2x8']
+const board = ['MSI MAG B550 TOMAHAWK', 'MSI MAG B650M Mortar WiFi', 30_000]
+const memory = ['G.SKILL Ripjaws V DDR4-3200 2x8', 'G.SKILL Trident Z5 Neo DDR5-6000 2x16', 90_000]
+
+describe('two changes that fix together', () => {
+  test('another board, and the memory that goes with it', () => {
+    expect(fixed(questionOf(old, { rule: 'socket' }), market)).toEqual([...board, ...memory])
+  })
+
+  test('both of one rule', () => {
+    expect(fixed(questionOf(old, { rule: 'memory-type' }), market)).toEqual([...memory, ...board])
+  })
+
+  test('for a part that has to stay, one for each of its problems', () => {
+    const cheaper = marketOf({ ...prices, 'Ryzen 5 5600': 119_000 })
+    const question = questionOf(
+      [...old.slice(0, 2), 'G.SKILL Trident Z5 Neo DDR5-6000 2x16', 'ASUS DUAL RTX 5060 Ti 16GB'],
+      {
+        keeps: 'MSI MAG B550 TOMAHAWK',
+      },
+    )
+    expect(question.problems.map(({ rule }) => rule)).toEqual(['socket', 'memory-type'])
+    expect(fixed(question, cheaper)).toEqual([
+      ...['G.SKILL Trident Z5 Neo DDR5-6000 2x16', 'Samsung DDR4-3200 16GB', -80_000],
+      ...['Ryzen 7 7800X3D', 'Ryzen 5 5600', -370_000],
+    ])
+  })
+
+  test('are none where the first asks for two others', () => {
+    expect(fixed(questionOf([...old, 'Samsung DDR4-3200 16GB'], { rule: 'socket' }), market)).toBeNull()
+  })
+
+  test('are of ordinary goods where such ones do', () => {
+    const isOrdinary = ({ name }: { readonly name: string }) => name !== 'MSI MAG B650M Mortar WiFi'
+    expect(fixed(questionOf(old, { rule: 'socket' }), { ...market, isOrdinary })).toEqual([
+      ...['MSI MAG B550 TOMAHAWK', 'ASUS TUF GAMING B850-PLUS WIFI', 100_000],
+      ...memory,
+    ])
+  })
+
+  test('always fix, and never make another problem', () => {
+    fc.assert(
+      fc.property(fc.subarray(Object.keys(prices), { minLength: 2, maxLength: 6 }), build => {
+        const pieces = build.map(pieceOf)
+        const problems = checkBuild(pieces).filter(({ outcome }) => outcome === 'problem')
+        for (const finding of problems) {
+          const { fix } = searchFix({ pieces, problems: [finding] }, market)
+          if (!fix?.also) continue
+          const after = withFix(withFix(buildOf(pieces), fix), fix.also)
+          const left = checkBuild(Object.values(after).flat()).filter(({ outcome }) => outcome === 'problem')
+          expect(left.map(({ rule }) => rule)).not.toContain(finding.rule)
+          expect(left.length).toBeLessThan(problems.length)
+        }
+      }),
+      { numRuns: 80 },
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import type { Part, PartKind } from '@jeoul/api/types'
+import { checkBuild } from '../check-build.ts'
+import type { FixQuestion, Market } from '../fixes/fix.ts'
+import { type FixSearch, searchFix } from '../fixes/search-fix.ts'
+import type { RuleId } from '../rule-names.ts'
+import { pieceOf } from './known-pieces.ts'
+import { pricedParts } from './priced-parts.ts'
+
+const nothing = { cpu: [], motherboard: [], memory: [], gpu: [], ssd: [], case: [], power: [], cooler: [] }
+
+/** A market of known parts at these prices; null for no price. All other kinds are loaded, and have none. */
+export function marketOf(
+  prices: Readonly<Record<string, number | null>>,
+  isOrdinary: Market['isOrdinary'] = () => true,
+): Market {
+  return {
+    parts: { ...nothing, ...pricedParts(prices) },
+    priceOf: ({ cash }: Part) => cash,
+    isOrdinary,
+  }
+}
+
+/** The question of what fixes the first problem of a rule, or all problems of a part that is kept. */
+export function questionOf(
+  build: readonly string[],
+  asked: { rule: RuleId } | { keeps: string },
+): FixQuestion {
+  const pieces = build.map(pieceOf)
+  const problems = checkBuild(pieces).filter(
+    ({ outcome, rule, partIds }) =>
+      outcome === 'problem' && ('rule' in asked ? rule === asked.rule : partIds.includes(asked.keeps)),
+  )
+  if (problems.length === 0) throw new RangeError('there is no such problem')
+  return 'rule' in asked
+    ? { pieces, problems: problems.slice(0, 1) }
+    : { pieces, problems, keeps: asked.keeps }
+}
+
+/** What a fix changes: what goes, what comes, won more; of two changes both. */
+export function fixed(...[question, market]: Parameters<typeof searchFix>) {
+  const { fix }: FixSearch = searchFix(question, market)
+  if (!fix) return null
+  const told = [fix.replaces, fix.part.name, fix.difference] as const
+  return fix.also ? [...told, fix.also.replaces, fix.also.part.name, fix.also.difference] : told
+}
+
+/** The same market in which only some kinds are loaded. */
+export function loaded({ parts, ...market }: Market, kinds: readonly PartKind[]): Market {
+  return { ...market, parts: Object.fromEntries(kinds.map(kind => [kind, parts[kind] ?? []])) }
+}

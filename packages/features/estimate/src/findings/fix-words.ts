@@ -1,0 +1,25 @@
+import type { Fix } from '@jeoul/compatibility'
+import { goodsCondition, kindLabel } from '@jeoul/estimate'
+
+/** 'CPU 바꾸기: 라이젠 + 메모리 담기: DDR5' */
+export function fixWords(fix: Fix): string {
+  return changesOf(fix).map(changeWords).join(' + ')
+}
+
+/** What to know of goods that are no ordinary ones; '' where all are. */
+export function conditionWords(fix: Fix): string {
+  const conditions = changesOf(fix).flatMap(({ part }) => goodsCondition(part) ?? [])
+  return [
+    ...new Map(conditions.map(({ label, note }) => [label, `${label} 상품이에요. ${note}`])).values(),
+  ].join(' ')
+}
+
+/** Both parts of a fix, or its only one. */
+function changesOf(fix: Fix): readonly Fix[] {
+  return fix.also ? [fix, fix.also] : [fix]
+}
+
+function changeWords({ part, replaces, quantity }: Fix): string {
+  const change = replaces === part.part_id ? `${quantity}개로 줄이기` : replaces === null ? '담기' : '바꾸기'
+  return `${kindLabel(part.kind)} ${change}: ${part.name}`
+}
