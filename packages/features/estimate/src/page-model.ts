@@ -40,10 +40,20 @@ sample({
   target: estimateOpened,
 })
 
-/** Whether Back would leave the page, not the second estimate. */
-const $isFirstEntry = $alone.map(alone => alone === null)
-sample({ clock: secondEstimateLeft, filter: $isFirstEntry, target: secondEstimateClosed })
-sample({ clock: secondEstimateLeft, filter: $isFirstEntry.map(isFirst => !isFirst), target: returned })
+sample({
+  clock: secondEstimateLeft,
+  source: $alone,
+  filter: alone => alone === null,
+  fn: () => {},
+  target: secondEstimateClosed,
+})
+sample({
+  clock: secondEstimateLeft,
+  source: $alone,
+  filter: alone => alone !== null,
+  fn: () => {},
+  target: returned,
+})
 
 /** The layer over the page goes, because the shopper chose something in it. */
 export const layerLeft = createEvent()
