@@ -23,7 +23,9 @@ export function CandidateFix({ part }: { readonly part: Part }) {
     <div ref={place} className={styles.fix}>
       {!found?.isDone && <p>함께 바꿀 부품을 찾고 있어요.</p>}
       {found?.isDone && found.fix && <FixOffer part={part} fix={found.fix} difference={found.difference} />}
-      {found?.isDone && !found.fix && !found.isFailed && <p>다른 부품 두 개까지 바꿔도 맞출 수 없어요.</p>}
+      {found?.isDone && !found.fix && !found.isFailed && (
+        <p>부품 두 개까지 바꿔 보았지만 맞는 조합을 찾지 못했어요.</p>
+      )}
       {found?.isDone && !found.fix && found.isFailed && (
         <>
           <p>함께 바꿀 부품을 불러오지 못했어요.</p>
