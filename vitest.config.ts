@@ -30,7 +30,7 @@ export const projects = [
       setupFiles: clientSetupFiles,
       include: [
         'packages/{api,contract,domain,format,platform}/**/*.test.{ts,tsx}',
-        '{apps,packages}/**/*.server.test.{ts,tsx}',
+        '{apps,packages,tests}/**/*.server.test.{ts,tsx}',
       ],
       exclude: ['**/node_modules/**', 'packages/platform/prefetch/**', '**/*.dom.test.{ts,tsx}'],
       environment: 'node',
@@ -64,7 +64,7 @@ export const projects = [
       name: 'mock and contract',
       setupFiles,
       include: ['packages/mock/**/*.test.ts', 'apps/mock-cli/**/*.test.ts', '{scripts,tests}/**/*.test.ts'],
-      exclude: ['**/node_modules/**'],
+      exclude: ['**/node_modules/**', '**/*.server.test.ts'],
       environment: 'node',
     },
   },

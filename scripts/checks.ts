@@ -14,6 +14,10 @@ export const checks: readonly Step[] = [
     name: 'generated documents are current',
     run: ['node', 'packages/contract/documents/scripts/generate-documents.ts', '--check'],
   },
+  {
+    name: 'generated shapes are current',
+    run: ['node', 'packages/contract/documents/scripts/generate-shapes.ts', '--check'],
+  },
   { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
   { name: 'dead code', run: ['knip'] },
   { name: 'rules, models, pages, contract', run: ['vitest', 'run'] },

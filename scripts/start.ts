@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '..')
 const mockArgs = process.argv.slice(2).filter(argument => argument !== '--dev')
 const isDev = process.argv.includes('--dev')
 const watch = isDev ? ['--watch'] : []
-const site = isDev ? ['server.ts', '--dev'] : ['server.ts']
+const site = isDev ? ['src/server/main.ts', '--dev'] : ['dist/server/main.js']
 
 const services: readonly Service[] = [
   { name: 'desktop site', port: 4000, folder: 'apps/web-desktop', args: site },

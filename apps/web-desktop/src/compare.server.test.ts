@@ -50,7 +50,7 @@ describe('a comparison', () => {
 
   test('"products of different categories compare on what they share and say so"', async () => {
     const text = textOf((await render(address(...forSale.slice(0, 1), assembledPc))).body)
-    expect(text).toContain('카테고리가 다른 상품이 있어서 모두에게 있는 사양만 비교해요.')
+    expect(text).toContain('카테고리가 다른 상품이 있어서 모든 상품에 있는 사양만 비교해요.')
     expect(text).not.toContain('전원 포트')
   })
 

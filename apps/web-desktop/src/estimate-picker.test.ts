@@ -86,8 +86,8 @@ test('what is incompatible stays with its reason, until only what fits is wanted
 test('a candidate and what it needs come together, are told together, and go together', async () => {
   await openPage(`/estimate?e=1.${cpu.part_id}`)
   const picker = await openPicker('메인보드 고르기')
-  await waitFor(() => expect(picker.row(misfit)?.textContent).toMatch(/함께 바꾸면 .+원/))
-  const both = (name: string) => name.startsWith(`${misfit.name} 담고 CPU 바꾸기: `)
+  await waitFor(() => expect(picker.row(misfit)?.textContent).toMatch(/함께 담기 .+원/))
+  const both = (name: string) => name.startsWith(`${misfit.name}, 함께 담기, CPU 바꾸기: `)
   fireEvent.click(await picker.findByRole('button', { name: both }))
   await screen.findByRole('link', { name: misfit.name })
   expect(screen.queryByRole('link', { name: cpu.name })).toBeNull()

@@ -57,6 +57,18 @@ describe('an estimate', () => {
     await waitFor(() => expect(location.search).toBe(new URL(address, location.href).search))
   })
 
+  test('asks again for parts that could fix it and did not come', async () => {
+    breakDown(operations.getParts)
+    await openPage(address)
+    const findings = within(screen.getByRole('region', { name: '호환성' }))
+    const misfit = findings.getAllByRole('listitem').find(line => line.textContent?.includes('≠'))
+    const line = within(misfit ?? document.body)
+    await line.findByText('바꿀 부품을 불러오지 못했어요.')
+    mockHosts.resetHandlers()
+    fireEvent.click(line.getByRole('button', { name: '다시 시도' }))
+    expect((await line.findByRole('button', { name: /바꾸기/ })).textContent).toMatch(/[+−]?[\d,]+원$/)
+  })
+
   test('follows a quantity in its address, its total and one entry of the history', async () => {
     await openPage(address)
     const before = { entries: history.length, total: total() }

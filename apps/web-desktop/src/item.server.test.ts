@@ -1,4 +1,4 @@
-import { breakDown, findItems, mockHosts, operations } from '@jeoul/testing'
+import { breakDown, findItems, hosts, mockHosts, operations } from '@jeoul/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { render } from './testing/render.ts'
 
@@ -112,4 +112,17 @@ describe('when the hosts fail', () => {
     expect(body).toContain(`>${popular.name}</h1>`)
     expect(textOf(body)).toContain('몰별 가격을 불러오지 못했어요')
   })
+})
+
+test('a minishop’s own offer stands first and says so; the page stands for the site’s', async () => {
+  const list = await fetch(`${hosts.main}/front/v3/items?cate_id=24&idx_b_manager=19`)
+  const items: readonly { item_id: string; mall_count: number }[] = (await list.json()).result.items
+  const soldByOthers = items.find(({ mall_count }) => mall_count > 1)
+  const { head, body } = await render(`/item/${soldByOthers?.item_id}?idx_b_manager=19`)
+  expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/item/${soldByOthers?.item_id}">`)
+  const [, offers = ''] = body.split('id="offers"')
+  const rows = [...offers.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => row)
+  const isOwn = rows.filter(row => row.includes('class="go"')).map(row => row.includes('보고 있는 미니샵'))
+  expect(isOwn.length).toBeGreaterThan(1)
+  expect(isOwn).toEqual([true, ...isOwn.slice(1).map(() => false)])
 })

@@ -207,3 +207,25 @@ test('offers that failed can be asked for again', async () => {
   fireEvent.click(offers().getByRole('button', { name: '다시 시도' }))
   await waitFor(() => expect(goes()).toHaveLength(10))
 })
+
+test('an alert whose host fails keeps what was typed, and can be set again', async () => {
+  const token = 'jeoul-mock-token-1'
+  breakDown(operations.savePriceAlert)
+  await openPage(page, { token }, () => {
+    document.cookie = `auth_token=${token}`
+  })
+  fireEvent.pointerMove(window)
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '알림' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '목표가 알림' }))
+  const field = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '목표가' })
+  fireEvent.input(field(), { target: { value: '1만' } })
+  fireEvent.click(dialog.getByRole('button', { name: '알림 켜기' }))
+  await dialog.findByText('저장하지 못했어요. 다시 눌러 주세요.')
+  expect(field().value).toBe('1만')
+  mockHosts.resetHandlers()
+  fireEvent.click(dialog.getByRole('button', { name: '알림 켜기' }))
+  await dialog.findByText(/^알림을 켰어요/)
+  fireEvent.click(dialog.getByRole('button', { name: '알림 끄기' }))
+  await waitFor(() => expect(field()).toBeTruthy())
+  document.cookie = 'auth_token=; max-age=0'
+})

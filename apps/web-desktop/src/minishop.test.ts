@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { breakDown, mockHosts, operations, press } from '@jeoul/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 import { render } from './testing/render.ts'
 
@@ -10,6 +11,7 @@ beforeEach(() => {
 })
 
 const address = () => location.pathname + location.search
+const shop = () => within(screen.getByRole('region', { name: '미니샵' }))
 const sortByPrice = () => fireEvent.click(screen.getByRole('link', { name: '낮은가격순' }))
 
 test('in a minishop every way within the site stays there, and its lists are what it sells', async () => {
@@ -74,3 +76,57 @@ test.each(['/list/111213?mall_web_user=nobody', '/?idx_b_manager=99999'])(
     ).toEqual([])
   },
 )
+
+test('a minishop is opened by its user name: who runs it, its notice, its map', async () => {
+  await openPage('/?mall_web_user=sunin21')
+  expect(shop().getByRole('heading', { name: /선인컴퓨터21/ })).toBeTruthy()
+  expect(shop().getByText(/평일 오후 3시까지 주문하면 그날 보내 드려요/)).toBeTruthy()
+  const map = shop().getByRole('link', { name: /지도 보기/ })
+  expect(map.getAttribute('href')).toMatch(/^https:\/\/map\.kakao\.com\//)
+  expect(within(screen.getByRole('banner')).getByRole('img', { name: '선인컴퓨터21' })).toBeTruthy()
+})
+
+test('its list crosses to the other site, and its products stay in it', async () => {
+  const { body } = await render('/list/24?idx_b_manager=19&sort=low')
+  expect(body).toMatch(/href="[^"]*\/list\/24\?idx_b_manager=19&amp;sort=low[^"]*view=mobile"/)
+  const [, item] = /<h2 class="name"><a href="([^"]+)"/.exec(body) ?? []
+  expect(item).toMatch(/^\/item\/\d+\?idx_b_manager=19$/)
+})
+
+test('one that cannot be loaded says so, and loads on retry', async () => {
+  breakDown(operations.getMinishop)
+  await openPage('/?mall_web_user=sunin21')
+  expect(shop().getByRole('alert').textContent).toContain('미니샵 정보를 불러오지 못했어요')
+  mockHosts.resetHandlers()
+  await press('다시 시도')
+  expect(await shop().findByRole('heading', { name: /선인컴퓨터21/ })).toBeTruthy()
+})
+
+describe('the zzim of a minishop', () => {
+  const token = 'jeoul-mock-token-2'
+  afterEach(() => {
+    document.cookie = 'auth_token=; max-age=0'
+  })
+  const open = () =>
+    openPage('/?mall_web_user=ramdepot', { token }, () => {
+      document.cookie = `auth_token=${token}`
+    })
+  const zzim = () => shop().getByRole('button', { name: /미니샵 찜/ })
+  const isSaved = () => zzim().getAttribute('aria-pressed')
+
+  test('is kept, and undone with a word when it fails', async () => {
+    await open()
+    expect(isSaved()).toBe('false')
+    await act(async () => fireEvent.click(zzim()))
+    await waitFor(() => expect(isSaved()).toBe('true'))
+    await vi.waitFor(async () =>
+      expect((await render('/?mall_web_user=ramdepot', { token })).body).toMatch(
+        /aria-pressed="true"[^>]*>[^가-힣]*.*미니샵 찜/,
+      ),
+    )
+    breakDown(operations.setMinishopZzim)
+    await act(async () => fireEvent.click(zzim()))
+    await screen.findByText('찜을 저장하지 못해 되돌렸어요.')
+    expect(isSaved()).toBe('true')
+  })
+})

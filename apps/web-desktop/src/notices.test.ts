@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
+import { render } from './testing/render.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
@@ -57,4 +58,13 @@ test('a board that is down is asked again on request', async () => {
   mockHosts.resetHandlers()
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
   await waitFor(() => expect(titles().length).toBeGreaterThan(0))
+})
+
+test('a notice has its own page, and an unknown one is a 404', async () => {
+  await openPage('/notice/8')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/시스템 점검/)
+  expect(within(screen.getByRole('region', { name: '다른 공지사항' })).getAllByRole('listitem')).toHaveLength(
+    5,
+  )
+  for (const path of ['/notice/999', '/notice/first']) expect((await render(path)).status).toBe(404)
 })

@@ -1,16 +1,17 @@
-import { breakDown, hosts, mockHosts, operations } from '@jeoul/testing'
+import { hrefs } from '@jeoul/router'
+import { addressNow, breakDown, heading, hosts, mockHosts, operations } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
-import { addressNow, searchBox, searchFor } from './testing/search-box.ts'
+import { searchBox } from './testing/search-box.ts'
 
+const { searchFor } = hrefs
 const { field, tab, layer, options, open, type, press, send } = searchBox
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const marked = () => screen.queryByRole('option', { selected: true })
 const isSelected = (name: string) => tab(name).getAttribute('aria-selected') === 'true'
 

@@ -1,22 +1,16 @@
-import { breakDown, mockHosts, operations } from '@jeoul/testing'
+import { hrefs } from '@jeoul/router'
+import { addressNow, breakDown, follow, heading, mockHosts, operations, total } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 import { render } from './testing/render.ts'
-import { addressNow, searchFor } from './testing/search-box.ts'
 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
 })
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const link = (name: string | RegExp) => screen.findByRole('link', { name })
-const follow = async (name: string | RegExp) => {
-  const found = await link(name)
-  await act(async () => fireEvent.click(found))
-}
-const total = () => Number(screen.getByText(/^총 [\d,]+개$/).textContent?.replaceAll(/\D/g, ''))
+const { searchFor } = hrefs
 const regionLinks = async (name: string) =>
   within(await screen.findByRole('region', { name })).findAllByRole('link')
 
@@ -136,7 +130,7 @@ describe('a search that finds nothing', () => {
     await heading('‘없는말 노트북’ 검색 결과가 없어요')
     expect((await regionLinks('비슷한 카테고리')).length).toBeGreaterThan(0)
     expect(await regionLinks('인기 검색어')).toHaveLength(10)
-    const [fewer] = await regionLinks('말을 줄여서 찾기')
+    const [fewer] = await regionLinks('검색어 줄여서 찾기')
     await act(async () => fewer?.click())
     await heading('‘노트북’ 검색 결과')
   })

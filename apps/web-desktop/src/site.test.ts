@@ -94,6 +94,15 @@ test('a box that was ticked before the scripts were there counts', async () => {
   expect(asus()).toHaveProperty('checked', true)
 })
 
+test('two boxes that were ticked before the scripts were there both count', async () => {
+  await openPage('/list/111213', {}, () => {
+    for (const box of makers().getAllByRole('checkbox').slice(0, 2)) box.click()
+  })
+  await waitFor(() => expect(address()).toMatch(/\?maker=\d+(,|%2C|\.|&maker=)\d+$/))
+  const boxes = makers().getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.slice(0, 2).map(({ checked }) => checked)).toEqual([true, true])
+})
+
 describe('every choice is in the address, and the list follows', () => {
   test('a filter, and its chip that takes it back', async () => {
     const { asked } = await openPage('/list/111213?page=2')

@@ -51,6 +51,20 @@ describe('the page of wishes', () => {
   })
 })
 
+test('the offer to take over wishes waits while an estimate says what a change did, with the way back', async () => {
+  await openPage('/', { token }, () => {
+    document.cookie = `auth_token=${token}`
+    keep('wish', wishes)
+  })
+  fireEvent.pointerMove(window)
+  await screen.findByRole('button', { name: '내 찜에 합치기' })
+  const [link] = document.querySelectorAll('a[href="/estimate"]')
+  if (!link) throw new Error('no way to the estimate')
+  fireEvent.click(link)
+  await waitFor(() => expect(location.pathname).toBe('/estimate'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '내 찜에 합치기' })).toBeNull())
+})
+
 describe('alerts on the page of wishes', () => {
   const alert = { ...item, target: 100_000, since: '2026-10-01', fired: null, isRead: false }
   const answer = (prices: readonly number[]) =>

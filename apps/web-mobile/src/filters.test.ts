@@ -1,4 +1,6 @@
+import { addressNow, mockHosts, operations, press, total } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
@@ -20,3 +22,86 @@ test.each(['/list/111213', '/search?keyword=rtx'])(
     expect(location.search).toMatch(/mall=\d+/)
   },
 )
+
+/** Opens the sheet of filters of a list. */
+async function openSheet(address = '/list/111213') {
+  await openPage(address)
+  await press(/^필터/)
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }))
+  const numberIn = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
+  return {
+    ...sheet,
+    field: (name: string) => sheet.getByRole<HTMLInputElement>('textbox', { name }),
+    type: (field: HTMLElement, value: string) =>
+      act(async () => fireEvent.input(field, { target: { value } })),
+    asus: () => sheet.getByRole('checkbox', { name: /^ASUS/ }),
+    promised: () =>
+      numberIn(
+        sheet.getByRole('checkbox', { name: /^ASUS/ }).closest('label')?.querySelector('small')?.textContent,
+      ),
+    shown: () => numberIn(sheet.getByRole('button', { name: /개 보기$/ }).textContent),
+    show: () => act(async () => fireEvent.click(sheet.getByRole('button', { name: /개 보기$/ }))),
+  }
+}
+
+test('the sheet counts on the device, before the host has answered', async () => {
+  const sheet = await openSheet()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  mockHosts.use(
+    http.get(operations.getItems, async () => {
+      ask()
+      await released
+    }),
+  )
+  const all = total()
+  const promised = sheet.promised()
+  expect(promised).toBeLessThan(all)
+  fireEvent.click(sheet.asus())
+  await asked
+  await waitFor(() => expect(sheet.shown()).toBe(promised))
+  expect(total()).toBe(all)
+  const bands = sheet
+    .getAllByRole('button', { name: /원.*\d/ })
+    .map(band => Number(band.querySelector('small')?.textContent))
+  expect(bands.reduce((sum, count) => sum + (count || 0), 0)).toBeLessThanOrEqual(promised)
+  release()
+  await waitFor(() => expect(total()).toBe(promised))
+})
+
+test('the sheet takes a price range, typed or picked', async () => {
+  const sheet = await openSheet()
+  await sheet.type(sheet.field('최소 가격'), '90만')
+  await sheet.type(sheet.field('최대 가격'), '500,000')
+  await act(async () => fireEvent.keyDown(sheet.field('최대 가격'), { key: 'Enter' }))
+  await waitFor(() => expect(addressNow()).toBe('/list/111213?min=500000&max=900000'))
+  expect(sheet.field('최소 가격').value).toBe('500,000')
+  const band = sheet.getAllByRole('button', { name: /^[\d,만]+원 이상/ })[0] ?? document.body
+  await act(async () => fireEvent.click(band))
+  await waitFor(() => expect(addressNow()).toMatch(/^\/list\/111213\?min=\d+$/))
+  expect(band.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the sheet counts what is being typed, and its button chooses it', async () => {
+  const sheet = await openSheet()
+  const before = sheet.shown()
+  await sheet.type(sheet.field('최대 가격'), '50만')
+  await waitFor(() => expect(sheet.shown()).toBeLessThan(before))
+  const priced = sheet.shown()
+  await sheet.type(sheet.getByRole('searchbox'), 'RTX 5060')
+  await waitFor(() => expect(sheet.shown()).toBeLessThan(priced))
+  const promised = sheet.shown()
+  await sheet.show()
+  await waitFor(() => expect(addressNow()).toMatch(/kwd=RTX 5060/))
+  expect(addressNow()).toContain('max=500000')
+  await waitFor(() => expect(total()).toBe(promised))
+})
+
+test('regression: what is typed in a search was counted by the keyword as typed, not as it was read', async () => {
+  const sheet = await openSheet('/search?keyword=엘지 티비')
+  const all = sheet.shown()
+  expect(all).toBeGreaterThan(0)
+  await sheet.type(sheet.field('최대 가격'), '200만')
+  await waitFor(() => expect(sheet.shown()).toBeLessThan(all))
+  expect(sheet.shown()).toBeGreaterThan(0)
+})

@@ -1,3 +1,4 @@
+import { bringNear } from '@jeoul/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -5,21 +6,7 @@ import { openPage } from './testing/open-page.ts'
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => {
   logged.mockReset().mockImplementation(() => {})
-  // Everything is near: the document has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      told: (entries: object[]) => void
-      constructor(told: (entries: object[]) => void) {
-        this.told = told
-      }
-      observe() {
-        queueMicrotask(() => this.told([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-      unobserve() {}
-    },
-  )
+  bringNear()
 })
 
 test('"ad_code is read on mobile and desktop list pages when curation data is loaded"', async () => {

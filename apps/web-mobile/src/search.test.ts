@@ -1,3 +1,5 @@
+import { hrefs } from '@jeoul/router'
+import { addressNow, breakDown, follow, heading, mockHosts, operations, press, total } from '@jeoul/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
@@ -6,13 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const addressNow = () => decodeURIComponent(location.pathname + location.search.replaceAll('+', ' '))
-const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
-const follow = async (name: string | RegExp) => {
-  const link = await screen.findByRole('link', { name })
-  await act(async () => fireEvent.click(link))
-}
+const { searchFor } = hrefs
 
 test('a search that finds nothing as it is, is read otherwise and says so', async () => {
   await openPage(searchFor('rmfovlrzkem'))
@@ -29,7 +25,7 @@ test('a search that finds nothing at all suggests fewer words, near categories a
   const links = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link')
   expect(links('비슷한 카테고리').length).toBeGreaterThan(0)
   expect(links('인기 검색어')).toHaveLength(10)
-  await act(async () => links('말을 줄여서 찾기')[0]?.click())
+  await act(async () => links('검색어 줄여서 찾기')[0]?.click())
   await heading('‘노트북’ 검색 결과')
 })
 
@@ -44,4 +40,19 @@ test.each(['211010', '199999'])('a search in category %s, where nothing is, offe
   await openPage(`${searchFor('rtx')}&cate=${id}`)
   await follow('전체 카테고리에서 찾기')
   await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx'))
+})
+
+test('results that could not be loaded say so, and load on retry', async () => {
+  breakDown(operations.getItems)
+  await openPage(searchFor('cpu'))
+  expect(await screen.findByText('상품 목록을 불러오지 못했어요')).toBeTruthy()
+  mockHosts.resetHandlers()
+  await press('다시 시도')
+  await waitFor(() => expect(total()).toBeGreaterThan(0))
+})
+
+test('results are sorted like any list', async () => {
+  await openPage(`${searchFor('rtx')}&cate=111213`)
+  fireEvent.change(screen.getByRole('combobox', { name: '정렬' }), { target: { value: 'low' } })
+  await waitFor(() => expect(addressNow()).toBe('/search?keyword=rtx&cate=111213&sort=low'))
 })

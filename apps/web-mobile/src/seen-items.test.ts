@@ -1,25 +1,11 @@
-import { findItems } from '@jeoul/testing'
+import { bringNear, findItems } from '@jeoul/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from './testing/open-page.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Everything is near: the document has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      told: (entries: object[]) => void
-      constructor(told: (entries: object[]) => void) {
-        this.told = told
-      }
-      observe() {
-        queueMicrotask(() => this.told([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-      unobserve() {}
-    },
-  )
+  bringNear()
 })
 
 const { popular } = await findItems()

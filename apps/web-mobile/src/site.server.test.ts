@@ -15,4 +15,14 @@ test('every page is sent whole, without a complaint', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
+test('"Product detail page, with a popup variant": without header, footer and navigation', async () => {
+  const { item } = await addressOfEveryPage()
+  const shell = /<header class="[^"]*header|<footer|aria-label="주요 메뉴"/
+  expect((await render(item)).body).toMatch(shell)
+  const { status, body } = await render(`${item}?popup=1`, { isPopup: true })
+  expect(status).toBe(200)
+  expect(body).toMatch(/<main [^>]*>.*<h1/s)
+  expect(body).not.toMatch(shell)
+})
+
 testMembersPages(render)

@@ -32,7 +32,7 @@ test.each(['', token])(
     })
     fireEvent.pointerMove(window)
     const told = /^1\s?건의 가격 알림$/
-    const badge = await within(screen.getByRole('banner')).findByRole('link', { name: told })
+    const badge = await screen.findByRole('link', { name: told })
     expect(badge.getAttribute('href')).toBe('/wish')
     const strip = await screen.findByRole('region', { name: /^기다리던 소식/ })
     // The offer to merge wishes has its place there, too: it waits until this was read.

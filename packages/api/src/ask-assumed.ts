@@ -1,31 +1,38 @@
 import { ApiError } from './api-error.ts'
-import type { RequestContext, Send } from './ask-host.ts'
+import { isSaidByApi, type RequestContext, type Send } from './ask-host.ts'
 import type { ApiConfig } from './connection.ts'
 
-/** How a host says that it does not offer an operation. */
-const absentStatuses = [404, 405, 501]
+/** What is known of the hosts that may lack an operation. */
+export interface Absence {
+  /** Until when the operation counts as absent, by the hosts' configuration. */
+  readonly until: WeakMap<ApiConfig, number>
+  /** A clock in milliseconds. */
+  readonly now: () => number
+  /** Whether a 404 in the API's own words says that what the operation changes is gone. */
+  readonly hasOwn404?: boolean
+}
 
 /** Milliseconds for which an operation counts as absent; a server outlives the deployment of its hosts. */
 const absentTtl = 10 * 60_000
 
+/** Milliseconds for the same, where it may be a gateway that says so: its host may be back soon. */
+const gatewayTtl = 30_000
+
 /**
  * Asks a host for an operation that it may lack.
- *
- * @param absentUntil until when the operation counts as absent, by the hosts' configuration
- * @param now a clock in milliseconds
  */
 export async function askAssumed<Params, Data>(
   send: Send<Params, Data>,
   params: Params,
   context: RequestContext,
-  absentUntil: WeakMap<ApiConfig, number>,
-  now: () => number,
+  { until, now, hasOwn404 = false }: Absence,
 ) {
-  if ((absentUntil.get(context.config) ?? 0) > now()) throw new ApiError('absent', 'known to be absent')
+  if ((until.get(context.config) ?? 0) > now()) throw new ApiError('absent', 'known to be absent')
   const reply = await send(params, context)
   const { status, url } = reply.response
-  if (reply.data !== undefined || !absentStatuses.includes(status)) return reply
-  absentUntil.set(context.config, now() + absentTtl)
+  const isAbsent = status === 405 || status === 501 || (status === 404 && !(hasOwn404 && isSaidByApi(reply)))
+  if (reply.data !== undefined || !isAbsent) return reply
+  until.set(context.config, now() + (isSaidByApi(reply) ? absentTtl : gatewayTtl))
   console.warn(`[api] the host does not offer an assumed operation: ${status} from ${url}`)
   throw new ApiError('absent', `${status} from ${url}`, status)
 }

@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts'
-import { mainClient, secondClient } from './clients.ts'
+import { mainClient, operationOf, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
+import { answers } from './generated/shapes.ts'
+import { holdToShape } from './hold-to-shape.ts'
+import { limitBody, mostBytes } from './limit-body.ts'
 import type { Sent } from './send-with-progress.ts'
 
 /** What a caller may add to any call. */
@@ -28,13 +31,15 @@ export interface RequestContext {
   readonly init: {
     readonly headers: Readonly<Record<string, string>>
     readonly signal: AbortSignal
-    readonly fetch?: NonNullable<ApiConnection['fetch']>
+    readonly fetch: NonNullable<ApiConnection['fetch']>
   }
 }
 
 /** The result of an openapi-fetch call. */
 interface Reply<Data> {
   readonly data?: Data
+  /** The body of a refusal: what JSON says, else its text. */
+  readonly error?: unknown
   readonly response: Response
 }
 
@@ -60,14 +65,15 @@ export function signalsOf({
  * Sends a request with the scope's token and time limit.
  *
  * @param signals abort it early
- * @returns the operation's success body
+ * @returns the operation's success body, without what the contract does not allow ({@link holdToShape})
  * @throws {@link ApiError} where there is none, or whatever fetch throws
  */
 export async function askHost<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
-  { params, connection: { config, token, refreshToken, fetch } }: CallInScope<Params>,
+  { params, connection }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
+  const { config, token, refreshToken, fetch = ask, onOdd = logOdd, answerLimit = mostBytes } = connection
   const { onSent } = params
   const reply = await send(params, {
     mainClient,
@@ -79,14 +85,40 @@ export async function askHost<Params extends CallOptions, Data>(
     init: {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.any([...(onSent ? [] : [AbortSignal.timeout(config.timeLimit)]), ...signals]),
-      ...(onSent ? { fetch: followed(onSent) } : fetch && { fetch }),
+      fetch: onSent ? followed(onSent) : async request => limitBody(await fetch(request), answerLimit),
     },
   })
   if (reply.data === undefined) {
     const { status, url } = reply.response
+    if (absentThings.includes(status) && !isSaidByApi(reply)) {
+      throw new ApiError('refused', `${status} from ${url}, but not from the API`)
+    }
     throw new ApiError('status', `${status} from ${url}`, status)
   }
+  const operation = operationOf(reply.response) ?? ''
+  const shape = answers[operation]
+  const odd = shape === undefined ? [] : holdToShape(reply.data, shape)
+  if (odd.length > 0) onOdd(operation, odd)
   return reply.data
+}
+
+/** Found at the time of the call: tests put another in its place. */
+const ask = (request: Request) => globalThis.fetch(request)
+
+function logOdd(operation: string, places: readonly string[]): void {
+  console.warn(`[api] ${operation} is not what the contract says: ${places.slice(0, 5).join(', ')}`)
+}
+
+/** Statuses by which a host says that there is no such thing. */
+const absentThings = [400, 404, 410]
+
+/**
+ * Whether a refusal is the API's own: problem details, or an envelope that says `success: false` (assumed). Whatever stands
+ * before a host refuses, too, and knows nothing of products.
+ */
+export function isSaidByApi({ error, response }: Reply<unknown>): boolean {
+  if (response.headers.get('Content-Type')?.startsWith('application/problem+json')) return true
+  return typeof error === 'object' && error !== null && 'success' in error && error.success === false
 }
 
 /** How long an upload may stand still, in milliseconds (assumed): phones lose their line for a while. */

@@ -27,6 +27,10 @@ export interface ApiConnection {
   readonly staleTtl?: number
   /** Called with the age of an answer that stands in for a fresh one, in milliseconds since 1970. */
   readonly onStale?: (since: number) => void
+  /** The most bytes of an answer. */
+  readonly answerLimit?: number
+  /** Called with the places of an answer that do not fit the contract, and were taken away; logs them by default. */
+  readonly onOdd?: (operation: string, places: readonly string[]) => void
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

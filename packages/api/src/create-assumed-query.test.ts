@@ -20,13 +20,16 @@ afterEach(() => {
   console_.error.mockClear()
 })
 
-function setUp(status: number) {
+/** The API's own way to say that there is no such operation. */
+const saidByApi = { error: { success: false, message: 'no such operation', result: null } }
+
+function setUp(status: number, { error }: { error: unknown } = saidByApi) {
   const clock = { now: 0 }
   const host = vi.fn(
-    async (_: Params): Promise<{ data?: string; response: Response }> =>
+    async (_: Params): Promise<{ data?: string; error?: unknown; response: Response }> =>
       status === 200
         ? { data: 'answer', response: new Response() }
-        : { response: new Response(null, { status }) },
+        : { error, response: new Response(null, { status }) },
   )
   const callFx = createAssumedQuery(host, () => clock.now)
   const resource = createResource({ call: callFx, read: (body: string) => body })
@@ -63,6 +66,16 @@ describe('an operation that a host lacks', () => {
     expect(host).toHaveBeenCalledTimes(1)
     clock.now = 11 * 60_000
     await (await visit())()
+    expect(host).toHaveBeenCalledTimes(2)
+  })
+
+  test('is asked again soon, where it may be a gateway that says so', async () => {
+    const { host, visit, clock } = setUp(404, { error: '<h1>Not Found</h1>' })
+    const ask = await visit()
+    expect([await ask(), await ask()]).toEqual(['absent', 'absent'])
+    expect(host).toHaveBeenCalledTimes(1)
+    clock.now = 31_000
+    await ask()
     expect(host).toHaveBeenCalledTimes(2)
   })
 

@@ -15,10 +15,10 @@ export function createAssumedQuery<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   now = () => performance.now(),
 ) {
-  const absentUntil = new WeakMap<ApiConfig, number>()
+  const absence = { until: new WeakMap<ApiConfig, number>(), now }
 
   return createQuery<Params, Data>(async (params, context) => {
     const { askAssumed } = await loadHosts()
-    return askAssumed(send, params, context, absentUntil, now)
+    return askAssumed(send, params, context, absence)
   })
 }

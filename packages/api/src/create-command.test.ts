@@ -2,13 +2,17 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallOptions, RequestContext } from './ask-host.ts'
 import { type ApiConnection, connectionOpened } from './connection.ts'
+import { createAssumedCommand } from './create-assumed-command.ts'
 import { createCommand } from './create-command.ts'
 
 interface Params extends CallOptions {
   readonly name: string
 }
 
-type Host = (params: Params, context: RequestContext) => Promise<{ data?: string; response: Response }>
+type Host = (
+  params: Params,
+  context: RequestContext,
+) => Promise<{ data?: string; error?: unknown; response: Response }>
 
 const host = vi.fn<Host>()
 const saveFx = createCommand((params: Params, context) => host(params, context))
@@ -99,6 +103,40 @@ describe('a command fails', () => {
   test('when its caller gives up', async () => {
     const { saved } = await run(never, {}, { signal: AbortSignal.abort() })
     expect(saved).toMatchObject({ status: 'fail', value: { kind: 'aborted' } })
+  })
+})
+
+describe('regression: a host that lacks an assumed operation was asked, and complained of, with each press', () => {
+  const lacking =
+    (status: number, error: unknown): Host =>
+    async () => ({
+      error,
+      response: new Response(null, { status }),
+    })
+  const saidByApi = { success: false, message: 'no such alert', result: null }
+
+  test.each<[number, unknown, string, number]>([
+    [405, saidByApi, 'absent', 1],
+    [501, saidByApi, 'absent', 1],
+    [404, '<h1>Not Found</h1>', 'absent', 1],
+    // What is changed is gone, as the API says itself.
+    [404, saidByApi, 'status', 2],
+    [500, saidByApi, 'status', 2],
+  ])('status %i with %j', async (status, error, kind, calls) => {
+    const noted = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    host.mockReset().mockImplementation(lacking(status, error))
+    const assumedFx = createAssumedCommand((params: Params, context) => host(params, context))
+    const scope = fork()
+    await allSettled(connectionOpened, {
+      scope,
+      params: { config, token: null, signal: null, sharedTtl: 0 },
+    })
+    const save = () => allSettled(assumedFx, { scope, params: { name: 'a' } })
+    expect([await save(), await save()]).toMatchObject([{ value: { kind } }, { value: { kind } }])
+    expect(host).toHaveBeenCalledTimes(calls)
+    expect(logged).toHaveBeenCalledTimes(kind === 'absent' ? 0 : 2)
+    expect(noted).toHaveBeenCalledTimes(kind === 'absent' ? 1 : 0)
+    noted.mockRestore()
   })
 })
 

@@ -1,5 +1,6 @@
 import { attach } from 'effector'
 import { ApiError } from './api-error.ts'
+import type { Absence } from './ask-assumed.ts'
 import type { CallOptions, Send } from './ask-host.ts'
 import { $connection } from './connection.ts'
 import { withHosts } from './with-hosts.ts'
@@ -9,15 +10,21 @@ import { withHosts } from './with-hosts.ts'
  * from the scope it runs in. Calls are neither shared nor retried.
  *
  * @param send asks the host; its reply's body must be the operation's success body
+ * @param absence remembers which hosts lack the operation; null for those that every host has
  * @returns an effect that resolves to that body, or fails with an `ApiError`, which is logged: "on failure the product logs
  *   to the console" (specification, section 8). After a `timeout` or `network` failure the host may have made the change
  *   all the same
  */
-export function createCommand<Params extends CallOptions, Data>(send: Send<Params, Data>) {
+export function createCommand<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  absence: Absence | null = null,
+) {
   return attach({
     source: $connection,
     effect(connection, params: Params): Promise<Data> {
-      return withLog(withHosts('command', ({ sendCommand }) => sendCommand(send, { params, connection })))
+      return withLog(
+        withHosts('command', ({ sendCommand }) => sendCommand(send, { params, connection }, absence)),
+      )
     },
   })
 }
@@ -27,8 +34,8 @@ async function withLog<Data>(answer: Promise<Data>): Promise<Data> {
   try {
     return await answer
   } catch (error) {
-    const isGivenUp = error instanceof ApiError && error.kind === 'aborted'
-    if (error instanceof Error && !isGivenUp) console.error(`[api] a command failed: ${error.message}`)
+    const isQuiet = error instanceof ApiError && ['aborted', 'absent'].includes(error.kind)
+    if (error instanceof Error && !isQuiet) console.error(`[api] a command failed: ${error.message}`)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { createCommand } from './create-command.ts'
+import { createAssumedCommand } from './create-assumed-command.ts'
 import type { ItemParams } from './item.ts'
 import type { PriceAlertDraft } from './types.ts'
 
@@ -7,7 +7,7 @@ export interface PriceAlertParams extends ItemParams {
 }
 
 /** Assumed: a host that lacks it lacks `getPriceAlertsFx` as well. */
-export const savePriceAlertFx = createCommand(
+export const savePriceAlertFx = createAssumedCommand(
   ({ itemId, alert }: PriceAlertParams, { secondClient, secondUrl, init }) =>
     secondClient.PUT('/desktop/v1/shopping/alerts/{id}', {
       ...init,
@@ -18,10 +18,11 @@ export const savePriceAlertFx = createCommand(
 )
 
 /** Assumed, as {@link savePriceAlertFx}. */
-export const deletePriceAlertFx = createCommand(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
-  secondClient.DELETE('/desktop/v1/shopping/alerts/{id}', {
-    ...init,
-    baseUrl: secondUrl,
-    params: { path: { id: itemId } },
-  }),
+export const deletePriceAlertFx = createAssumedCommand(
+  ({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
+    secondClient.DELETE('/desktop/v1/shopping/alerts/{id}', {
+      ...init,
+      baseUrl: secondUrl,
+      params: { path: { id: itemId } },
+    }),
 )

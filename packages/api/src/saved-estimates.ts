@@ -1,6 +1,6 @@
 import type { CallOptions } from './ask-host.ts'
+import { createAssumedCommand } from './create-assumed-command.ts'
 import { createAssumedQuery } from './create-assumed-query.ts'
-import { createCommand } from './create-command.ts'
 
 export interface EstimateKeyParams extends CallOptions {
   readonly key: string
@@ -16,7 +16,7 @@ export const getSavedEstimatesFx = createAssumedQuery((_: CallOptions, { secondC
   secondClient.GET('/desktop/v1/pc/estimates', { ...init, baseUrl: secondUrl }),
 )
 
-export const saveEstimateFx = createCommand(
+export const saveEstimateFx = createAssumedCommand(
   ({ key, name, query }: SaveEstimateParams, { secondClient, secondUrl, init }) =>
     secondClient.PUT('/desktop/v1/pc/estimates/{key}', {
       ...init,
@@ -26,7 +26,7 @@ export const saveEstimateFx = createCommand(
     }),
 )
 
-export const deleteEstimateFx = createCommand(
+export const deleteEstimateFx = createAssumedCommand(
   ({ key }: EstimateKeyParams, { secondClient, secondUrl, init }) =>
     secondClient.DELETE('/desktop/v1/pc/estimates/{key}', {
       ...init,

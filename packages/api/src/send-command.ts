@@ -1,12 +1,17 @@
 import { ApiError } from './api-error.ts'
+import { type Absence, askAssumed } from './ask-assumed.ts'
 import { askHost, type CallInScope, type CallOptions, type Send, signalsOf } from './ask-host.ts'
 
 /** Asks a host to change something: "A success response is required" (specification, section 5). */
 export async function sendCommand<Params extends CallOptions, Data>(
   send: Send<Params, Data>,
   call: CallInScope<Params>,
+  absence: Absence | null,
 ): Promise<Data> {
-  const body = await askHost(send, call, signalsOf(call))
+  const ask: Send<Params, Data> = absence
+    ? (params, context) => askAssumed(send, params, context, absence)
+    : send
+  const body = await askHost(ask, call, signalsOf(call))
   // An envelope that says otherwise is a failure.
   if (typeof body === 'object' && body !== null && 'success' in body && body.success === false) {
     throw new ApiError('refused', 'the host refused the change')

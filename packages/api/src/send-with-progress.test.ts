@@ -67,6 +67,22 @@ test('it sends what fetch would send, and answers as fetch does', async () => {
   expect(await response.json()).toEqual({ success: true })
 })
 
+test('an answer without a body arrives as one', async () => {
+  const { answer } = begin()
+  const xhr = await begun.promise
+  xhr.status = 204
+  xhr.dispatchEvent(new Event('load'))
+  expect(await answer).toMatchObject({ status: 204, body: null })
+})
+
+test('an answer that makes no response fails, and the upload does not go on for ever', async () => {
+  const { answer } = begin()
+  const xhr = await begun.promise
+  xhr.status = 999
+  xhr.dispatchEvent(new Event('load'))
+  await expect(answer).rejects.toThrow(TypeError)
+})
+
 test('it tells how much has been sent', async () => {
   const { answer, onSent } = begin()
   const xhr = await begun.promise

@@ -46,7 +46,11 @@ export function sendWithProgress(onSent: (sent: Sent) => void, patience: number)
       }
       xhr.addEventListener('load', () => {
         clearTimeout(timer)
-        resolve(responseOf(xhr))
+        try {
+          resolve(responseOf(xhr))
+        } catch (error) {
+          reject(new TypeError('the answer cannot be read', { cause: error }))
+        }
       })
       xhr.addEventListener('error', () => fail(new TypeError('the upload broke off')))
       if (request.signal.aborted) return abort()
@@ -57,6 +61,9 @@ export function sendWithProgress(onSent: (sent: Sent) => void, patience: number)
   }
 }
 
+/** Answers that have no body: a `Response` refuses one for them, even an empty one. */
+const bodilessStatuses: readonly number[] = [204, 205, 304]
+
 function responseOf(xhr: XMLHttpRequest): Response {
   const lines = xhr.getAllResponseHeaders().split('\r\n').filter(Boolean)
   const headers = lines.map((line): [string, string] => {
@@ -64,5 +71,9 @@ function responseOf(xhr: XMLHttpRequest): Response {
     return [name, value.join(': ')]
   })
   const { status, statusText } = xhr
-  return new Response(xhr.response, { status, statusText, headers })
+  return new Response(bodilessStatuses.includes(status) ? null : xhr.response, {
+    status,
+    statusText,
+    headers,
+  })
 }

@@ -1,4 +1,5 @@
 import type { CallOptions } from './ask-host.ts'
+import { createAssumedCommand } from './create-assumed-command.ts'
 import { createCommand } from './create-command.ts'
 import type { ItemParams } from './item.ts'
 
@@ -16,15 +17,24 @@ export interface WishGroupNameParams extends WishGroupParams {
   readonly groupId: string
 }
 
+/** Whoever saves a product and leaves at once has saved it. */
+const outlivingPage = { keepalive: true }
+
 export const createWishGroupFx = createCommand(
   ({ name }: WishGroupParams, { secondClient, secondUrl, init }) =>
-    secondClient.POST('/desktop/v1/shopping/wish', { ...init, baseUrl: secondUrl, body: { name } }),
+    secondClient.POST('/desktop/v1/shopping/wish', {
+      ...init,
+      ...outlivingPage,
+      baseUrl: secondUrl,
+      body: { name },
+    }),
 )
 
 export const createWishItemFx = createCommand(
   ({ groupId, itemId, first }: WishItemParams, { secondClient, secondUrl, init }) =>
     secondClient.POST('/desktop/v1/shopping/wish/{id}/items', {
       ...init,
+      ...outlivingPage,
       baseUrl: secondUrl,
       params: { path: { id: groupId } },
       body: {
@@ -38,16 +48,18 @@ export const createWishItemFx = createCommand(
 export const deleteWishItemFx = createCommand(({ itemId }: ItemParams, { secondClient, secondUrl, init }) =>
   secondClient.DELETE('/desktop/v1/shopping/wish/items/{id}', {
     ...init,
+    ...outlivingPage,
     baseUrl: secondUrl,
     params: { path: { id: itemId } },
   }),
 )
 
 /** Assumed: hosts may lack it, and answer 404, 405 or 501. */
-export const renameWishGroupFx = createCommand(
+export const renameWishGroupFx = createAssumedCommand(
   ({ groupId, name }: WishGroupNameParams, { secondClient, secondUrl, init }) =>
     secondClient.PUT('/desktop/v1/shopping/wish/{id}', {
       ...init,
+      ...outlivingPage,
       baseUrl: secondUrl,
       params: { path: { id: groupId } },
       body: { name },

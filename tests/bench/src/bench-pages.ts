@@ -11,8 +11,8 @@ export interface BenchPage {
   readonly products: string
   /** The number of products from which on the page counts as useful. */
   readonly least: number
-  /** Limits of a first visit, in KB gzipped. */
-  readonly limits: { readonly script: number; readonly style: number }
+  /** Limits of a first visit, in KB gzipped; null where there are none. */
+  readonly limits: { readonly script: number; readonly style: number } | null
   /** The API query for the same products. */
   readonly items: Readonly<Record<string, string>>
 }
@@ -24,7 +24,8 @@ const inCategory = { path: `/list/${measuredCategory}`, items: { cate_id: measur
 /** Has some hundred results in three categories. */
 const found = { path: '/search?keyword=rtx', items: { keyword: 'rtx' } }
 /** A graphics card that more than fifty malls sell. */
-const product = { path: '/item/1012686', items: { cate_id: measuredCategory } }
+export const productPath = '/item/1012686'
+const product = { path: productPath, items: { cate_id: measuredCategory } }
 const manyProducts = { least: 10, limits: { script: 95, style: 8 } } as const
 const desktop = {
   app: 'web-desktop',
@@ -35,6 +36,9 @@ const phone = { app: 'web-mobile', products: '#products ol > li', ...manyProduct
 /** "왜 이 가격?" directly follows the price. */
 const onePrice = { products: 'article details', least: 1, limits: { script: 100, style: 9 } } as const
 
+/** Shows the first department. */
+const home = { path: '/', items: { cate_id: measuredCategory }, least: 4, limits: null } as const
+
 /** The desktop list, which most sections measure. */
 export const listPage: BenchPage = { name: 'list', ...inCategory, ...desktop }
 
@@ -42,6 +46,8 @@ export const listPage: BenchPage = { name: 'list', ...inCategory, ...desktop }
 export const mobileListPage: BenchPage = { name: 'mobile-list', ...inCategory, ...phone }
 
 export const benchPages: readonly BenchPage[] = [
+  { name: 'home', ...home, app: 'web-desktop', products: '#showcase li[data-ad]' },
+  { name: 'mobile-home', ...home, app: 'web-mobile', products: '#showcase li[data-ad]' },
   listPage,
   mobileListPage,
   { name: 'search', ...found, ...desktop },

@@ -3,15 +3,19 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
+import { compareWith } from './against/compare-with.ts'
 import { folderOf, listPage } from './bench-pages.ts'
 import { browserSection } from './browser/browser-section.ts'
 import { filterPages } from './filters/filter-pages.ts'
 import { filtersSection } from './filters/filters-section.ts'
 import { mockSection } from './mock/mock-section.ts'
 import { type BenchOptions, readOptions, type SectionName, usage } from './options.ts'
+import { overloadSection } from './overload/overload-section.ts'
+import { workersSection } from './overload/workers-section.ts'
 import { peersSection } from './peers/peers-section.ts'
 import { plansSection } from './plans/plans-section.ts'
 import { rankingSection } from './ranking/ranking-section.ts'
+import { keepRatios } from './ratios/keep-ratios.ts'
 import { renderSection } from './render/render-section.ts'
 import { formatNoise, formatSection } from './report/format.ts'
 import type { Section } from './report/section.ts'
@@ -25,8 +29,14 @@ const measures: Readonly<Record<SectionName, Measure>> = {
   mock: ({ runs }) => [() => mockSection(runs)],
   peers: ({ runs }) => [() => peersSection(runs)],
   ranking: ({ runs }) => [() => rankingSection(runs)],
-  plans: ({ runs }) => [async () => plansSection(runs)],
-  render: ({ apps, runs }) => [() => renderSection(folderOf(listPage, apps), runs)],
+  plans: ({ runs, ratios }) => [async () => plansSection(ratios ? 1 : runs)],
+  render: ({ apps, runs, ratios }) => [
+    () => renderSection(folderOf(listPage, apps), { runs, seconds: ratios ? 1 : 2 }),
+  ],
+  overload: ({ apps, runs, ratios }) => [
+    () => overloadSection(listPage, apps, { runs: ratios ? 3 : runs, seconds: ratios ? 2 : 4 }),
+  ],
+  workers: ({ apps, runs }) => [() => workersSection(listPage, apps, runs)],
   size: ({ pages, apps }) => pages.map(page => () => sizeSection(page, apps)),
   browser: ({ pages, apps, runs }) => pages.map(page => () => browserSection(page, apps, runs)),
   filters: ({ apps, runs }) => filterPages.map(page => () => filtersSection(page, apps, runs)),
@@ -37,7 +47,7 @@ const measures: Readonly<Record<SectionName, Measure>> = {
 const builtless: readonly SectionName[] = ['mock', 'peers', 'ranking', 'plans']
 
 async function bench(options: BenchOptions): Promise<void> {
-  const { sections, pages, runs, jsonFile, apps } = options
+  const { sections, pages, runs, jsonFile, apps, ratios } = options
   const [load = 0] = loadavg()
   const needed = sections.every(name => builtless.includes(name)) ? [] : [listPage, ...pages]
   const missing = needed
@@ -54,12 +64,14 @@ async function bench(options: BenchOptions): Promise<void> {
   }
   const series = found.flatMap(section => section.series)
   console.log(`\n${formatNoise(series, load)}`)
+  if (ratios) await keepRatios(ratios, found)
   if (jsonFile) await writeFile(jsonFile, `${JSON.stringify({ runs, load, sections: found }, null, 2)}\n`)
 }
 
 try {
   process.env.NODE_ENV = 'production'
-  await bench(readOptions(process.argv.slice(2)))
+  const options = readOptions(process.argv.slice(2))
+  await (options.against === null ? bench(options) : compareWith(options.against, options))
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(`bench: ${message}\n${usage}`)

@@ -4,17 +4,45 @@ import { readOptions } from './options.ts'
 
 test('without arguments everything is measured five times', () => {
   expect(readOptions([])).toEqual({
-    sections: ['mock', 'peers', 'ranking', 'plans', 'render', 'size', 'browser', 'filters', 'scrolling'],
+    sections: [
+      'mock',
+      'peers',
+      'ranking',
+      'plans',
+      'render',
+      'overload',
+      'workers',
+      'size',
+      'browser',
+      'filters',
+      'scrolling',
+    ],
     runs: 5,
     jsonFile: null,
     pages: benchPages,
     apps: expect.stringMatching(/[/\\]apps$/),
+    ratios: null,
+    against: null,
   })
 })
 
 test('sections may be listed or repeated, and keep their order', () => {
   expect(readOptions(['--only', 'size,mock']).sections).toEqual(['mock', 'size'])
   expect(readOptions(['--only', 'browser', '--only', 'render']).sections).toEqual(['render', 'browser'])
+})
+
+test('ratios need no browser', () => {
+  expect(readOptions(['--ratios', 'check'])).toMatchObject({
+    sections: ['ranking', 'plans', 'render', 'overload'],
+    ratios: 'check',
+  })
+})
+
+test('another commit is compared in the browser and on the server', () => {
+  expect(readOptions(['--against', 'main'])).toMatchObject({
+    sections: ['render', 'browser'],
+    against: 'main',
+  })
 })
 
 test('pages may be chosen', () => {
@@ -27,7 +55,10 @@ test('pages may be chosen', () => {
 
 test.each([
   [['--only', 'speed'], /not speed/],
-  [['--page', 'home'], /not home/],
+  [['--page', 'basket'], /not basket/],
+  [['--ratios', 'keep'], /not keep/],
+  [['--against', 'main', '--runs', '3'], /at least 5/],
+  [['--against', 'main', '--only', 'mock'], /not mock/],
   [['--runs', '0'], /not 0/],
   [['--fast'], /--fast/],
 ])('%j is refused in one line', (args, message) => {

@@ -9,11 +9,17 @@ const sectionNames = [
   'ranking',
   'plans',
   'render',
+  'overload',
+  'workers',
   'size',
   'browser',
   'filters',
   'scrolling',
 ] as const
+/** Sections with ratios that are checked in: they need no browser and nothing to install, and end within a minute. */
+const withRatios = ['ranking', 'plans', 'render', 'overload'] as const
+/** What `--against` compares. */
+const comparedSections = ['render', 'browser'] as const
 const pageNames = benchPages.map(({ name }) => name)
 export type SectionName = (typeof sectionNames)[number]
 
@@ -27,9 +33,15 @@ export interface BenchOptions {
   readonly pages: readonly BenchPage[]
   /** The folder of both built sites. */
   readonly apps: string
+  /** What to do with `ratios.json`: its sections are measured in short rounds. */
+  readonly ratios: 'write' | 'check' | null
+  /** The commit to build and to measure in turns with this one. */
+  readonly against: string | null
 }
 
-export const usage = `pnpm bench [--only ${sectionNames.join(',')}] [--page ${pageNames.join(',')}] [--runs N] [--json FILE] [--apps FOLDER]`
+export const usage = `pnpm bench [--only ${sectionNames.join(',')}] [--page ${pageNames.join(',')}] [--runs N] [--json FILE] [--apps FOLDER]
+       pnpm bench --ratios write|check
+       pnpm bench --against REF [--only render,browser] [--page …] [--runs N]`
 
 /**
  * Parses the command line.
@@ -44,13 +56,24 @@ export function readOptions(args: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '5' },
       json: { type: 'string' },
       page: { type: 'string', multiple: true, default: [] },
+      ratios: { type: 'string' },
+      against: { type: 'string' },
       apps: { type: 'string', default: path.join(rootFolder, 'apps') },
     },
   })
   if (!/^[1-9][0-9]?$/.test(values.runs))
     throw new Error(`--runs is a number from 1 to 99, not ${values.runs}`)
+  const { ratios = null, against = null } = values
+  if (ratios !== null && ratios !== 'write' && ratios !== 'check')
+    throw new Error(`--ratios is write or check, not ${ratios}`)
+  if (against !== null && Number(values.runs) < 5) throw new Error('--against takes at least 5 rounds')
   return {
-    sections: readNames('--only', values.only, sectionNames),
+    ratios,
+    against,
+    sections:
+      ratios === null
+        ? readNames('--only', values.only, against === null ? sectionNames : comparedSections)
+        : withRatios,
     pages: readNames('--page', values.page, pageNames).flatMap(
       name => benchPages.find(page => page.name === name) ?? [],
     ),

@@ -4,12 +4,6 @@ import { searchDialog, searchFor, searchPage, searchReady } from './search-page.
 import { expect, test } from './sites.ts'
 
 test.describe('axe finds nothing on the desktop site', () => {
-  test('on a list that failed', async ({ page, sites }) => {
-    await sites.misbehave({ getItems: { status: 500 } })
-    await page.goto(sites.desktop + graphicsCards)
-    await expectAccessible(page)
-  })
-
   test('on a list with an open more-view, the sheet that explains the keys, and the bar of whoever turns back', async ({
     page,
     sites,
@@ -100,7 +94,10 @@ test.describe('axe finds nothing on the mobile site', () => {
   })
 })
 
-test('a keyboard reaches the products, a filter and a more-view', async ({ page, sites }) => {
+test('a keyboard reaches the products and a filter, and the focus goes along to the next page', async ({
+  page,
+  sites,
+}) => {
   await page.goto(sites.desktop + graphicsCards)
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -113,11 +110,7 @@ test('a keyboard reaches the products, a filter and a more-view', async ({ page,
   await expect(box).toBeChecked()
   await expect(page).toHaveURL(/maker=/)
   await expect(box).toBeFocused()
-})
 
-test('the focus goes along to the next page', async ({ page, sites }) => {
-  await page.goto(sites.desktop + graphicsCards)
-  await hydrated(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('navigation', { name: '주요 카테고리' }).getByRole('link').nth(1).click()
   await expect(page.getByRole('main')).toBeFocused()

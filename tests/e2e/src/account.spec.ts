@@ -105,12 +105,3 @@ test('a tab follows when another one logs out, and keeps what was typed', async 
   expect(kept).not.toContain('저울회원1')
   expect(kept).not.toContain('jeoul-mock-token')
 })
-
-test('an unknown token counts as not logged in, and is taken away', async ({ page, sites, context }) => {
-  await logIn(page, sites.desktop, 'nobody')
-  const answer = await page.goto(sites.desktop + graphicsCards)
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  await expect(loginLink(page)).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_token')
-})

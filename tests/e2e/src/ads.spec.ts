@@ -15,7 +15,12 @@ for (const { site, code, viewport } of sitesOfAds) {
   test.describe(`ads of the ${site} list`, () => {
     test.use({ viewport })
 
-    test('are labelled, and seen ones are reported once, with their payload', async ({ page, sites }) => {
+    test('are labelled, seen ones are reported once, with their payload, and followed ones lead on when that fails', async ({
+      page,
+      sites,
+      allowErrors,
+    }) => {
+      allowErrors(failedWith(500))
       const viewed: string[] = []
       page.on('request', request => {
         const seen = new RegExp(`/ga4/v1/ads/${code}/view/(\\d+)`).exec(request.url())
@@ -34,17 +39,8 @@ for (const { site, code, viewport } of sitesOfAds) {
       await page.mouse.wheel(0, -2000)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       expect(new Set(viewed).size).toBe(viewed.length)
-    })
 
-    test('that are followed are reported, and lead to the product all the same when that fails', async ({
-      page,
-      sites,
-      allowErrors,
-    }) => {
-      allowErrors(failedWith(500))
       await sites.misbehave({ clickAd: { status: 500 }, viewAd: { status: 500 } })
-      await page.goto(sites[site] + graphicsCards)
-      await hydrated(page)
       const link = page.locator(`[data-ad^='${code}'] h2 a`).first()
       const name = await link.innerText()
       const clicked = page.waitForRequest(new RegExp(`/ga4/v1/ads/${code}/click/\\d+`))

@@ -31,7 +31,10 @@ test('it opens where the shopper is, and leads to every category', async ({ page
   await expect(drawer).toHaveCount(0)
 })
 
-test('Back closes it, and so do its button and Escape; the focus goes back', async ({ page, sites }) => {
+test('Back closes it, and so do its button, Escape and a reload; the focus goes back', async ({
+  page,
+  sites,
+}) => {
   await page.goto(sites.mobile + graphicsCards)
   const { drawer, way } = await openDrawer(page)
   await expect(drawer).toBeVisible()
@@ -46,6 +49,15 @@ test('Back closes it, and so do its button and Escape; the focus goes back', asy
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
   await expect(way).toBeFocused()
+
+  // Reloaded, the page is there and not the drawer.
+  await way.tap()
+  await expect(drawer).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.mouse.move(9, 9)
+  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
+  await expect(drawer).toHaveCount(0)
 })
 
 test('a keyboard goes through it', async ({ page, sites }) => {
@@ -64,28 +76,6 @@ test('a keyboard goes through it', async ({ page, sites }) => {
   await page.keyboard.press('Enter')
   await expect(drawer).toHaveCount(0)
   await expect(page).toHaveURL(/\/list\/\d+$/)
-})
-
-test('categories that cannot be loaded say so, and can be retried', async ({ page, sites }) => {
-  await sites.misbehave({ getCategoryTree: { status: 500 } })
-  await page.goto(sites.mobile + graphicsCards)
-  const { drawer } = await openDrawer(page)
-  const retry = drawer.getByRole('button', { name: '다시 시도' })
-  await expect(retry).toBeVisible()
-  await sites.misbehave({})
-  await retry.tap()
-  await expect(drawer.getByRole('tab').first()).toBeVisible()
-})
-
-test('reloaded, the page is there and not the drawer', async ({ page, sites }) => {
-  await page.goto(sites.mobile + graphicsCards)
-  const { drawer } = await openDrawer(page)
-  await expect(drawer).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await page.mouse.move(9, 9)
-  await expect(page.locator('a[data-opens=categories][aria-haspopup]')).toBeAttached()
-  await expect(drawer).toHaveCount(0)
 })
 
 test('whoever went on before its script was there is left in peace', async ({ page, sites }) => {
@@ -114,15 +104,4 @@ test('where its script cannot be loaded the way leads to the directory of the ho
   await openDrawer(page)
   await expect(page).toHaveURL(`${sites.mobile}/#directory`)
   await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the way leads to the directory of the home page', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '카테고리' }).tap()
-    await expect(page).toHaveURL(`${sites.mobile}/#directory`)
-    await expect(page.getByRole('heading', { name: '카테고리' })).toBeInViewport()
-  })
 })

@@ -36,58 +36,48 @@ test('products picked on their pages are compared from the tray', async ({ page,
   await expect(box).toBeChecked()
 })
 
-test('products picked in a list are compared in the order of their picks', async ({ page, sites }) => {
+test('products picked in a list are compared in the order of their picks, and the tray follows other tabs', async ({
+  page,
+  context,
+  sites,
+}) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
   await page.goto(sites.desktop + graphicsCards)
   await hydrated(page)
   const { tray, names } = comparePage(page)
   await page.getByRole('button', { name: `${two.name} 비교`, exact: true }).click()
   await expect(tray.getByText('하나 더 골라 주세요.')).toBeVisible()
-  await page.getByRole('button', { name: `${one.name} 비교`, exact: true }).click()
+  const other = await context.newPage()
+  await other.goto(`${sites.desktop}/item/${one.item_id}`)
+  await comparePage(other).box.check()
+  await expect(tray.getByText(one.name)).toBeVisible()
   await tray.getByRole('link', { name: '비교하기 (2)' }).click()
   await expect(names).toHaveText([two.name, one.name])
 })
 
-test('the tray follows other tabs', async ({ page, context, sites }) => {
-  const { one } = await itemsToCompare(sites.mock.mainUrl)
-  await page.goto(`${sites.desktop}/item/${one.item_id}`)
-  await hydrated(page)
-  await page.mouse.move(9, 9)
-  const other = await context.newPage()
-  await other.goto(`${sites.desktop}/item/${one.item_id}`)
-  await comparePage(other).box.check()
-  await expect(comparePage(page).tray.getByText(one.name)).toBeVisible()
-  await expect(comparePage(page).box).toBeChecked()
-})
-
-test('a column is drawn to another place', async ({ page, sites }) => {
-  const { one, two, three } = await itemsToCompare(sites.mock.mainUrl)
-  const { table, names } = comparePage(page)
-  await page.goto(sites.desktop + compareAddress(one, two, three))
-  await hydrated(page)
-  const pictures = table.getByTitle('끌어서 순서를 바꿔요')
-  await pictures.nth(0).dragTo(pictures.nth(2))
-  await expect(names).toHaveText([two.name, three.name, one.name])
-})
-
-test('the first column stays in view, whatever is scrolled', async ({ page, sites }) => {
+test('a column is drawn to another place, the first one stays in view, and on paper the table stands alone', async ({
+  page,
+  sites,
+}) => {
   const { cards } = await itemsToCompare(sites.mock.mainUrl)
+  const [one, two, three] = cards
   await page.goto(sites.desktop + compareAddress(...cards.slice(0, 8)))
   await hydrated(page)
-  const { specs, names } = comparePage(page)
+  const { table, specs, names } = comparePage(page)
+  const pictures = table.getByTitle('끌어서 순서를 바꿔요')
+  await pictures.nth(0).dragTo(pictures.nth(2))
+  await expect(names.nth(0)).toHaveText(two?.name ?? '')
+  await expect(names.nth(1)).toHaveText(three?.name ?? '')
+  await expect(names.nth(2)).toHaveText(one?.name ?? '')
   const pinned = specs.filter({ hasText: '내 결제가' })
   const before = await pinned.boundingBox()
   await page.getByRole('region', { name: '비교표' }).press('End')
   await names.last().scrollIntoViewIfNeeded()
   expect((await pinned.boundingBox())?.x).toBe(before?.x)
-})
 
-test('on paper it stands alone', async ({ page, sites }) => {
-  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
-  await page.goto(sites.desktop + compareAddress(one, two))
   await page.emulateMedia({ media: 'print' })
   await expect(comparePage(page).names.first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: `${one.name} 비교에서 빼기` })).toBeHidden()
+  await expect(page.getByRole('button', { name: `${one?.name} 비교에서 빼기` })).toBeHidden()
 })

@@ -30,7 +30,10 @@ test.describe('a site without any server', () => {
   // Static hosts send the site itself for an address that is no file, with this status.
   test.beforeEach(({ allowErrors }) => allowErrors(failedWith(404)))
 
-  test('shows its lists, narrows them, and opens another page', async ({ page, hosts }) => {
+  test('shows its lists, narrows them, opens another page, and knows its members', async ({
+    page,
+    hosts,
+  }) => {
     await page.goto(`${hosts.desktop.url}/list/111213`)
     await expect(page.getByRole('heading', { level: 1, name: '그래픽카드' })).toBeVisible(begun)
     await page.getByRole('checkbox', { name: /^ASUS/ }).check()
@@ -40,9 +43,7 @@ test.describe('a site without any server', () => {
     expect(await page.locator('#products img').first().evaluate(naturalWidth)).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'CPU' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'CPU' })).toBeVisible()
-  })
 
-  test('knows its members', async ({ page, hosts }) => {
     await page.goto(`${hosts.desktop.url}/demo/login?return=/list/111213`)
     await expect(page).toHaveURL(`${hosts.desktop.url}/list/111213`)
     await expect(page.getByText('저울회원1')).toBeVisible(begun)

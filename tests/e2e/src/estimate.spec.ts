@@ -62,7 +62,7 @@ for (const [site, viewport] of [
 
       // A lost connection ends no search for the cheapest way, which a worker makes.
       await page.route('**/malls/**', route => route.abort())
-      await plan.getByRole('button', { name: '찾아보기' }).click()
+      await plan.getByRole('button', { name: '싸게 사는 방법 찾기' }).click()
       await expect(plan.getByText('가장 싸게 사는 방법을 찾지 못했어요')).toBeVisible()
       await page.unroute('**/malls/**')
       const worker = page.waitForEvent('worker')
@@ -81,7 +81,7 @@ for (const [site, viewport] of [
       }
       expect(ways[1]?.saving).toBeGreaterThan(0)
 
-      await suggestions.getByRole('button', { name: '찾아보기' }).click()
+      await suggestions.getByRole('button', { name: '더 싼 부품 찾기' }).click()
       await expect(suggestions.getByRole('status')).toContainText(/바꾸면 값이 내려가는|찾지 못했어요/)
       await saved.getByRole('textbox').fill('거실')
       await saved.getByRole('button', { name: '저장' }).click()

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { compareAddress, itemsToCompare } from './compare-page.ts'
 import { misfits } from './estimate-page.ts'
 import { itemsOf, marketsOf } from './item-page.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { faultsAtDoubleText, faultsBesideNotch, layoutFaults } from './layout-faults.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
 import { searchFor, searchReady } from './search-page.ts'
 import { expect, type Sites, test } from './sites.ts'
@@ -87,6 +87,13 @@ for (const site of ['desktop', 'mobile'] as const) {
               await page.setViewportSize({ width, height: 900 })
               const faults = await layoutFaults(page, { isPhone: site === 'mobile' })
               expect.soft(faults, `${name}, ${width} px wide`).toEqual([])
+            }
+            if (site === 'mobile') {
+              await page.setViewportSize({ width: 844, height: 390 })
+              expect.soft(await faultsBesideNotch(page), `${name}, on its side`).toEqual([])
+              await page.setViewportSize({ width: 390, height: 844 })
+              const faults = await faultsAtDoubleText(page)
+              expect.soft(faults, `${name}, text at 200 %`).toEqual([])
             }
           })
         }

@@ -6,19 +6,22 @@ import { expect, test } from './sites.ts'
 const searchTop = async (page: Page) =>
   (await page.getByRole('banner').getByRole('search').boundingBox())?.y ?? Number.NaN
 
-async function readOn(page: Page, origin: string) {
+/** @returns the position of the header's search at the top of the page */
+async function readOn(page: Page, origin: string): Promise<number> {
   await page.goto(origin + graphicsCards)
   await hydrated(page)
+  const inPlace = await searchTop(page)
   await page.mouse.move(640, 450)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => searchTop(page)).toBeLessThan(-500)
+  return inPlace
 }
 
-test('logo and search stay on screen while scrolling up, and leave while scrolling down', async ({
+test('logo and search stay on screen while scrolling up, leave while scrolling down, and are in place at the top', async ({
   page,
   sites,
 }) => {
-  await readOn(page, sites.desktop)
+  const inPlace = await readOn(page, sites.desktop)
   const narrow = page.waitForRequest(/logo\/narrow/)
   await expect(async () => {
     await page.mouse.wheel(0, -60)
@@ -27,10 +30,23 @@ test('logo and search stay on screen while scrolling up, and leave while scrolli
   await narrow
   await page.mouse.wheel(0, 200)
   await expect.poll(() => searchTop(page)).toBeLessThan(0)
+  await expect(async () => {
+    await page.mouse.wheel(0, -400)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }).toPass()
+  await expect.poll(() => searchTop(page)).toBe(inPlace)
 })
 
-test('its search is the header’s, with what belongs to it', async ({ page, sites }) => {
+test('a key that walks up does not end below it, and its search is the header’s, with what belongs to it', async ({
+  page,
+  sites,
+}) => {
   await readOn(page, sites.desktop)
+  await page.locator('[data-item] h2 a').nth(12).focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('k')
+  const link = page.locator('[data-item] h2 a').nth(7)
+  await expect(link).toBeFocused()
+  await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(52)
   await expect(async () => {
     await page.mouse.wheel(0, -60)
     await expect.poll(() => searchTop(page), { timeout: 500 }).toBeGreaterThanOrEqual(0)
@@ -44,27 +60,4 @@ test('its search is the header’s, with what belongs to it', async ({ page, sit
   await expect(box).toBeInViewport()
   await box.press('Enter')
   await expect(page).toHaveURL(/\/search\?keyword=rtx/)
-})
-
-test('at the top of the page everything is in its place', async ({ page, sites }) => {
-  await page.goto(sites.desktop + graphicsCards)
-  await hydrated(page)
-  const inPlace = await searchTop(page)
-  await page.mouse.move(640, 450)
-  await page.mouse.wheel(0, 1500)
-  await expect.poll(() => searchTop(page)).toBeLessThan(-500)
-  await expect(async () => {
-    await page.mouse.wheel(0, -400)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  }).toPass()
-  await expect.poll(() => searchTop(page)).toBe(inPlace)
-})
-
-test('a key that walks up does not end below it', async ({ page, sites }) => {
-  await readOn(page, sites.desktop)
-  await page.locator('[data-item] h2 a').nth(12).focus()
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('k')
-  const link = page.locator('[data-item] h2 a').nth(7)
-  await expect(link).toBeFocused()
-  await expect.poll(async () => (await link.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(52)
 })

@@ -29,7 +29,9 @@ const tally = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-test('shows requests as they come, what is off the contract marked', async ({ page }) => {
+test('shows requests as they come, marked and in detail, filters them, waits while it is told to, and clears', async ({
+  page,
+}) => {
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
   await ask('/front/v3/item/cate/1')
   await ask('/front/v3/item/cate/3')
@@ -43,9 +45,39 @@ test('shows requests as they come, what is off the contract marked', async ({ pa
   await expect(tally(page, 'Off-contract requests')).toHaveText('2')
   await expect(tally(page, 'Operations asked')).toHaveText(`1 of ${operations.length}`)
   await expect(page.getByText('Nothing was asked yet.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'getCategoryTree' }).first().press('Enter')
+  const details = page.getByRole('region', { name: '#2 getCategoryTree' })
+  await expect(details).toBeFocused()
+  await expect(details).toContainText('path.tree must be one of 1, 2')
+  await expect(details).toContainText('"success": false')
+
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('tree')
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Off contract only' }).check()
+  await expect(rowsOf(page)).toHaveText([/400/])
+  await expect(page.getByText('1 of the newest 3 shown')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Off contract only' }).uncheck()
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('')
+
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await pause.click()
+  await ask('/front/v3/item/cate/1')
+  await expect(tally(page, 'Requests')).toHaveText('4')
+  await expect(rowsOf(page)).toHaveCount(3)
+  await pause.click()
+  await expect(rowsOf(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(rowsOf(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Connected')).toBeVisible()
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
 })
 
-test('marks what the mock itself does wrong', async ({ page, allowErrors }) => {
+test('marks what the mock itself does wrong, says when it is gone, and finds the next one', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(closedStream)
   const catalogue = generateCatalogue({ items: 300, seed: 1 })
   const deliveries = catalogue.deliveries.map(delivery => ({ ...delivery, fee: -1 }))
@@ -60,54 +92,34 @@ test('marks what the mock itself does wrong', async ({ page, allowErrors }) => {
   const details = page.getByRole('region', { name: '#1 getItems' })
   await expect(details).toContainText('body.result.items.0.delivery.fee must be >= 0')
   await expect(details).toContainText('x-jeoul-violation')
-})
 
-test('shows headers and bodies when a request is selected, also by keyboard', async ({ page }) => {
-  await ask('/front/v3/item/cate/3')
-  const row = page.getByRole('button', { name: 'getCategoryTree' })
-  await row.press('Enter')
-  const details = page.getByRole('region', { name: '#1 getCategoryTree' })
-  await expect(details).toBeFocused()
-  await expect(details).toContainText('path.tree must be one of 1, 2')
-  await expect(details).toContainText('"success": false')
-})
-
-test('shows what the reader asks for', async ({ page }) => {
-  await ask('/front/v3/item/cate/1')
-  await ask('/front/v3/item/cate/3')
-  await ask('/front/v2/banner/header')
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('getHeader')
-  await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('')
-  await page.getByRole('checkbox', { name: 'Off contract only' }).check()
-  await expect(rowsOf(page)).toHaveText([/400/])
-  await expect(page.getByText('1 of the newest 3 shown')).toBeVisible()
-})
-
-test('waits while it is told to, and clears', async ({ page }) => {
-  const pause = page.getByRole('button', { name: 'Pause' })
-  await pause.click()
-  await ask('/front/v3/item/cate/1')
-  await expect(tally(page, 'Requests')).toHaveText('1')
-  await expect(rowsOf(page)).toHaveCount(0)
-  await pause.click()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(rowsOf(page)).toHaveCount(0)
-  await page.reload()
+  await mock.close()
+  await expect(page.getByText('The mock does not answer.')).toBeVisible()
+  const port = Number(new URL(mock.mainUrl).port)
+  mock = await startMock({ catalogue, portMain: port, portSecond: 0 })
   await expect(page.getByText('Connected')).toBeVisible()
-  await expect(page.getByText('Nothing was asked yet.')).toBeVisible()
+  await ask('/front/v2/banner/header')
+  await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
 })
 
-test('resets the mock', async ({ page }) => {
+test('resets the mock, and plays scenarios, with a number where one takes it', async ({
+  page,
+  allowErrors,
+}) => {
   await fetch(`${mock.mainUrl}/__mock/faults`, { method: 'PUT', body: '{"getCategoryTree":{"status":500}}' })
   expect((await ask('/front/v3/item/cate/1')).status).toBe(500)
   await page.getByRole('button', { name: 'Reset the mock' }).click()
   await expect(page.getByText('The mock is as it was at its start.')).toBeVisible()
   expect((await ask('/front/v3/item/cate/1')).status).toBe(200)
-})
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(rowsOf(page)).toHaveCount(0)
 
-test('plays scenarios, with a number where one takes it', async ({ page }) => {
+  allowErrors(failedWith(400))
+  await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('0')
+  await page.getByRole('checkbox', { name: 'slow', exact: true }).click()
+  await expect(page.getByText('expected a whole number from 1 to 60000 (ms)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'slow', exact: true })).not.toBeChecked()
+
   const isOn = async () => (await (await fetch(`${mock.mainUrl}/__mock/scenarios`)).json()).active
   const box = page.getByRole('checkbox', { name: 'slow', exact: true })
   await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('5')
@@ -123,31 +135,6 @@ test('plays scenarios, with a number where one takes it', async ({ page }) => {
   await box.uncheck()
   await expect(page.getByText('slow is off.')).toBeVisible()
   expect(await isOn()).toEqual([])
-})
-
-test('says what is wrong with a number', async ({ page, allowErrors }) => {
-  allowErrors(failedWith(400))
-  await page.getByRole('spinbutton', { name: 'slow, ms' }).fill('0')
-  await page.getByRole('checkbox', { name: 'slow', exact: true }).click()
-  await expect(page.getByText('expected a whole number from 1 to 60000 (ms)')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'slow', exact: true })).not.toBeChecked()
-})
-
-test('says when the mock is gone, and finds the next one', async ({ page, allowErrors }) => {
-  allowErrors(closedStream)
-  await ask('/front/v3/item/cate/1')
-  await expect(rowsOf(page)).toHaveCount(1)
-  await mock.close()
-  await expect(page.getByText('The mock does not answer.')).toBeVisible()
-  const port = Number(new URL(mock.mainUrl).port)
-  mock = await startMock({
-    catalogue: generateCatalogue({ items: 300, seed: 1 }),
-    portMain: port,
-    portSecond: 0,
-  })
-  await expect(page.getByText('Connected')).toBeVisible()
-  await ask('/front/v2/banner/header')
-  await expect(rowsOf(page)).toHaveText([/getHeaderBanner/])
 })
 
 test('axe finds nothing, wide or narrow', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { itemPage, itemsOf, marketsOf } from './item-page.ts'
+import { itemPage, itemsOf } from './item-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, type Sites, test } from './sites.ts'
 
@@ -105,21 +105,3 @@ test.describe('on the phone', () => {
     await expect(gallery.getByRole('list').getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
   })
 })
-
-test('a minishop’s own offer stands first, and says so', async ({ page, sites }) => {
-  const shop = await shopWithItem(sites)
-  await page.goto(`${sites.desktop}/item/${shop.itemId}?idx_b_manager=${shop.managerId}`)
-  await hydrated(page)
-  const { rows } = itemPage(page)
-  await expect(rows.first()).toContainText('보고 있는 미니샵')
-  await expect(rows.filter({ hasText: '보고 있는 미니샵' })).toHaveCount(1)
-})
-
-/** Finds a product that a minishop sells besides other malls. */
-async function shopWithItem(sites: Sites): Promise<{ itemId: string; managerId: number }> {
-  for (const itemId of await itemsOf(sites, category, ({ mall_count }) => mall_count > 3)) {
-    const shop = (await marketsOf(sites, itemId)).find(({ idxBManager }) => idxBManager > 1)
-    if (shop) return { itemId, managerId: shop.idxBManager }
-  }
-  throw new Error('no minishop sells a graphics card')
-}

@@ -12,30 +12,28 @@ async function mostSold(mainUrl: string): Promise<{ item_id: string; name: strin
   )[0]
 }
 
-for (const site of ['desktop', 'mobile'] as const) {
-  test.describe(`a product on the ${site} site`, () => {
-    if (site === 'mobile') test.use({ viewport: { width: 390, height: 844 } })
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-    test('ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
-      const item = await mostSold(sites.mock.mainUrl)
-      await page.goto(`${sites[site]}/item/${item.item_id}`)
-      await hydrated(page)
-      await page.getByRole('button', { name: '바꾸기' }).click()
-      const layer = page.getByRole('dialog', { name: '내 결제조건' })
-      await layer.getByRole('checkbox', { name: /현금/ }).check()
-      await layer.getByRole('button', { name: '이 상품의 수량 늘리기' }).click()
-      await layer.getByRole('button', { name: '이 조건으로 보기' }).click()
-      await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
-      await page
-        .getByRole('button', { name: /왜 이 가격/ })
-        .first()
-        .click()
-      await expect(page.locator('#offers').getByText('현금가 × 2개', { exact: true })).toBeVisible()
-    })
+  test('a product ranks by 내 결제조건 at once, and keeps them', async ({ page, sites }) => {
+    const item = await mostSold(sites.mock.mainUrl)
+    await page.goto(`${sites.mobile}/item/${item.item_id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: '바꾸기' }).click()
+    const layer = page.getByRole('dialog', { name: '내 결제조건' })
+    await layer.getByRole('checkbox', { name: /현금/ }).check()
+    await layer.getByRole('button', { name: '이 상품의 수량 늘리기' }).click()
+    await layer.getByRole('button', { name: '이 조건으로 보기' }).click()
+    await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('카드 결제 · 현금 · 2개')).toBeVisible()
+    await page
+      .getByRole('button', { name: /왜 이 가격/ })
+      .first()
+      .click()
+    await expect(page.locator('#offers').getByText('현금가 × 2개', { exact: true })).toBeVisible()
   })
-}
+})
 
 test('a product shows all malls, and card and delivery prices by their address', async ({ page, sites }) => {
   const item = await mostSold(sites.mock.mainUrl)
@@ -50,17 +48,4 @@ test('a product shows all malls, and card and delivery prices by their address',
   await expect(page.getByText('카드로 살 때의 판매가가 낮은 순이에요.')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('내 결제조건으로 내는 금액이 낮은 순이에요.')).toBeVisible()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a product shows its price and ten of sixty malls', async ({ page, sites }) => {
-    const item = await mostSold(sites.mock.mainUrl)
-    expect(item.mall_count).toBeGreaterThanOrEqual(60)
-    await page.goto(`${sites.desktop}/item/${item.item_id}`)
-    await expect(page.getByRole('heading', { level: 1, name: item.name })).toBeVisible()
-    await expect(page.getByText('내 결제가').first()).toBeVisible()
-    await expect(itemPage(page).rows).toHaveCount(10)
-  })
 })

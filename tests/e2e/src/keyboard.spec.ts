@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { coreParts, graphicsCards, hydrated, listPage } from './list-page.ts'
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { mobileListPage } from './mobile-list-page.ts'
 import { expect, test } from './sites.ts'
 
@@ -26,7 +26,7 @@ async function begin(page: Page) {
 }
 
 test.describe('the keyboard walks a list', () => {
-  test('down and up, by letters of both layouts and by arrows, and opens the product', async ({
+  test('down and up, by letters of both layouts and by arrows, to the filters and the search, and opens the product', async ({
     page,
     sites,
   }) => {
@@ -45,12 +45,20 @@ test.describe('the keyboard walks a list', () => {
     expect(await nameOf(page)).toBe(second)
     await page.keyboard.press('ArrowUp')
     expect(await nameOf(page)).toBe(first)
+    await page.keyboard.press('f')
+    await expect(page.getByRole('checkbox', { name: /^무료배송만/ })).toBeFocused()
+    await page.keyboard.press('/')
+    const search = page.getByRole('combobox', { name: '상품 검색' })
+    await expect(search).toBeFocused()
+    await page.keyboard.type('jk')
+    await expect(search).toHaveValue('jk')
+    await names.first().getByRole('link').focus()
     await page.keyboard.press('o')
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
 
-  test('as far as it goes, with every product on screen', async ({ page, sites }) => {
-    await page.goto(sites.desktop + coreParts)
+  test('of results as far as it goes, with every product on screen', async ({ page, sites }) => {
+    await page.goto(`${sites.desktop}/search?keyword=rtx`)
     await hydrated(page)
     await begin(page)
     const rows = await listPage(page).rows.count()
@@ -59,28 +67,6 @@ test.describe('the keyboard walks a list', () => {
     await expect(listPage(page).rows.last()).toBeInViewport({ ratio: 0.99 })
     await page.keyboard.press('j')
     await expect(listPage(page).rows.last().getByRole('heading').getByRole('link')).toBeFocused()
-  })
-
-  test('from the filters and to the search', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    await begin(page)
-    await page.keyboard.press('f')
-    const box = page.getByRole('checkbox', { name: /^무료배송만/ })
-    await expect(box).toBeFocused()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('combobox', { name: '상품 검색' })).toBeFocused()
-    await page.keyboard.type('jk')
-    await expect(page.getByRole('combobox', { name: '상품 검색' })).toHaveValue('jk')
-  })
-
-  test('in the results of a search', async ({ page, sites }) => {
-    await page.goto(`${sites.desktop}/search?keyword=rtx`)
-    await hydrated(page)
-    const second = await listPage(page).names.nth(1).innerText()
-    await begin(page)
-    await page.keyboard.press('j')
-    expect(await nameOf(page)).toBe(second)
   })
 
   test('on the phone’s site, where f opens the sheet of filters', async ({ page, sites }) => {
@@ -101,48 +87,19 @@ test.describe('the keyboard walks a list', () => {
 })
 
 test.describe('keys that are pressed before any script listens', () => {
-  test('the very first one counts', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: '키보드 단축키' })).toBeVisible()
-  })
-
-  test('so do those before the page has been taken over', async ({ page, sites }) => {
+  test('all count, and what was typed after / stands in the search', async ({ page, sites }) => {
     const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
-    for (const key of 'jjc') await page.keyboard.press(key)
+    await page.keyboard.type('jjc/rt')
     scripts.resolve()
     const second = page.locator('[data-item]').nth(1)
-    await expect(second.getByRole('heading').getByRole('link')).toBeFocused()
-    await expect(second.locator('[data-act=compare]')).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
-  })
-
-  test('/ leads to the search, with what was typed after it and nothing more', async ({ page, sites }) => {
-    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
-    await page.keyboard.type('/rt')
-    scripts.resolve()
     const box = page.getByRole('combobox', { name: '상품 검색' })
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('rt')
     await page.keyboard.type('x')
     await expect(box).toHaveValue('rtx')
     await expect(page.getByRole('tabpanel').getByRole('option').first()).toBeVisible()
-  })
-
-  test('what was typed into the search itself does nothing else', async ({ page, sites }) => {
-    const scripts = await holdScripts(page, /assets\/react-.*\.js/, sites.desktop + graphicsCards)
-    const box = page
-      .getByRole('combobox', { name: '상품 검색' })
-      .or(page.getByRole('textbox', { name: '상품 검색' }))
-    await box.click()
-    await page.keyboard.type('j?/')
-    await page.getByRole('main').focus()
-    scripts.resolve()
-    await expect(page.locator('[data-item] [aria-pressed]').first()).toBeAttached()
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(box).toHaveValue('j?/')
+    await expect(second.locator('[data-act=compare]')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
   })
 })
 
@@ -150,7 +107,7 @@ test.describe('the help on the keys', () => {
   test('opens on ?, and switches single characters off for good', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
-    await begin(page)
+    // A visitor's very first key counts.
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: '키보드 단축키' })
     await expect(help).toBeVisible()

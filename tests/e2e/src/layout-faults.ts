@@ -2,11 +2,57 @@ import type { Page } from '@playwright/test'
 
 /** Visible layout faults, as sentences; empty if there are none. */
 export function layoutFaults(page: Page, { isPhone }: { readonly isPhone: boolean }): Promise<string[]> {
-  return page.evaluate(lookAround, isPhone ? 44 : 0)
+  return page.evaluate(lookAround, { leastTarget: isPhone ? 44 : 0, offerHeights: isPhone ? [84, 96] : null })
+}
+
+/**
+ * What is wrong at twice the size of the text, which the browser's settings can make it: the page is too wide, digits of a
+ * price are cut or torn apart, one control lies across another. The page keeps the size.
+ */
+export async function faultsAtDoubleText(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    // The site's own size is 75 %.
+    document.documentElement.style.fontSize = '150%'
+  })
+  return page.evaluate(lookAround, { leastTarget: 0, offerHeights: null })
+}
+
+/** Px that a notch takes on either side of a phone on its side. */
+const notch = 47
+
+/** Controls and headings that lie below the notch of a phone on its side, other than in what scrolls sideways. */
+export async function faultsBesideNotch(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const insets = (side: number) =>
+    session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: side, right: side } })
+  await insets(notch)
+  const faults = await page.evaluate(side => {
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        scrollsSideways(element.parentElement))
+    return Array.from(document.querySelectorAll('a[href], button, input, select, summary, h1, h2, h3'))
+      .filter(element => {
+        const { left, right, bottom, width } = element.getBoundingClientRect()
+        const isClear = left >= side - 1 && right <= document.documentElement.clientWidth - side + 1
+        return !isClear && bottom > 0 && width > 1 && element.checkVisibility() && !scrollsSideways(element)
+      })
+      .map(element => `below the notch: ${element.localName} ‘${(element.textContent ?? '').slice(0, 30)}’`)
+  }, notch)
+  await insets(0)
+  await session.detach()
+  return faults
+}
+
+interface Limits {
+  /** The least height of what is pressed, in px. */
+  readonly leastTarget: number
+  /** "An offer is two lines of 84–96 px and the whole row leads to the mall"; null where it may be any height. */
+  readonly offerHeights: readonly number[] | null
 }
 
 /** Runs in the page. */
-function lookAround(leastTarget: number): string[] {
+function lookAround({ leastTarget, offerHeights }: Limits): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
   const nameOf = (element: Element) =>
@@ -37,29 +83,75 @@ function lookAround(leastTarget: number): string[] {
     if (element === null || text === '' || !isSeen(element)) continue
     if (Number.parseFloat(getComputedStyle(element).fontSize) < 12)
       faults.add(`too small: ${nameOf(element)}`)
-    if (!/^[\d,~ ]+원?$/.test(text)) continue
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
-    if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
-    const { right } = range.getBoundingClientRect()
-    const edge = cuttingEdge(element)
-    if (edge !== null && right > edge + 1) faults.add(`a price that is cut off: ${nameOf(element)}`)
-    const place = element.closest('li, td, dd, p')
-    if (place && right > place.getBoundingClientRect().right + 1) {
-      faults.add(`a price that stands out of its place: ${nameOf(place)}`)
+    for (const { index, 0: price } of (node.textContent ?? '').matchAll(
+      /^\s*[\d,~ ]*\d[\d,~ ]*원?\s*$|\d[\d,]*원/g,
+    )) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + price.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) faults.add(`a price in ${lines.size} lines: ${nameOf(element)}`)
+      const { right } = range.getBoundingClientRect()
+      const edge = cuttingEdge(element)
+      if (edge !== null && right > edge + 1) faults.add(`a price that is cut off: ${nameOf(element)}`)
+      const place = element.closest('li, td, th, dd, p, button')
+      if (place && right > place.getBoundingClientRect().right + 1) {
+        faults.add(`a price that stands out of its place: ${nameOf(place)}`)
+      }
     }
   }
 
+  /** What floats or scrolls by itself lies above the rest on purpose. */
+  function layerOf(element: Element): Element | null {
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      const { position, overflowY } = getComputedStyle(above)
+      if (position === 'fixed' || position === 'sticky' || overflowY === 'auto') return above
+    }
+    return null
+  }
+
+  const targets: { readonly element: Element; readonly box: DOMRect; readonly layer: Element | null }[] = []
   for (const element of document.querySelectorAll('a[href], button, input, select, summary, textarea')) {
     // Skip links that appear on focus, and links that duplicate the link of their row or card.
     const isElsewhere = element.getBoundingClientRect().bottom < 0
     const isGrown = getComputedStyle(element, '::after').position === 'absolute'
     if (isElsewhere || isGrown || !isSeen(element)) continue
-    const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
-    if (height < leastTarget - 0.5) {
-      faults.add(`hard to press, ${Math.round(width)} × ${Math.round(height)}: ${nameOf(element)}`)
+    const target = element.closest('label') ?? element
+    const box = target.getBoundingClientRect()
+    if (box.height < leastTarget - 0.5) {
+      faults.add(`hard to press, ${Math.round(box.width)} × ${Math.round(box.height)}: ${nameOf(element)}`)
     }
+    if (target === element) targets.push({ element, box, layer: layerOf(element) })
+  }
+
+  // One that lies within another lies there on purpose, as a heart does on a picture.
+  const isWithin = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1
+  for (const [place, one] of targets.entries()) {
+    for (const other of targets.slice(place + 1)) {
+      if (one.layer !== other.layer || isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (across > 2 && down > 2) {
+        const size = `${Math.round(across)} × ${Math.round(down)}`
+        faults.add(`one across another, ${size}: ${nameOf(one.element)}, ${nameOf(other.element)}`)
+      }
+    }
+  }
+
+  for (const link of offerHeights && root.clientWidth >= 390
+    ? document.querySelectorAll('#offers tbody tr a[href]')
+    : []) {
+    const row = link.closest('tr')
+    if (row === null) continue
+    const { width, height } = row.getBoundingClientRect()
+    const [least = 0, most = 0] = offerHeights ?? []
+    if (height < least || height > most) faults.add(`an offer of ${Math.round(height)} px: ${nameOf(row)}`)
+    const way = link.getBoundingClientRect()
+    if (way.width < width - 2 || way.height < height - 2) faults.add(`not a link as a whole: ${nameOf(row)}`)
   }
   return [...faults]
 }

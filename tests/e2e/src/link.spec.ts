@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { itemsOf, marketsOf, type Offer } from './item-page.ts'
 import { hydrated } from './list-page.ts'
 import { expect, type Sites, test } from './sites.ts'
@@ -14,9 +13,6 @@ async function someOffer(sites: Sites): Promise<SomeOffer> {
   if (!offer) throw new Error('nobody sells it')
   return { ...offer, itemId }
 }
-
-const wayOf = ({ itemId, mallId }: SomeOffer) => `/link/${itemId}/${mallId}`
-const go = (page: Page) => page.getByRole('link', { name: /로 (바로|그래도) 가기$/ })
 
 for (const site of ['desktop', 'mobile'] as const) {
   test.describe(`the way to a mall on the ${site} site`, () => {
@@ -37,14 +33,3 @@ for (const site of ['desktop', 'mobile'] as const) {
     })
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the way to a mall shows the offer and a plain link', async ({ page, sites }) => {
-    const offer = await someOffer(sites)
-    await page.goto(sites.desktop + wayOf(offer))
-    await expect(page.getByRole('heading', { level: 1, name: `${offer.mallName} 가는 길` })).toBeVisible()
-    await expect(go(page)).toHaveAttribute('href', offer.href)
-  })
-})

@@ -1,27 +1,7 @@
-import { graphicsCards, hydrated, listPage, numberIn } from './list-page.ts'
+import { graphicsCards, hydrated, listPage } from './list-page.ts'
 import { expect, test } from './sites.ts'
 
 test.describe('the desktop list', () => {
-  test('a filter narrows the list, shows as a chip, and is in the address', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    const { filters, chips, total, rows } = listPage(page)
-    const all = await numberIn(total)
-    const asus = filters.getByRole('checkbox', { name: /^ASUS/ })
-    const promised = await numberIn(filters.getByText(/^ASUS/).locator('..').locator('small'))
-    await asus.check()
-    await expect(asus).toBeChecked()
-    await expect(page).toHaveURL(/\?maker=\d+$/)
-    await expect(total).toHaveText(`총 ${promised.toLocaleString('ko-KR')}개`)
-    expect(promised).toBeLessThan(all)
-    await expect(chips.getByRole('link', { name: /ASUS/ })).toBeVisible()
-    await expect(rows.first().getByRole('heading')).toContainText('ASUS')
-
-    await chips.getByRole('link', { name: /ASUS/ }).click()
-    await expect(page).toHaveURL(sites.desktop + graphicsCards)
-    await expect(total).toHaveText(`총 ${all.toLocaleString('ko-KR')}개`)
-    await expect(asus).not.toBeChecked()
-  })
-
   test('searches inside the list and keeps what was typed', async ({ page, sites }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
@@ -48,42 +28,16 @@ test.describe('the desktop list', () => {
     await page.getByRole('button', { name: '필터', exact: true }).click()
     await expect(filters.getByRole('searchbox')).toBeVisible()
   })
-
-  test('opens one more-view per row of three', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    const more = page.getByRole('button', { name: /더보기$/ })
-    await more.nth(0).click()
-    await expect(page.getByRole('columnheader', { name: '배송비' })).toHaveCount(1)
-    await page
-      .getByRole('button', { name: /더보기$|접기$/ })
-      .nth(1)
-      .click()
-    await expect(page.getByRole('button', { expanded: true })).toHaveCount(1)
-    await page
-      .getByRole('button', { name: /더보기$|접기$/ })
-      .nth(3)
-      .click()
-    await expect(page.getByRole('button', { expanded: true })).toHaveCount(2)
-  })
 })
 
 test.describe('what is chosen is the address', () => {
-  const chosen = `${graphicsCards}?min=100000&sort=low&type=card&page=2`
-
-  test('it looks the same to a friend it was sent to', async ({ page, sites }) => {
-    await page.goto(sites.desktop + chosen)
-    const { sorts, pages, chips } = listPage(page)
-    await expect(page.getByRole('checkbox', { name: '카드 가격 기준' })).toBeChecked()
-    await expect(sorts.getByRole('link', { name: '낮은가격순' })).toHaveAttribute('aria-current', 'true')
-    await expect(pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(chips.getByRole('link')).toHaveCount(1)
-  })
-
-  test('Back brings the earlier choice and its products back', async ({ page, sites }) => {
+  test('Back brings the earlier choice and its products back, and from another category the place on the list', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.desktop + graphicsCards)
     await hydrated(page)
-    const { sorts, filters, names } = listPage(page)
+    const { sorts, filters, names, rows } = listPage(page)
     const before = await names.allTextContents()
     await sorts.getByRole('link', { name: '신상품순' }).click()
     await expect(names).not.toHaveText(before)
@@ -94,15 +48,10 @@ test.describe('what is chosen is the address', () => {
     await page.goBack()
     await expect(page).toHaveURL(sites.desktop + graphicsCards)
     await expect(names).toHaveText(before)
-  })
 
-  test('regression: Back from another category lost the place on the list', async ({ page, sites }) => {
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    const { rows } = listPage(page)
+    // Regression: Back from another category lost the place on the list.
     await rows.nth(15).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(1000)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await page
       .getByRole('navigation', { name: '같은 카테고리' })
       .getByRole('link', { name: 'CPU' })

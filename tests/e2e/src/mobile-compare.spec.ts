@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { compareAddress, comparePage, itemsToCompare } from './compare-page.ts'
 import { graphicsCards, hydrated } from './list-page.ts'
@@ -6,22 +6,15 @@ import { expect, test } from './sites.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Adds products to the comparison on their pages, one after another. */
-async function pick(page: Page, site: string, items: readonly { item_id: string; name: string }[]) {
-  const { box, tray } = comparePage(page)
-  for (const [place, item] of items.entries()) {
-    await page.goto(`${site}/item/${item.item_id}`)
-    await box.check()
-    await expect(tray.getByRole('button', { name: `비교 ${place + 1}` })).toBeAttached()
-  }
-}
-
 test('"modal on mobile": the tray opens the comparison, Back closes it, and it leads to its own address', async ({
   page,
   sites,
 }) => {
   const { one, two } = await itemsToCompare(sites.mock.mainUrl)
-  await pick(page, sites.mobile, [one, two])
+  await page.goto(sites.mobile + graphicsCards)
+  await hydrated(page)
+  const button = (name: string) => page.getByRole('button', { name: `${name} 비교`, exact: true })
+  for (const { name } of [one, two]) await button(name).click()
   const address = page.url()
   const { tray, names } = comparePage(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -35,6 +28,7 @@ test('"modal on mobile": the tray opens the comparison, Back closes it, and it l
   await expect(layer).toHaveCount(0)
   expect(page.url()).toBe(address)
   await expect(tray.getByRole('button', { name: '비교 2' })).toBeFocused()
+  await expect(button(two.name)).toHaveAttribute('aria-pressed', 'true')
   await tray.getByRole('button', { name: '비교 2' }).click()
   await page.getByRole('link', { name: '링크로 열기' }).click()
   await expect(page).toHaveURL(sites.mobile + compareAddress(one, two))
@@ -47,7 +41,8 @@ test('a pill and the price stand at the bottom, where the price block has no but
   sites,
 }) => {
   const { one } = await itemsToCompare(sites.mock.mainUrl)
-  await pick(page, sites.mobile, [one])
+  await page.goto(`${sites.mobile}/item/${one.item_id}`)
+  await comparePage(page).box.check()
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
   const price = page.getByRole('complementary', { name: '가장 낮은 내 결제가' })
   const bar = page.getByRole('navigation', { name: '주요 메뉴' })
@@ -65,21 +60,4 @@ test('a pill and the price stand at the bottom, where the price block has no but
   expect(priceTop + height).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(bar, '"the navigation hides … in landscape"').not.toBeInViewport()
-})
-
-test('a list is found again below the layer', async ({ page, sites }) => {
-  const { one, two } = await itemsToCompare(sites.mock.mainUrl)
-  await page.goto(sites.mobile + graphicsCards)
-  await hydrated(page)
-  const { tray, names } = comparePage(page)
-  for (const { name } of [one, two])
-    await page.getByRole('button', { name: `${name} 비교`, exact: true }).click()
-  await tray.getByRole('button', { name: '비교 2' }).click()
-  await expect(names).toHaveText([one.name, two.name])
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: `${two.name} 비교`, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
 })

@@ -6,7 +6,10 @@ import { expect, test } from './sites.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.describe('the sheet of filters', () => {
-  test('counts while one chooses, and its button shows the products', async ({ page, sites }) => {
+  test('counts while one chooses, its button shows the products, and one step back is the list before', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { filters, sheet, show, chips, total, names } = mobileListPage(page)
@@ -35,37 +38,14 @@ test.describe('the sheet of filters', () => {
     await expect(total).toHaveText(`총 ${shown}개`)
     await expect(names.first()).toContainText('ASUS')
     await expect(filters).toContainText('2')
+    // One step back from what the sheet showed is the list before.
+    await page.goBack()
+    await expect(page).toHaveURL(sites.mobile + graphicsCards)
+    await expect(sheet).toBeHidden()
+    await page.goForward()
+    await expect(total).toHaveText(`총 ${shown}개`)
     await chips.getByRole('link', { name: /16GB/ }).tap()
     await expect(total).toHaveText(`총 ${promised}개`)
-  })
-
-  test('counts on the device, before the host has answered', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { filters, sheet, show, total } = mobileListPage(page)
-    const index = page.waitForResponse(/\/front\/v3\/item\/index\//)
-    await filters.tap()
-    await index
-    const answers = Promise.withResolvers<void>()
-    await page.route(/\/front\/v3\/items\?.*maker=/, async route => {
-      await answers.promise
-      await route.continue()
-    })
-    const asus = sheet.getByText(/^ASUS/).locator('..')
-    const promised = await numberIn(asus.locator('small'))
-    const asked = page.waitForRequest(/\/front\/v3\/items\?.*maker=/)
-    await asus.getByRole('checkbox').check()
-    await asked
-    await expect(show).toHaveText(`결과 ${promised}개 보기`)
-    const bands = await sheet
-      .getByRole('button', { name: /원.*\d/ })
-      .locator('small')
-      .allTextContents()
-    expect(bands.reduce((sum, count) => sum + Number(count), 0)).toBeLessThanOrEqual(promised)
-    await expect(total).not.toHaveText(`총 ${promised}개`)
-    answers.resolve()
-    await expect(total).toHaveText(`총 ${promised}개`)
-    await expect(show).toHaveText(`결과 ${promised}개 보기`)
   })
 
   test('closes by Back, and the choices in it are taken back', async ({ page, sites }) => {
@@ -105,55 +85,5 @@ test.describe('the sheet of filters', () => {
       await page.goBack()
       await expect(page).toHaveURL(`${sites.mobile}/`)
     }
-  })
-
-  test('one step back from what it showed is the list before', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { filters, sheet, show } = mobileListPage(page)
-    await filters.tap()
-    await sheet.getByRole('checkbox', { name: /^ASUS/ }).check()
-    await expect(page).toHaveURL(/maker=/)
-    await show.tap()
-    await expect(sheet).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(sites.mobile + graphicsCards)
-    await expect(sheet).toBeHidden()
-  })
-
-  test('takes a price range, typed or picked', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { filters, sheet, show } = mobileListPage(page)
-    await filters.tap()
-    await sheet.getByRole('textbox', { name: '최소 가격' }).fill('90만')
-    await sheet.getByRole('textbox', { name: '최대 가격' }).fill('500,000')
-    await sheet.getByRole('textbox', { name: '최대 가격' }).press('Enter')
-    await expect(page).toHaveURL(/min=500000&max=900000/)
-    await expect(sheet.getByRole('textbox', { name: '최소 가격' })).toHaveValue('500,000')
-    const band = sheet.getByRole('button', { name: /^100만원 이상/ })
-    await band.tap()
-    await expect(page).toHaveURL(/\?min=1000000$/)
-    await expect(band).toHaveAttribute('aria-pressed', 'true')
-    await expect(show).toBeVisible()
-  })
-
-  test('counts what is being typed, and its button chooses it', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { filters, sheet, show } = mobileListPage(page)
-    await filters.tap()
-    const before = await show.innerText()
-    await sheet.getByRole('textbox', { name: '최대 가격' }).fill('50만')
-    await expect(show).toHaveText(/^결과 [\d,]+개 보기$/)
-    await expect(show).not.toHaveText(before)
-    await sheet.getByRole('searchbox').fill('RTX 5060')
-    await expect(page).toHaveURL(/max=500000$/)
-    await expect(show).toHaveText(/^결과 [\d,]+개 보기$/)
-    const promised = await show.innerText()
-    await show.tap()
-    await expect(page).toHaveURL(/kwd=RTX(\+|%20)5060/)
-    await expect(page).toHaveURL(/max=500000/)
-    await expect(page.getByText(`총 ${promised.replace(/[^\d,]/g, '')}개`)).toBeVisible()
   })
 })

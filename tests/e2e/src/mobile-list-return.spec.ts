@@ -6,7 +6,7 @@ import { lostRequest } from './test.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.describe('Back from a product shows the same row at the same place, with the same pages loaded', () => {
-  test('in a warm tab', async ({ page, sites }) => {
+  test('in a warm tab, and in one that was discarded on the list', async ({ page, sites }) => {
     await page.goto(sites.mobile + graphicsCards)
     await hydrated(page)
     const { rows, row, top, link } = await settleOnRow(page, { loads: 4, place: 75 })
@@ -17,16 +17,19 @@ test.describe('Back from a product shows the same row at the same place, with th
     await expectTop(page, row, top)
     expect(await rowsOf(page)).toEqual(rows)
     await expect(link).toBeFocused()
-  })
 
-  test('in a tab that was discarded on the list', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    const { rows, row, top } = await settleOnRow(page, { loads: 4, place: 75 })
+    // The tab is discarded on the list.
     await page.reload()
     await hydrated(page)
     await expect.poll(() => rowsOf(page)).toEqual(rows)
     await expectTop(page, row, top)
+
+    // A list opened anew begins at its top.
+    await page.goto(`${sites.mobile}/`)
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect((await rowsOf(page)).length).toBeLessThan(40)
   })
 
   test('in one discarded on the product, though the catalogue has changed', async ({ page, sites }) => {
@@ -60,16 +63,5 @@ test.describe('Back from a product shows the same row at the same place, with th
     await page.goBack()
     await expectTop(page, row, top)
     expect(await rowsOf(page)).toEqual(rows)
-  })
-
-  test('and a list opened anew begins at its top', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await settleOnRow(page, { loads: 2, place: 40 })
-    await page.goto(`${sites.mobile}/`)
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect((await rowsOf(page)).length).toBeLessThan(40)
   })
 })

@@ -19,50 +19,56 @@ async function openSearch(page: Page, address: string) {
 }
 
 test.describe('the search lies over the page', () => {
-  for (const way of ['bar', 'magnifier'] as const) {
-    test(`opened by the ${way}, with the keyboard in its box; Back closes it`, async ({ page, sites }) => {
-      await page.goto(sites.mobile + graphicsCards)
-      await hydrated(page)
-      await searchReady(page)
-      await loadPages(page, 2)
-      const rows = await rowsOf(page)
-      const row = rows[40] ?? ''
-      await page.locator(`[data-row="${row}"]`).scrollIntoViewIfNeeded()
-      await page.evaluate(() => scrollBy(0, -200))
-      const search = searchDialog(page)
+  test('opened by bar and magnifier, with the keyboard in its box; Back closes it', async ({
+    page,
+    sites,
+  }) => {
+    await page.goto(sites.mobile + graphicsCards)
+    await hydrated(page)
+    await searchReady(page)
+    await loadPages(page, 2)
+    const rows = await rowsOf(page)
+    const row = rows[40] ?? ''
+    await page.locator(`[data-row="${row}"]`).scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, -200))
+    const search = searchDialog(page)
+    for (const way of ['bar', 'magnifier'] as const) {
       await search[way].tap()
-      await expect(searchPage(page).box).toBeFocused()
+      await expect(searchPage(page).box, way).toBeFocused()
       const top = await topOf(page, row)
       const { x, y, width, height } = (await search.dialog.boundingBox()) ?? {}
-      expect([x, y, width, height]).toEqual([0, 0, 390, 844])
+      expect([x, y, width, height], way).toEqual([0, 0, 390, 844])
       await page.goBack()
-      await expect(search.dialog).toBeHidden()
+      await expect(search.dialog, way).toBeHidden()
       await expectTop(page, row, top)
-      expect(await rowsOf(page)).toEqual(rows)
-    })
-  }
+      expect(await rowsOf(page), way).toEqual(rows)
+    }
+  })
 
-  test('its button and Escape close it, and Back then leaves the page', async ({ page, sites }) => {
+  test('its button and Escape close it, Back then leaves the page, and a tab that was thrown away with it shows the page below', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.mobile)
-    const { dialog, close, bar, box } = await openSearch(page, sites.mobile + graphicsCards)
+    const { dialog, close, bar, box, tab } = await openSearch(page, sites.mobile + graphicsCards)
+    await box.fill('그래픽')
+    await expect(tab('자동완성')).toHaveAttribute('aria-selected', 'true')
     await close.tap()
     await expect(dialog).toBeHidden()
     await expect(bar).toBeFocused()
     await bar.tap()
+    await expect(box, 'the next search begins with nothing typed').toHaveValue('')
+    await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
     await box.press('Escape')
     await expect(dialog).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL(`${sites.mobile}/`)
-  })
 
-  test('a tab that was thrown away with it shows the page below', async ({ page, sites }) => {
-    const { dialog } = await openSearch(page, sites.mobile + graphicsCards)
+    await openSearch(page, sites.mobile + graphicsCards)
     await page.reload()
     await hydrated(page)
     await searchReady(page)
     await expect(dialog).toBeHidden()
-    await searchDialog(page).bar.tap()
-    await expect(dialog).toBeVisible()
   })
 
   test('over results it holds their keyword, and the same again only uncovers them', async ({
@@ -103,35 +109,22 @@ test.describe('"Search layer with three tabs: latest keywords, popular keywords,
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
     await expect(dialog).toBeHidden()
   })
-
-  test('the next search begins with nothing typed', async ({ page, sites }) => {
-    const { box, tab, close, bar } = await openSearch(page, sites.mobile)
-    await box.fill('그래픽')
-    await expect(tab('자동완성')).toHaveAttribute('aria-selected', 'true')
-    await close.tap()
-    await bar.tap()
-    await expect(box).toHaveValue('')
-    await expect(tab('인기 검색어')).toHaveAttribute('aria-selected', 'true')
-  })
 })
 
 test.describe('an input method', () => {
   test('"Composition events never lose or double a letter"', async ({ page, sites }) => {
-    const { box, options } = await openSearch(page, sites.mobile)
+    const { box, options, heading } = await openSearch(page, sites.mobile)
     await composeAll(page, graphic)
     await expect(box).toHaveValue('그래픽')
-    await compose(page, ['ㅋ', '카'])
+    const { commit } = await compose(page, ['ㅋ', '카'])
     await expect(options.first()).toHaveText(/^그래픽카드/)
     await expect(box).toHaveValue('그래픽카')
-  })
-
-  test('Enter after a composition searches once, for the whole text', async ({ page, sites }) => {
-    const { box, heading } = await openSearch(page, sites.mobile)
+    // Enter after a composition searches once, for the whole text.
     const before = await page.evaluate(() => history.length)
-    await composeAll(page, graphic)
+    await commit('카')
     await box.press('Enter')
-    await expect(heading).toHaveText('‘그래픽’ 검색 결과')
-    await expect.poll(() => addressOf(page)).toBe('/search?keyword=그래픽')
+    await expect(heading).toHaveText('‘그래픽카’ 검색 결과')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=그래픽카')
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
 

@@ -61,39 +61,6 @@ test('so is another page of the list, without what both have in common', async (
   expect(asked.filter(path => /spec|getSchPrice/.test(path))).toEqual([])
 })
 
-test('a failed prefetch is requested again when the page is opened', async ({ page, sites }) => {
-  await page.goto(sites.desktop + graphicsCards)
-  await stay(page)
-  await sites.misbehave({ getProduct: { status: 500 } })
-  const link = listPage(page).names.nth(1).getByRole('link')
-  const name = await link.innerText()
-  const failed = page.waitForResponse(response => response.status() === 500)
-  await link.hover()
-  await failed
-  await sites.misbehave({})
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-})
-
-test('a product that was saved in between is shown as saved', async ({ page, sites, context }) => {
-  await context.addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-2', url: sites.desktop }])
-  await page.goto(sites.desktop + graphicsCards)
-  await stay(page)
-  const row = listPage(page).rows.nth(2)
-  const link = row.getByRole('heading').getByRole('link')
-  const answered = page.waitForResponse(/\/shopping\/items\/\d+\?/)
-  await link.hover()
-  await answered
-  const saved = page.waitForResponse(/\/wish\/\d+\/items$/)
-  await row.getByRole('button', { name: /찜$/ }).click()
-  await saved
-  await link.click()
-  const wish = page.getByRole('main').getByRole('button', { name: /^찜 / })
-  await expect(wish).toHaveAttribute('aria-pressed', 'true')
-  await wish.click()
-  await expect(wish).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('nothing is prefetched for visitors who save data', async ({ page, sites }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -59,24 +59,29 @@ for (const site of ['desktop', 'mobile'] as const) {
       await expect(badge(page)).toHaveCount(0)
       await expect(strip(page)).toHaveCount(0)
     })
-
-    test('a restock is told on the page of wishes, which leads there', async ({ page, sites }) => {
-      test.slow()
-      const { before, name } = await findProduct(sites, restocked)
-      await visit(page, `${sites[site]}/item/${before.item_id}`)
-      await page.getByRole('main').getByRole('button', { name: '알림', exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: '재입고 알림' })
-      await dialog.getByRole('button', { name: '알림 켜기' }).click()
-      await expect(dialog.getByText(/^알림을 켰어요/)).toBeVisible()
-
-      await moveMarket(sites, saleDays)
-      await visit(page, `${sites[site]}/wish`)
-      await expect(page.getByText('다시 살 수 있어요')).toBeVisible()
-      await page.getByRole('link', { name: `${name} 바로 가기` }).click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    })
   })
 }
+
+test.describe('on the phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.afterEach(({ sites }) => moveMarket(sites, 0))
+
+  test('a restock is told on the page of wishes, which leads there', async ({ page, sites }) => {
+    test.slow()
+    const { before, name } = await findProduct(sites, restocked)
+    await visit(page, `${sites.mobile}/item/${before.item_id}`)
+    await page.getByRole('main').getByRole('button', { name: '알림', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '재입고 알림' })
+    await dialog.getByRole('button', { name: '알림 켜기' }).click()
+    await expect(dialog.getByText(/^알림을 켰어요/)).toBeVisible()
+
+    await moveMarket(sites, saleDays)
+    await visit(page, `${sites.mobile}/wish`)
+    await expect(page.getByText('다시 살 수 있어요')).toBeVisible()
+    await page.getByRole('link', { name: `${name} 바로 가기` }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+})
 
 test('nothing moves when what fired is told', async ({ page, sites }) => {
   const { before, name } = await findProduct(sites, discounted)
@@ -106,22 +111,4 @@ test('nothing moves when what fired is told', async ({ page, sites }) => {
     expect(await shift).toBeLessThan(0.01)
   }
   await moveMarket(sites, 0)
-})
-
-test('a member whose host fails keeps what was typed, and can press again', async ({ page, sites }) => {
-  const { before } = await findProduct(sites, discounted)
-  await page.context().addCookies([{ name: 'auth_token', value: 'jeoul-mock-token-1', url: sites.desktop }])
-  await sites.misbehave({ savePriceAlert: { status: 500 } })
-  await visit(page, `${sites.desktop}/item/${before.item_id}`)
-  await page.getByRole('main').getByRole('button', { name: '알림', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: '목표가 알림' })
-  await dialog.getByRole('textbox', { name: '목표가' }).fill('1만')
-  await dialog.getByRole('button', { name: '알림 켜기' }).click()
-  await expect(dialog.getByText('저장하지 못했어요. 다시 눌러 주세요.')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: '목표가' })).toHaveValue('1만')
-  await sites.misbehave({})
-  await dialog.getByRole('button', { name: '알림 켜기' }).click()
-  await expect(dialog.getByText(/^알림을 켰어요/)).toBeVisible()
-  await dialog.getByRole('button', { name: '알림 끄기' }).click()
-  await expect(dialog.getByRole('textbox', { name: '목표가' })).toBeVisible()
 })

@@ -21,20 +21,3 @@ for (const site of ['desktop', 'mobile'] as const) {
     await expectAccessible(page)
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('words, table and periods of the price history are there', async ({ page, sites }) => {
-    const answer = await fetch(`${sites.mock.mainUrl}/front/v3/items?cate_id=111213&limit=1&trait=sale`)
-    const [item] = (await answer.json()).result.items
-    await page.goto(`${sites.desktop}/item/${item.item_id}`)
-    const section = page.getByRole('region', { name: '가격 변동' })
-    await expect(section.getByRole('term').filter({ hasText: '3개월 관측 최저' })).toBeVisible()
-    await expect(section.getByRole('slider')).toBeHidden()
-    await section.getByText('표로 보기').click()
-    await expect(section.getByRole('row').nth(1)).toContainText('원')
-    await section.getByRole('link', { name: '6개월' }).click()
-    await expect(section.getByRole('term').filter({ hasText: '6개월 관측 최저' })).toBeVisible()
-  })
-})

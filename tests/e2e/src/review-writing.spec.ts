@@ -88,78 +88,78 @@ for (const [place, site] of (['desktop', 'mobile'] as const).entries()) {
       await expect(own).toHaveCount(0, { timeout: 1000 })
     }).toPass()
   })
-
-  test(`two members like and comment at once, ${site}`, async ({ page, browser, sites }) => {
-    const item = await findItem(sites, 4 + place)
-    await logIn(page, sites[site], 1)
-    await page.goto(`${sites[site]}/reviews/${item}`)
-    const other = await openAs(browser, 2, sites[site], `/reviews/${item}`)
-    const likesOf = (each: Page) => each.getByRole('button', { name: /^좋아요/ }).first()
-    const before = Number((await likesOf(page).innerText()).replace(/\D/g, ''))
-    // A like shows at once, but counts for others when the host has it.
-    const counted = page.waitForResponse(answer => answer.url().endsWith('/like') && answer.ok())
-    await likesOf(page).click()
-    await likesOf(page).click()
-    await expect(likesOf(page)).toHaveText(`좋아요 ${before + 1}`)
-    await counted
-    await likesOf(other).click()
-    await expect(likesOf(other)).toHaveText(`좋아요 ${before + 2}`)
-    for (const each of [page, other]) {
-      await each.getByRole('button', { name: '댓글 쓰기' }).first().click()
-      await expect(each.getByRole('textbox', { name: '댓글' })).toBeFocused()
-      await each.keyboard.type('저도 그래요')
-      await each.getByRole('button', { name: '등록', exact: true }).click()
-      await expect(each.getByText('저도 그래요').first()).toBeVisible()
-    }
-    await page.getByRole('button', { name: '내 댓글 고치기' }).first().click()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(page.getByText('저도 그래요')).toHaveCount(2)
-    await other.context().close()
-  })
-
-  test(`an upload that breaks off half-way keeps the draft, and is sent once, ${site}`, async ({
-    page,
-    sites,
-    allowErrors,
-  }) => {
-    allowErrors(/net::ERR_/, /a command failed: the upload broke off/)
-    const item = await findItem(sites, 8 + place)
-    await logIn(page, sites[site], 1)
-    await page.goto(`${sites[site]}/reviews/${item}`)
-    await write(page, '다시 보낼 말')
-    await page.locator('input[type=file]').setInputFiles([photo('하나.png'), video('둘.mp4')])
-    await page.getByRole('button', { name: '2번째 동영상 앞으로' }).click()
-
-    const isUpload = (url: URL) => url.pathname.endsWith(`/items/${item}/reviews`)
-    const asked: string[] = []
-    page.on('request', request => {
-      if (isUpload(new URL(request.url()))) asked.push(request.method())
-    })
-    const host = await openBreakingHost()
-    await page.route(isUpload, route => {
-      const isSent = route.request().method() === 'POST'
-      return route.continue(isSent ? { url: host.url } : {})
-    })
-    await page.getByRole('button', { name: '등록하기' }).click()
-    await expect(page.getByText('연결이 끊겼어요. 쓴 내용은 그대로 있어요.')).toBeVisible()
-    expect(host.received()).toBeGreaterThan(video('').buffer.length / 2)
-    await host.close()
-    await expect(page.getByRole('radio', { name: /^4점/ })).toBeChecked()
-    await expect(page.getByLabel('어땠나요?')).toHaveValue('다시 보낼 말')
-    await expect(page.getByLabel('추가할 1번째 동영상')).toBeVisible()
-    await expect(page.getByAltText('추가할 2번째 사진')).toBeVisible()
-
-    await page.unroute(isUpload)
-    asked.length = 0
-    await page.getByRole('button', { name: '다시 보내기' }).click()
-    await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
-    // Whether it had arrived was asked first.
-    expect(asked.slice(0, 2)).toEqual(['GET', 'POST'])
-    expect(asked.filter(method => method === 'POST')).toHaveLength(1)
-    await page.goto(`${sites[site]}/reviews/${item}?sort=new`)
-    const own = page.getByRole('article').filter({ hasText: '내 리뷰' })
-    await expect(own.getByRole('button', { name: '동영상 1 크게 보기' })).toBeVisible()
-    await expect(own.getByRole('button', { name: '사진 2 크게 보기' })).toBeVisible()
-  })
 }
+
+test('two members like and comment at once', async ({ page, browser, sites }) => {
+  const item = await findItem(sites, 4)
+  await logIn(page, sites.mobile, 1)
+  await page.goto(`${sites.mobile}/reviews/${item}`)
+  const other = await openAs(browser, 2, sites.mobile, `/reviews/${item}`)
+  const likesOf = (each: Page) => each.getByRole('button', { name: /^좋아요/ }).first()
+  const before = Number((await likesOf(page).innerText()).replace(/\D/g, ''))
+  // A like shows at once, but counts for others when the host has it.
+  const counted = page.waitForResponse(answer => answer.url().endsWith('/like') && answer.ok())
+  await likesOf(page).click()
+  await likesOf(page).click()
+  await expect(likesOf(page)).toHaveText(`좋아요 ${before + 1}`)
+  await counted
+  await likesOf(other).click()
+  await expect(likesOf(other)).toHaveText(`좋아요 ${before + 2}`)
+  for (const each of [page, other]) {
+    await each.getByRole('button', { name: '댓글 쓰기' }).first().click()
+    await expect(each.getByRole('textbox', { name: '댓글' })).toBeFocused()
+    await each.keyboard.type('저도 그래요')
+    await each.getByRole('button', { name: '등록', exact: true }).click()
+    await expect(each.getByText('저도 그래요').first()).toBeVisible()
+  }
+  await page.getByRole('button', { name: '내 댓글 고치기' }).first().click()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('저도 그래요')).toHaveCount(2)
+  await other.context().close()
+})
+
+test('an upload that breaks off half-way keeps the draft, and is sent once', async ({
+  page,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_/, /a command failed: the upload broke off/)
+  const item = await findItem(sites, 8)
+  await logIn(page, sites.desktop, 1)
+  await page.goto(`${sites.desktop}/reviews/${item}`)
+  await write(page, '다시 보낼 말')
+  await page.locator('input[type=file]').setInputFiles([photo('하나.png'), video('둘.mp4')])
+  await page.getByRole('button', { name: '2번째 동영상 앞으로' }).click()
+
+  const isUpload = (url: URL) => url.pathname.endsWith(`/items/${item}/reviews`)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (isUpload(new URL(request.url()))) asked.push(request.method())
+  })
+  const host = await openBreakingHost()
+  await page.route(isUpload, route => {
+    const isSent = route.request().method() === 'POST'
+    return route.continue(isSent ? { url: host.url } : {})
+  })
+  await page.getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('연결이 끊겼어요. 쓴 내용은 그대로 있어요.')).toBeVisible()
+  expect(host.received()).toBeGreaterThan(video('').buffer.length / 2)
+  await host.close()
+  await expect(page.getByRole('radio', { name: /^4점/ })).toBeChecked()
+  await expect(page.getByLabel('어땠나요?')).toHaveValue('다시 보낼 말')
+  await expect(page.getByLabel('추가할 1번째 동영상')).toBeVisible()
+  await expect(page.getByAltText('추가할 2번째 사진')).toBeVisible()
+
+  await page.unroute(isUpload)
+  asked.length = 0
+  await page.getByRole('button', { name: '다시 보내기' }).click()
+  await expect(page.getByText('리뷰를 등록했어요. 고마워요.')).toBeVisible()
+  // Whether it had arrived was asked first.
+  expect(asked.slice(0, 2)).toEqual(['GET', 'POST'])
+  expect(asked.filter(method => method === 'POST')).toHaveLength(1)
+  await page.goto(`${sites.desktop}/reviews/${item}?sort=new`)
+  const own = page.getByRole('article').filter({ hasText: '내 리뷰' })
+  await expect(own.getByRole('button', { name: '동영상 1 크게 보기' })).toBeVisible()
+  await expect(own.getByRole('button', { name: '사진 2 크게 보기' })).toBeVisible()
+})

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
-import { loadPages, mobileListPage } from './mobile-list-page.ts'
+import { graphicsCards, hydrated } from './list-page.ts'
 import { expect, test } from './sites.ts'
-import { failedWith } from './test.ts'
 
 /** Locators in the first product's row. */
 function firstRow(page: Page) {
@@ -42,22 +40,6 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await expect(page.locator('[data-item] [aria-pressed=true]')).toHaveCount(1)
   })
 
-  test('a press before the scripts are there counts', async ({ page, sites }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route(/assets\/react-.*\.js/, async route => {
-      await scripts.promise
-      await route.continue()
-    })
-    // The small script that records presses loads the others.
-    const asked = page.waitForRequest(/assets\/react-.*\.js/)
-    await page.goto(sites.desktop + graphicsCards, { waitUntil: 'commit' })
-    await asked
-    const { compare } = firstRow(page)
-    await compare.click()
-    scripts.resolve()
-    await expect(compare).toHaveAttribute('aria-pressed', 'true')
-  })
-
   test('what a member saves shows at once, and on the next visit', async ({ page, sites }) => {
     await login(page, sites.desktop)
     await page.goto(sites.desktop + graphicsCards)
@@ -76,62 +58,6 @@ test.describe('비교 and 찜 in the rows of a list', () => {
     await wish.click()
     await expect(wish).toHaveAttribute('aria-pressed', 'false')
     await taken
-  })
-
-  test('a double press leaves a product as it was, whatever the host does in between', async ({
-    page,
-    sites,
-  }) => {
-    await login(page, sites.desktop, 3)
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    await page.mouse.move(9, 9)
-    const { wish } = firstRow(page)
-    await expect(wish).toHaveAttribute('aria-pressed', 'false')
-    await wish.dblclick()
-    await expect(wish).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('one that fails is undone with a word, which can be closed', async ({ page, sites, allowErrors }) => {
-    allowErrors(failedWith(500))
-    await login(page, sites.desktop)
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    await page.mouse.move(9, 9)
-    const { wish } = firstRow(page)
-    await expect(wish).toHaveAttribute('aria-pressed', 'false')
-    await sites.misbehave({ createWishItem: { status: 500 } })
-    await wish.click()
-    const word = page.getByRole('status').filter({ hasText: '찜을 바꾸지 못해 되돌렸어요' })
-    await expect(word).toBeVisible()
-    await expect(wish).toHaveAttribute('aria-pressed', 'false')
-    await word.getByRole('button', { name: '닫기' }).click()
-    await expect(word).toHaveCount(0)
-  })
-
-  test('a press after the login has ended is kept on the device', async ({ page, sites, allowErrors }) => {
-    allowErrors(failedWith(401))
-    await login(page, sites.desktop)
-    await page.goto(sites.desktop + graphicsCards)
-    await hydrated(page)
-    await page.mouse.move(9, 9)
-    const { wish } = firstRow(page)
-    await expect(wish).toHaveAttribute('aria-pressed', 'false')
-    await sites.misbehave({ createWishItem: { status: 401 } })
-    await wish.click()
-    await expect(page.getByText('이 기기에 담아 뒀어요.')).toBeVisible()
-    await expect(wish).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('the results of a search have them, too', async ({ page, sites }) => {
-    await page.goto(`${sites.desktop}/search?keyword=rtx`)
-    await hydrated(page)
-    const { compare } = firstRow(page)
-    await compare.click()
-    await expect(compare).toHaveAttribute('aria-pressed', 'true')
-    await listPage(page).sorts.getByRole('link', { name: '낮은가격순' }).click()
-    await expect(page).toHaveURL(/sort=low/)
-    await expect(page.locator('[data-act=compare][aria-pressed=false]').first()).toBeVisible()
   })
 })
 
@@ -152,19 +78,5 @@ test.describe('on the phone', () => {
       await expect(button).toHaveAttribute('aria-pressed', 'false')
     }
     await expect(page).toHaveURL(sites.mobile + graphicsCards)
-  })
-
-  test('rows that are loaded later know how they stand, too', async ({ page, sites }) => {
-    await page.goto(sites.mobile + graphicsCards)
-    await hydrated(page)
-    await loadPages(page, 2)
-    const { cards } = mobileListPage(page)
-    const later = cards.nth(45).getByRole('button', { name: /비교$/ })
-    await later.tap()
-    await expect(later).toHaveAttribute('aria-pressed', 'true')
-    await expect(cards.nth(46).getByRole('button', { name: /비교$/ })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    )
   })
 })

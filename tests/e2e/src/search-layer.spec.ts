@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compose, composeAll, graphic } from './compose.ts'
-import { graphicsCards, hydrated, listPage } from './list-page.ts'
+import { hydrated, listPage } from './list-page.ts'
 import { addressOf, remembered, searchFor, searchPage } from './search-page.ts'
 import { expect, test } from './sites.ts'
 import { lostRequest } from './test.ts'
@@ -15,25 +15,10 @@ async function openLayer(page: Page, address: string) {
 }
 
 test.describe('the keyboard', () => {
-  test('walks through the options, opens one, and the text stays what it was', async ({ page, sites }) => {
-    const { box, options, marked, layer } = await openLayer(page, sites.desktop)
-    await box.pressSequentially('그래픽')
-    await expect(options.first()).toHaveText(/^그래픽카드/)
-    await expect(box).toHaveAttribute('aria-expanded', 'true')
-    await box.press('ArrowDown')
-    await expect(marked).toHaveText(/^그래픽카드/)
-    await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
-    await box.press('ArrowUp')
-    await expect(marked).toHaveCount(0)
-    await expect(box).toHaveValue('그래픽')
-    await box.press('ArrowDown')
-    await box.press('Enter')
-    await expect(page).toHaveURL(`${sites.desktop}${graphicsCards}`)
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(layer).toBeHidden()
-  })
-
-  test('the Tab key goes through tabs and buttons, and out again', async ({ page, sites }) => {
+  test('the Tab key goes through tabs and buttons and out again; Escape and a press elsewhere close the layer', async ({
+    page,
+    sites,
+  }) => {
     await page.goto(sites.desktop + searchFor('ssd'))
     await hydrated(page)
     await remembered(page, 'ssd')
@@ -56,10 +41,8 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(layer).toBeHidden()
     await expect(searchPage(page).box).toBeFocused()
-  })
 
-  test('a press elsewhere closes the layer', async ({ page, sites }) => {
-    const { layer } = await openLayer(page, sites.desktop)
+    await openLayer(page, sites.desktop)
     await page.getByRole('contentinfo').click()
     await expect(layer).toBeHidden()
   })
@@ -70,10 +53,16 @@ test.describe('an input method', () => {
     const { box, options } = await openLayer(page, sites.desktop)
     await composeAll(page, graphic)
     await expect(box).toHaveValue('그래픽')
-    await compose(page, ['ㅋ', '카'])
+    const { commit } = await compose(page, ['ㅋ', '카'])
     await expect(box).toHaveValue('그래픽카')
     await expect(options.first()).toHaveText(/^그래픽카드/)
     await expect(box).toHaveValue('그래픽카')
+    // Enter after a composition searches once, for the whole text.
+    const before = await page.evaluate(() => history.length)
+    await commit('카')
+    await box.press('Enter')
+    await expect.poll(() => addressOf(page)).toBe('/search?keyword=그래픽카')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
   test('a composition goes on while completions arrive and are walked through', async ({ page, sites }) => {
@@ -86,16 +75,6 @@ test.describe('an input method', () => {
     await commit('그래픽')
     await expect(box).toHaveValue('그래픽')
     await expect(marked).toHaveCount(0)
-  })
-
-  test('Enter after a composition searches once, for the whole text', async ({ page, sites }) => {
-    const { box } = await openLayer(page, sites.desktop)
-    const before = await page.evaluate(() => history.length)
-    const { commit } = await compose(page, ['ㅅ', 'ㅅㅅ', 'ㅅㅅㄷ'])
-    await commit('ㅅㅅㄷ')
-    await box.press('Enter')
-    await expect.poll(() => addressOf(page)).toBe('/search?keyword=ㅅㅅㄷ')
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 })
 

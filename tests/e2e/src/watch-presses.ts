@@ -6,7 +6,8 @@
  * - a heading inside `main` leaves and comes back while the page stays, or all of them leave while its address stays. What
  *   is in `main` may give way to other content, but not to nothing;
  * - what stays moves: layout shifts that the browser does not put down to the press itself add up to 0.01 or more. A
- *   disclosure is the exception: what it opens pushes down what is below, as soon as it is there.
+ *   disclosure is the exception, and 다시 시도: what they open or bring pushes down what is below, as soon as it is there. What
+ *   lies below an open modal dialog may move as well.
  *
  * @param prefix begins what is told of what is torn
  * @param movePrefix begins what is told of what moves
@@ -51,7 +52,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
     const headings = headingsNow()
     const gone = new Set<string>()
     const { pathname, href } = location
-    const isDisclosure = target.closest('summary, [aria-expanded]') !== null
+    const isDisclosure =
+      target.closest('summary, [aria-expanded]') !== null || /다시 시도/.test(target.textContent ?? '')
     const name = `${target.localName} ‘${(target.textContent ?? '').trim().slice(0, 30)}’`
     const tell = (what: string, kind = prefix) => {
       const time = Math.round(performance.now() - since)
@@ -104,6 +106,8 @@ export function watchPresses({ prefix, movePrefix }: { prefix: string; movePrefi
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue
+      const modal = document.querySelector('dialog:modal')
+      if (modal && !entry.sources.some(({ node }) => node !== null && modal.contains(node))) continue
       shift += entry.value
       for (const { node } of entry.sources.slice(0, 2)) {
         const element = node instanceof Element ? node : node?.parentElement

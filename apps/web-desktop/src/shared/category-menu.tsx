@@ -1,15 +1,15 @@
-import { $categories } from '@jeoul/category'
+import { $categories, $treeOutcome } from '@jeoul/category'
 import { CategoryError } from '@jeoul/feature-shop'
 import { useUnit } from 'effector-react'
 import { CategoryDirectory } from './category-directory.tsx'
 
 /** The menu of all categories, or a message if they could not be loaded. */
 export default function CategoryMenu() {
-  const categories = useUnit($categories)
+  const [categories, outcome] = useUnit([$categories, $treeOutcome])
   return (
     <>
       <CategoryError />
-      <CategoryDirectory categories={categories} />
+      {outcome !== 'waiting' && <CategoryDirectory categories={categories} />}
     </>
   )
 }

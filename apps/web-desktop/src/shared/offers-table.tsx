@@ -1,6 +1,6 @@
 import { OfferLink } from '@jeoul/feature-offers'
 import { particleRo } from '@jeoul/format'
-import { cardWords, mallLink, type OfferListRow, offerBadges, offerFigures } from '@jeoul/offers'
+import { cardWords, mallLink, type OfferListRow, offerBadges, offerFigures, unsureWords } from '@jeoul/offers'
 import { defaultTerms, type PaymentTerms } from '@jeoul/personal-price'
 import { Badge, Won } from '@jeoul/ui'
 import styles from './table.module.css'
@@ -12,14 +12,21 @@ type OffersTableProps = {
   readonly terms: PaymentTerms
 }
 
-/** Lists the malls' offers for the product in short, in the order and with the prices of its page. */
+/**
+ * Lists the malls' offers for the product in short, in the order and with the prices of its page. A row's price, notes and
+ * delivery add up to what this shopper pays.
+ */
 export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
+  const unsure = unsureWords(rows.find(({ headline }) => headline)?.headline?.unsure ?? 0)
   return (
     <table className={styles.table}>
-      <caption>몰별 내 결제가</caption>
+      <caption>몰별 내 결제가 {unsure !== '' && <small>{unsure}</small>}</caption>
       <thead>
         <tr>
           <th scope="col">몰</th>
+          <th scope="col" className={styles.num}>
+            판매가
+          </th>
           <th scope="col">배송비</th>
           <th scope="col" className={styles.num}>
             내 결제가
@@ -29,7 +36,7 @@ export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
       </thead>
       <tbody>
         {rows.map(row => {
-          const { notes, delivery, figure, missing } = offerFigures(row, 'all', terms)
+          const { unitPrice, notes, delivery, figure, missing } = offerFigures(row, 'all', terms)
           return (
             <tr key={row.offer.key}>
               <td>
@@ -40,10 +47,14 @@ export function OffersTable({ itemId, rows, terms }: OffersTableProps) {
                   </Badge>
                 ))}
               </td>
-              <td>{[delivery, ...notes].join(' · ')}</td>
+              <td className={styles.num}>
+                <Won amount={unitPrice} />
+                {notes.length > 0 && <small className={styles.note}>{notes.join(' · ')}</small>}
+              </td>
+              <td className={styles.delivery}>{delivery}</td>
               <td className={styles.num}>
                 <Won amount={figure} className={styles.personal} />
-                {missing !== '' && <small> {missing}</small>}
+                {missing !== '' && <small className={styles.note}>{missing}</small>}
               </td>
               <td>{cardWords(row)}</td>
             </tr>

@@ -2,7 +2,7 @@ import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import styles from './all-categories.module.css'
-import { $isMenuOpen, $menu, menuToggled } from './menu-model.ts'
+import { $isMenuOpen, $menu, menuApproached, menuToggled } from './menu-model.ts'
 
 const menuId = 'all-categories'
 
@@ -17,7 +17,7 @@ function closeBehindLinks(menu: HTMLElement) {
 
 /** The menu of all categories. Its content is loaded when it opens. */
 export function AllCategories() {
-  const [isOpen, menu, toggle] = useUnit([$isMenuOpen, $menu, menuToggled])
+  const [isOpen, menu, toggle, approach] = useUnit([$isMenuOpen, $menu, menuToggled, menuApproached])
   const watch = useCallback(
     (element: HTMLElement) => {
       // The browser can open the popover before this script has loaded.
@@ -28,7 +28,13 @@ export function AllCategories() {
   )
   return (
     <>
-      <Button tone="solid" className={styles.button} popoverTarget={menuId}>
+      <Button
+        tone="solid"
+        className={styles.button}
+        popoverTarget={menuId}
+        onPointerEnter={() => approach()}
+        onFocus={() => approach()}
+      >
         <Icon of={glyph.menu} />
         전체 카테고리
       </Button>

@@ -26,9 +26,3 @@ export const searchBox = {
       fireEvent.submit(searchBox.field().form ?? searchBox.field())
     }),
 }
-
-/** The address of a search. */
-export const searchFor = (keyword: string) => `/search?${new URLSearchParams({ keyword })}`
-
-/** Path and query of the page's address, decoded. */
-export const addressNow = () => decodeURIComponent(location.pathname + location.search.replaceAll('+', ' '))

@@ -1,4 +1,5 @@
-import type { Category } from '@jeoul/category'
+import { $treeOutcome, type Category } from '@jeoul/category'
+import { AccountLine } from '@jeoul/feature-account/account-line'
 import { CategoryError } from '@jeoul/feature-shop'
 import { $inside, hrefs, layerClosed } from '@jeoul/router'
 import { glyph, Icon } from '@jeoul/ui'
@@ -13,7 +14,7 @@ const tabOf = (cateId: string) => `${panelId}-${cateId}`
 
 /** All categories: departments at the side, and the content of the selected one. */
 export default function CategoryDrawer() {
-  const [{ departments, shown }, close] = useUnit([$drawer, layerClosed])
+  const [{ departments, shown }, outcome, close] = useUnit([$drawer, $treeOutcome, layerClosed])
   const begin = (screen: HTMLElement) => {
     screen.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
     const tab = screen.querySelector<HTMLElement>('[aria-selected=true]')
@@ -25,12 +26,13 @@ export default function CategoryDrawer() {
       <div className={styles.drawer}>
         <header className={styles.head}>
           <h2>카테고리</h2>
+          <AccountLine />
           <button type="button" onClick={() => close()}>
             <Icon of={glyph.close} label="닫기" />
           </button>
         </header>
         <CategoryError />
-        {shown && (
+        {shown && outcome !== 'waiting' && (
           <div className={styles.columns}>
             <Departments departments={departments} shownId={shown.cate_id} />
             <Department key={shown.cate_id} department={shown} />

@@ -1,3 +1,4 @@
+import { categoriesRequested } from '@jeoul/category'
 import { TrayPill } from '@jeoul/feature-compare/tray-pill'
 import { $firedCount } from '@jeoul/price-alert/fired-count'
 import { $inside, $place, hrefs } from '@jeoul/router'
@@ -13,9 +14,11 @@ export default function BottomBar() {
   const [place, inside, saved, fired] = useUnit([$place, $inside, $savedCount, $firedCount])
   const toSearch = useOpens(layers.search)
   const toCategories = useOpens(layers.categories)
+  const want = useUnit(categoriesRequested)
+  const approach = { onPointerEnter: () => want(), onFocus: () => want() }
   const entries = [
     { text: '홈', href: hrefs.home(), icon: glyph.home },
-    { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories },
+    { text: '카테고리', href: '/#directory', icon: glyph.category, ...toCategories, ...approach },
     { text: '검색', href: hrefs.search(), icon: glyph.search, ...toSearch },
     { text: '찜', href: hrefs.wish(), icon: glyph.heart, count: saved, fired },
     { text: '견적', href: hrefs.estimate(), icon: glyph.estimate },
@@ -23,10 +26,10 @@ export default function BottomBar() {
   return (
     <>
       <div className={styles.afloat}>
-        <TrayPill />
         <button type="button" className={styles.toTop} onClick={scrollToTop}>
           <Icon of={glyph.chevronUp} label="맨 위로" />
         </button>
+        <TrayPill />
       </div>
       <nav className={styles.bar} aria-label="주요 메뉴">
         {entries.map(({ text, href, icon, count, fired, ...way }) => (

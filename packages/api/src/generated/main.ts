@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an address is. */
+        /**
+         * Where an address is.
+         * @description The place may be that of its region alone. An address that the host does not know is a 404.
+         */
         get: operations["getMap"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A minishop's manager by the mall's user name. */
+        /**
+         * A minishop's manager by the mall's user name.
+         * @description The user name is in the address of a minishop's pages, where its number is not.
+         */
         get: operations["findManager"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A minishop's manager by number. */
+        /**
+         * A minishop's manager by number.
+         * @description Number 1 is the site itself.
+         */
         get: operations["getManager"];
         put?: never;
         post?: never;
@@ -79,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of a category. */
+        /**
+         * Events of a category.
+         * @description With those of the categories below it (assumed). Each leads to a list of its products.
+         */
         get: operations["getEvents"];
         put?: never;
         post?: never;
@@ -96,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price bands offered as a filter. */
+        /**
+         * The price bands offered as a filter.
+         * @description The ends of a band are what `getItems` takes as min and max.
+         */
         get: operations["getPriceBands"];
         put?: never;
         post?: never;
@@ -113,7 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The specification facets of a category. */
+        /**
+         * The specification facets of a category.
+         * @description The keys of facets and values are what `getItems` takes as spec, and counts in spec_counts.
+         */
         get: operations["getSpecs"];
         put?: never;
         post?: never;
@@ -132,7 +150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Articles of a category by their numbers. */
+        /**
+         * Articles of a category by their numbers.
+         * @description In the order in which they are asked for (assumed). A POST that only reads, as the specification has it.
+         */
         post: operations["queryNewsReviews"];
         delete?: never;
         options?: never;
@@ -149,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the press wrote about a category. */
+        /**
+         * What the press wrote about a category.
+         * @description Articles of the categories below it as well (assumed). A POST that only reads, as the specification has it.
+         */
         post: operations["queryMedium"];
         delete?: never;
         options?: never;
@@ -164,7 +188,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The banner at the right of the header. */
+        /**
+         * The banner at the right of the header.
+         * @description Clients leave its place empty when the call fails.
+         */
         get: operations["getHeaderBanner"];
         put?: never;
         post?: never;
@@ -181,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notices of the site, newest first. */
+        /**
+         * Notices of the site, newest first.
+         * @description Without their content, which `getNotice` has.
+         */
         get: operations["getNotices"];
         put?: never;
         post?: never;
@@ -198,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notice with its text. */
+        /**
+         * One notice with its text.
+         * @description Its content is plain text, which `getNotices` leaves out.
+         */
         get: operations["getNotice"];
         put?: never;
         post?: never;
@@ -215,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Link blocks beside what belongs to no category. */
+        /**
+         * Link blocks beside what belongs to no category.
+         * @description For pages without a category, such as the first page and search results.
+         */
         get: operations["getMainAside"];
         put?: never;
         post?: never;
@@ -232,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Link blocks beside the list of a category. */
+        /**
+         * Link blocks beside the list of a category.
+         * @description In display order, each block with a title of its own.
+         */
         get: operations["getAside"];
         put?: never;
         post?: never;
@@ -271,7 +310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The item that a report is about. */
+        /**
+         * The item that a report is about.
+         * @description A POST that only reads, as the specification has it.
+         */
         post: operations["queryItemView"];
         delete?: never;
         options?: never;
@@ -288,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The item that a report is about, as seen at a minishop. */
+        /**
+         * The item that a report is about, as seen at a minishop.
+         * @description A POST that only reads, as the specification has it.
+         */
         post: operations["queryItemViewAt"];
         delete?: never;
         options?: never;
@@ -303,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that cost less since today or yesterday than on any of the thirty days before. */
+        /**
+         * Products that cost less since today or yesterday than on any of the thirty days before.
+         * @description A host need not watch every product; those that many look at are enough.
+         */
         get: operations["getPriceDrops"];
         put?: never;
         post?: never;
@@ -340,7 +388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A minishop as its visitors see it. */
+        /**
+         * A minishop as its visitors see it.
+         * @description What the top of its pages shows: who runs it, how many items it sells, and who saved it.
+         */
         get: operations["getMinishop"];
         put?: never;
         post?: never;
@@ -377,7 +428,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What shoppers search for most. */
+        /**
+         * What shoppers search for most.
+         * @description In the order of their ranks, with those of the ranking before.
+         */
         get: operations["getPopularKeywords"];
         put?: never;
         post?: never;
@@ -441,6 +495,7 @@ export interface paths {
         /**
          * As getWishGroups.
          * @deprecated
+         * @description The groups are the same, whichever host is asked.
          */
         get: operations["getZzimGroups"];
         put?: never;
@@ -479,7 +534,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The GA4 payload of a product page. */
+        /**
+         * The GA4 payload of a product page.
+         * @description For the page's data layer, as it stands: the answer has no envelope.
+         */
         get: operations["getAdTag"];
         put?: never;
         post?: never;
@@ -496,7 +554,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products picked for a category. */
+        /**
+         * Products picked for a category.
+         * @description On a minishop's page, products that it sells. With the ad code svp003, the page's own query narrows it.
+         */
         get: operations["getCuration"];
         put?: never;
         post?: never;
@@ -513,10 +574,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Both category trees, the first before the second. */
+        /**
+         * Both category trees, the first before the second.
+         * @description With idx_b_manager, only categories in which that minishop sells something.
+         */
         get: operations["getCategories"];
         put?: never;
-        /** As getCategories. */
+        /**
+         * As getCategories.
+         * @description A POST that only reads, as the specification has it.
+         */
         post: operations["queryCategories"];
         delete?: never;
         options?: never;
@@ -531,10 +598,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the two category trees, with every level nested. */
+        /**
+         * One of the two category trees, with every level nested.
+         * @description With idx_b_manager, only categories in which that minishop sells something.
+         */
         get: operations["getCategoryTree"];
         put?: never;
-        /** A category with everything below it. */
+        /**
+         * A category with everything below it.
+         * @description A POST that only reads, as the specification has it.
+         */
         post: operations["queryCategory"];
         delete?: never;
         options?: never;
@@ -569,7 +642,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An item in short. */
+        /**
+         * An item in short.
+         * @description What rows and layers show of it, such as its name, picture and prices.
+         */
         get: operations["getItemView"];
         put?: never;
         post?: never;
@@ -1184,7 +1260,7 @@ export interface components {
         NoticeResponse: components["schemas"]["Success"] & {
             result: components["schemas"]["Notice"];
         };
-        /** @description The lowest prices of days in a row, as `LowestPrices` has them today: for one piece, with known delivery. A way of paying is left out where it makes no difference. */
+        /** @description The lowest prices of days in a row, as `LowestPrices` has them today: for one piece, with known delivery. A way of paying is left out where it costs no less. */
         ObservedDays: {
             /** @description By any card. */
             any: components["schemas"]["Won"];

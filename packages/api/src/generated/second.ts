@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member whose token it is. */
+        /**
+         * The member whose token it is.
+         * @description A missing or unknown token is a 401, unlike that of `getUser`.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The logos of the header. */
+        /**
+         * The logos of the header.
+         * @description One for the usual header, one for a season, and one for the header that stays while scrolling.
+         */
         get: operations["getLogo"];
         put?: never;
         post?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts an estimate of a minishop. */
+        /**
+         * Starts an estimate of a minishop.
+         * @description With parts that can be chosen and a default of each. Every call starts another one.
+         */
         post: operations["createMinishopEstimate"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts an estimate of the site itself. */
+        /**
+         * Starts an estimate of the site itself.
+         * @description With parts that can be chosen and a default of each. Every call starts another one.
+         */
         post: operations["createEstimate"];
         delete?: never;
         options?: never;
@@ -76,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The estimates that the member keeps. */
+        /**
+         * The estimates that the member keeps.
+         * @description An estimate is kept as the address that opens it, so prices are those of the day on which it is opened.
+         */
         get: operations["getSavedEstimates"];
         put?: never;
         post?: never;
@@ -94,10 +109,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps an estimate under the member's own key; the same key again replaces it. */
+        /**
+         * Keeps an estimate under the member's own key; the same key again replaces it.
+         * @description A client that is not sure whether an estimate arrived sends it again.
+         */
         put: operations["saveEstimate"];
         post?: never;
-        /** Keeps an estimate no longer. An unknown key is a success as well. */
+        /**
+         * Keeps an estimate no longer. An unknown key is a success as well.
+         * @description Other members' estimates are never touched, whatever their keys are.
+         */
         delete: operations["deleteEstimate"];
         options?: never;
         head?: never;
@@ -111,7 +132,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parts by their ids, to open an estimate that an address holds. */
+        /**
+         * Parts by their ids, to open an estimate that an address holds.
+         * @description An address may be old, so parts that are no longer sold are answered, too.
+         */
         get: operations["findParts"];
         put?: never;
         post?: never;
@@ -128,7 +152,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every part of one kind that an estimate can hold. */
+        /**
+         * Every part of one kind that an estimate can hold.
+         * @description The whole list at once, so that a client searches and checks it without asking again.
+         */
         get: operations["getParts"];
         put?: never;
         post?: never;
@@ -145,7 +172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's alerts. */
+        /**
+         * The member's alerts.
+         * @description Those that have fired stay in it until they are deleted.
+         */
         get: operations["getPriceAlerts"];
         put?: never;
         post?: never;
@@ -163,10 +193,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps an alert about an item, in the place of any other about the same item. */
+        /**
+         * Keeps an alert about an item, in the place of any other about the same item.
+         * @description The whole alert is sent each time, also to say that it has fired or was read.
+         */
         put: operations["savePriceAlert"];
         post?: never;
-        /** Forgets the alert about an item. */
+        /**
+         * Forgets the alert about an item.
+         * @description An item without an alert of the member is a 404.
+         */
         delete: operations["deletePriceAlert"];
         options?: never;
         head?: never;
@@ -180,7 +216,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything about one product, its offers and reviews aside. */
+        /**
+         * Everything about one product, its offers and reviews aside.
+         * @description Offers are answered by `getMalls`, reviews by `getReviews`.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -197,7 +236,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The offers of the malls for one product, cheapest first. */
+        /**
+         * The offers of the malls for one product, cheapest first.
+         * @description All of them at once, in no pages.
+         */
         get: operations["getMalls"];
         put?: never;
         post?: never;
@@ -220,7 +262,10 @@ export interface paths {
          */
         get: operations["getMarketReviews"];
         put?: never;
-        /** Writes a shopping review. */
+        /**
+         * Writes a shopping review.
+         * @description Text, grade and up to eight media come in one form.
+         */
         post: operations["createMarketReview"];
         delete?: never;
         options?: never;
@@ -235,7 +280,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One shopping review. */
+        /**
+         * One shopping review.
+         * @description With its comments. A token tells which are the member's own, and how the member voted.
+         */
         get: operations["getMarketReview"];
         put?: never;
         /**
@@ -243,7 +291,10 @@ export interface paths {
          * @description A form with the field _method saying PUT.
          */
         post: operations["updateMarketReview"];
-        /** Removes one's own shopping review with its comments and media. */
+        /**
+         * Removes one's own shopping review with its comments and media.
+         * @description Another member's review is a 403.
+         */
         delete: operations["deleteMarketReview"];
         options?: never;
         head?: never;
@@ -299,7 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a shopping review. */
+        /**
+         * Reports a shopping review.
+         * @description Visitors may report as well. A member's second report of it replaces the first.
+         */
         post: operations["createMarketReviewNotify"];
         delete?: never;
         options?: never;
@@ -316,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments on a shopping review. */
+        /**
+         * Comments on a shopping review.
+         * @description Under the member's nickname, and for the minishop on whose page it is written.
+         */
         post: operations["createMarketReviewComment"];
         delete?: never;
         options?: never;
@@ -332,10 +389,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes one's own comment. */
+        /**
+         * Changes one's own comment.
+         * @description Its date stays. Another member's comment is a 403.
+         */
         put: operations["updateMarketReviewComment"];
         post?: never;
-        /** Removes one's own comment. */
+        /**
+         * Removes one's own comment.
+         * @description Another member's comment is a 403. Nothing else of the review changes.
+         */
         delete: operations["deleteMarketReviewComment"];
         options?: never;
         head?: never;
@@ -369,7 +432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the shopping reviews' images. */
+        /**
+         * A page of the shopping reviews' images.
+         * @description Only reviews with an image, and of their media the images alone.
+         */
         get: operations["getMarketReviewImages"];
         put?: never;
         post?: never;
@@ -386,7 +452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the shopping reviews' videos. */
+        /**
+         * A page of the shopping reviews' videos.
+         * @description Only reviews with a video, and of their media the videos alone.
+         */
         get: operations["getMarketReviewVideos"];
         put?: never;
         post?: never;
@@ -403,7 +472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the visitor may do with the shopping reviews of an item, their newest media, and their counts. */
+        /**
+         * What the visitor may do with the shopping reviews of an item, their newest media, and their counts.
+         * @description Enough for the head of the reviews, before any of them is asked for.
+         */
         get: operations["getMarketReviewInfo"];
         put?: never;
         post?: never;
@@ -420,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasons for which a shopping review or a comment can be reported. */
+        /**
+         * The reasons for which a shopping review or a comment can be reported.
+         * @description With a token, also what the member reported before.
+         */
         get: operations["getMarketReviewNotify"];
         put?: never;
         post?: never;
@@ -437,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasons for which an item can be reported. */
+        /**
+         * The reasons for which an item can be reported.
+         * @description With a token, also what the member reported before.
+         */
         get: operations["getItemNotify"];
         put?: never;
         /**
@@ -464,7 +542,10 @@ export interface paths {
          */
         get: operations["getReviews"];
         put?: never;
-        /** Writes a review. */
+        /**
+         * Writes a review.
+         * @description Text, grade and up to eight media come in one form.
+         */
         post: operations["createReview"];
         delete?: never;
         options?: never;
@@ -479,7 +560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One review. */
+        /**
+         * One review.
+         * @description With its comments. A token tells which are the member's own, and how the member voted.
+         */
         get: operations["getReview"];
         put?: never;
         /**
@@ -487,7 +571,10 @@ export interface paths {
          * @description A form with the field _method saying PUT.
          */
         post: operations["updateReview"];
-        /** Removes one's own review with its comments and media. */
+        /**
+         * Removes one's own review with its comments and media.
+         * @description Another member's review is a 403.
+         */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
@@ -543,7 +630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a review. */
+        /**
+         * Reports a review.
+         * @description Visitors may report as well. A member's second report of it replaces the first.
+         */
         post: operations["createReviewNotify"];
         delete?: never;
         options?: never;
@@ -560,7 +650,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments on a review. */
+        /**
+         * Comments on a review.
+         * @description Under the member's nickname, and for the minishop on whose page it is written.
+         */
         post: operations["createReviewComment"];
         delete?: never;
         options?: never;
@@ -576,10 +669,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes one's own comment. */
+        /**
+         * Changes one's own comment.
+         * @description Its date stays. Another member's comment is a 403.
+         */
         put: operations["updateReviewComment"];
         post?: never;
-        /** Removes one's own comment. */
+        /**
+         * Removes one's own comment.
+         * @description Another member's comment is a 403. Nothing else of the review changes.
+         */
         delete: operations["deleteReviewComment"];
         options?: never;
         head?: never;
@@ -613,7 +712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the reviews' images. */
+        /**
+         * A page of the reviews' images.
+         * @description Only reviews with an image, and of their media the images alone.
+         */
         get: operations["getReviewImages"];
         put?: never;
         post?: never;
@@ -630,7 +732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the reviews' videos. */
+        /**
+         * A page of the reviews' videos.
+         * @description Only reviews with a video, and of their media the videos alone.
+         */
         get: operations["getReviewVideos"];
         put?: never;
         post?: never;
@@ -647,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the visitor may do with the reviews of an item, their newest media, and their counts. */
+        /**
+         * What the visitor may do with the reviews of an item, their newest media, and their counts.
+         * @description Enough for the head of the reviews, before any of them is asked for.
+         */
         get: operations["getReviewInfo"];
         put?: never;
         post?: never;
@@ -664,7 +772,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reasons for which a review or a comment can be reported. */
+        /**
+         * The reasons for which a review or a comment can be reported.
+         * @description With a token, also what the member reported before.
+         */
         get: operations["getReviewNotify"];
         put?: never;
         post?: never;
@@ -681,10 +792,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's groups with their items. */
+        /**
+         * The member's groups with their items.
+         * @description With today's prices of the items, and when each was saved.
+         */
         get: operations["getWishGroups"];
         put?: never;
-        /** Makes an empty group. */
+        /**
+         * Makes an empty group.
+         * @description Names need not differ: two calls make two groups.
+         */
         post: operations["createWishGroup"];
         delete?: never;
         options?: never;
@@ -700,7 +817,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a group another name. */
+        /**
+         * Gives a group another name.
+         * @description What is in it stays. Another member's group is a 404.
+         */
         put: operations["renameWishGroup"];
         post?: never;
         delete?: never;
@@ -739,7 +859,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a saved item out of its group. */
+        /**
+         * Takes a saved item out of its group.
+         * @description The id of the item is enough, because an item is in one group of a member at most.
+         */
         delete: operations["deleteWishItem"];
         options?: never;
         head?: never;

@@ -1,11 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { bundleDocument } from './bundle-document.ts'
 import { lintContract } from './lint-contract.ts'
+import { contractFiles } from './releases.ts'
 
 // Each comparison starts a process.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 test('finds nothing in our documents', async () => {
   expect(await lintContract()).toEqual([])
@@ -15,11 +18,73 @@ test('names the rule and the line of what is wrong', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jeoul-lint-'))
   const path = join(folder, 'bad.yaml')
   await writeFile(path, 'openapi: 3.1.0\ninfo: { title: Bad }\npaths: {}\n')
-  expect(await lintContract([path])).toContainEqual({
+  const problems = await lintContract([path])
+  expect(problems).toContainEqual({
     severity: 'error',
     rule: 'struct',
     message: 'The field `version` must be present on this level.',
     source: expect.stringMatching(/bad\.yaml:2$/),
   })
+  // Spectral's oas3-api-servers
+  expect(problems).toContainEqual(expect.objectContaining({ rule: 'no-empty-servers' }))
   await rm(folder, { recursive: true })
 })
+
+describe("finds what Spectral's rule finds", () => {
+  let found: ReadonlySet<string>
+  beforeAll(async () => {
+    const path = fileURLToPath(new URL('testing/many-mistakes.yaml', import.meta.url))
+    found = new Set((await lintContract([path])).map(({ rule }) => rule))
+  })
+
+  // All of spectral:oas that are recommended and of OpenAPI 3.1, but for array-items and oas3-api-servers, which have
+  // tests of their own, and path-keys-no-trailing-slash, which the specification's paths break.
+  test.each([
+    ['duplicated-entry-in-enum', 'no-duplicated-enum-values'],
+    ['info-contact', 'info-contact'],
+    ['info-description', 'rule/info-description'],
+    ['no-eval-in-markdown', 'rule/no-code-in-descriptions'],
+    ['no-script-tags-in-markdown', 'no-unsafe-markdown'],
+    ['oas3-callbacks-in-callbacks', 'rule/no-callbacks'],
+    ['oas3-examples-value-or-externalValue', 'no-example-value-and-externalValue'],
+    ['oas3-examples-value-or-externalValue', 'rule/example-value'],
+    ['oas3-operation-security-defined', 'security-defined'],
+    ['oas3-schema', 'struct'],
+    ['oas3-server-trailing-slash', 'no-server-trailing-slash'],
+    ['oas3-server-variables', 'no-undefined-server-variable'],
+    ['oas3-unused-component', 'no-unused-components'],
+    ['oas3-valid-media-example', 'no-invalid-media-type-examples'],
+    ['oas3-valid-schema-example', 'no-invalid-schema-examples'],
+    ['oas3_1-callbacks-in-webhook', 'rule/no-webhooks'],
+    ['oas3_1-servers-in-webhook', 'rule/no-webhooks'],
+    ['openapi-tags-uniqueness', 'no-duplicated-tag-names'],
+    ['operation-description', 'operation-description'],
+    ['operation-operationId', 'operation-operationId'],
+    ['operation-operationId-unique', 'operation-operationId-unique'],
+    ['operation-operationId-valid-in-url', 'operation-operationId-url-safe'],
+    ['operation-parameters', 'operation-parameters-unique'],
+    ['operation-success-response', 'operation-2xx-response'],
+    ['operation-tag-defined', 'operation-tag-defined'],
+    ['operation-tags', 'rule/operation-tags'],
+    ['path-declarations-must-exist', 'path-declaration-must-exist'],
+    ['path-not-include-query', 'path-not-include-query'],
+    ['path-params', 'path-parameters-defined'],
+    ['typed-enum', 'no-enum-type-mismatch'],
+  ])('%s, by %s', (_, rule) => {
+    expect(found).toContain(rule)
+  })
+})
+
+// Spectral's array-items, for which Redocly has no rule.
+test.each(Object.entries(contractFiles.documents))('arrays of %s say what they hold', async (_, path) => {
+  expect(arraysWithoutItems(await bundleDocument(path))).toEqual([])
+  expect(arraysWithoutItems({ a: { type: 'array' }, b: [{ type: 'array', items: {} }] })).toEqual(['/a'])
+})
+
+/** The places of schemas of arrays that lack `items`. */
+function arraysWithoutItems(node: unknown, place = ''): readonly string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const isEmpty = 'type' in node && node.type === 'array' && !('items' in node)
+  const below = Object.entries(node).flatMap(([key, part]) => arraysWithoutItems(part, `${place}/${key}`))
+  return isEmpty ? [place, ...below] : below
+}

@@ -15,10 +15,12 @@ describe('"Category data is stored only when success is true or message is \'suc
   })
 })
 
-test.each(['{"cate_id":"9"}', '{"name":"가"}', '{"cate_id":"9","name":"가","child":[{}]}'])(
-  'a tree with %s in it is refused',
-  json => {
-    const result = [root, JSON.parse(json)]
-    expect(readCategories({ success: true, message: 'success', result })).toBeNull()
-  },
-)
+test.each([
+  { ...leaf, cate_id: '' },
+  { ...leaf, name: '' },
+])('what is no category costs itself alone: %j', odd => {
+  const result = [odd, { ...root, child: [odd, leaf] }]
+  expect(readCategories({ success: true, message: 'success', result })).toEqual([
+    { cate_id: '11', name: 'PC부품', child: [{ cate_id: '1127', name: '그래픽카드', child: [] }] },
+  ])
+})

@@ -8,17 +8,15 @@ interface CategoryAnswer {
 }
 
 /**
- * "Category data is stored only when success is true or message is 'success'" (specification, section 5). A tree with
- * something in it that is no category is refused (assumed).
+ * "Category data is stored only when success is true or message is 'success'" (specification, section 5). What has no id or
+ * no name costs itself, with what is below it (assumed).
  */
 export function readCategories({ success, message, result }: CategoryAnswer): readonly Category[] | null {
-  return (success === true || message === 'success') && result.every(isCategory) ? result.map(shownOf) : null
+  return success === true || message === 'success' ? shownOf(result) : null
 }
 
-function isCategory({ cate_id, name, child }: RawCategory): boolean {
-  return Boolean(cate_id && name && child.every(isCategory))
-}
-
-function shownOf({ cate_id, name, child }: RawCategory): Category {
-  return { cate_id, name, child: child.map(shownOf) }
+function shownOf(found: readonly RawCategory[]): Category[] {
+  return found.flatMap(({ cate_id, name, child }) =>
+    cate_id && name ? { cate_id, name, child: shownOf(child) } : [],
+  )
 }

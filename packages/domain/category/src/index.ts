@@ -6,6 +6,7 @@ export {
   $categories,
   $categoryLookup,
   $treeOutcome,
+  branchDrawn,
   categoriesRequested,
   firstTree,
   secondTree,

@@ -1,9 +1,23 @@
-import { ApiError, type CategoryTreeParams, getCategoryTreeFx, pendingWorkStarted } from '@jeoul/api'
+import {
+  ApiError,
+  type CategoryTreeParams,
+  getCategoryTreeFx,
+  pendingWorkStarted,
+  serverLoadEnded,
+} from '@jeoul/api'
 import type { Category } from '@jeoul/api/types'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, serialize } from 'effector'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { $categories, categoriesRequested, firstTree, secondTree } from './model.ts'
+import {
+  $categories,
+  $categoryLookup,
+  $treeOutcome,
+  branchDrawn,
+  categoriesRequested,
+  firstTree,
+  secondTree,
+} from './model.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -85,5 +99,54 @@ describe('"Category data is stored only when success is true or message is \'suc
       status,
       status,
     ])
+  })
+})
+
+describe('what travels with a page that the server rendered', () => {
+  /** The state of a page that draws a branch, as a browser gets it. */
+  async function travel(cateId: string | null, answer = treeAnswer) {
+    const { scope, start } = setUp(answer)
+    if (cateId !== null) await allSettled(branchDrawn, { scope, params: cateId })
+    await start()
+    await allSettled(serverLoadEnded, { scope })
+    const asked = vi.fn((params: CategoryTreeParams) => treeAnswer(params))
+    const browser = fork({
+      values: JSON.parse(JSON.stringify(serialize(scope))),
+      handlers: [[getCategoryTreeFx, (_: unknown, params: CategoryTreeParams) => asked(params)]],
+    })
+    await allSettled(pendingWorkStarted, { scope: browser })
+    return { browser, asked, outcome: () => browser.getState($treeOutcome) }
+  }
+
+  test('where the page draws a branch, trees come once they are wanted, and only once', async () => {
+    const { browser, asked, outcome } = await travel('11')
+    expect([outcome(), asked.mock.calls]).toEqual(['waiting', []])
+    expect(
+      browser
+        .getState($categoryLookup)
+        .get('11')
+        ?.map(({ name }) => name),
+    ).toEqual(['분류 11'])
+    expect(browser.getState($categories).map(({ cate_id }) => cate_id)).toEqual(['11', '21'])
+    await allSettled(categoriesRequested, { scope: browser })
+    await allSettled(categoriesRequested, { scope: browser })
+    expect([outcome(), asked.mock.calls.map(([{ tree }]) => tree)]).toEqual(['there', ['1', '2']])
+  })
+
+  test.each([
+    ['no page has said what it draws', null],
+    ['the category is in no tree', '99'],
+  ])('both trees, where %s', async (_, cateId) => {
+    const { outcome } = await travel(cateId)
+    expect(outcome()).toBe('there')
+  })
+
+  test('a tree that failed is known to have failed', async () => {
+    silence()
+    const { outcome } = await travel('11', params => {
+      if (params.tree === '2') throw new ApiError('status', 'down', 503)
+      return treeAnswer(params)
+    })
+    expect(outcome()).toBe('some-failed')
   })
 })

@@ -1,17 +1,28 @@
-import { getCategoryTreeFx, requestFor } from '@jeoul/api'
+import { getCategoryTreeFx, requestFor, serverLoadEnded } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import { $managerId } from '@jeoul/page'
-import { combine, createEvent, sample } from 'effector'
+import { $managerId, $pageProps } from '@jeoul/page'
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { Category } from './category.ts'
 import { readCategories } from './category-answer.ts'
 import { categoryLookup } from './category-lookup.ts'
+import { treeOf } from './category-tree.ts'
+import { outlineOf } from './outline.ts'
 import { treeOutcome } from './tree-outcome.ts'
 
 /** The first and the second category tree: of the site or, inside a minishop, of what it sells. */
 export const firstTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 export const secondTree = createResource({ call: getCategoryTreeFx, read: readCategories })
 
-/** Requests the trees that are not loaded yet. */
+/** Whole trees are wanted, or about to be: requests those that are not loaded yet. */
 export const categoriesRequested = createEvent()
+/**
+ * A page draws the branch of this category and, besides the departments, nothing else of the trees; '' for no branch. A page
+ * that does not say so brings both trees.
+ */
+export const branchDrawn = createEvent<string>()
+
+/** What came of the trees with a page that draws little of them. */
+const $outline = createStore<readonly Category[]>([])
 
 for (const [tree, resource] of [
   ['1', firstTree],
@@ -21,22 +32,60 @@ for (const [tree, resource] of [
   requestFor(resource, $params)
   sample({
     clock: sample({
-      clock: categoriesRequested,
-      source: { params: $params, state: resource.$state },
-      fn: ({ params, state: { status } }) => (status === 'idle' || status === 'failed' ? params : null),
+      clock: sample({ clock: categoriesRequested, source: $params }),
+      source: resource.$state,
+      fn: ({ status }, params) => (status === 'idle' || status === 'failed' ? params : null),
     }).filterMap(params => params ?? undefined),
     target: resource.requested,
   })
 }
 
 /** The top categories of both trees, as far as they are loaded. */
-export const $categories = combine(firstTree.$state, secondTree.$state, (first, second) => [
-  ...(first.data ?? []),
-  ...(second.data ?? []),
-])
+export const $categories = combine(
+  firstTree.$state,
+  secondTree.$state,
+  $outline,
+  (first, second, outline) => {
+    const known = (tree: string) => outline.filter(({ cate_id }) => treeOf(cate_id) === tree)
+    return [...(first.data ?? known('1')), ...(second.data ?? known('2'))]
+  },
+)
 
 /** The path to every category, by cate_id. */
 export const $categoryLookup = $categories.map(categoryLookup)
 
 /** Whether both trees together are loading, loaded, partly loaded or failed. */
 export const $treeOutcome = combine(firstTree.$state, secondTree.$state, treeOutcome)
+
+if (import.meta.env.SSR) {
+  const $branch = createStore<string | null>(null, { serialize: 'ignore' }).on(
+    branchDrawn,
+    (_, cateId) => cateId,
+  )
+  // What failed or is late stays as it is.
+  const loaded = sample({ clock: serverLoadEnded, source: $treeOutcome, filter: tree => tree === 'there' })
+  const drawn = sample({
+    clock: sample({ clock: loaded, source: $branch, filter: branch => branch !== null }),
+    source: $categoryLookup,
+    fn: (lookup, branch) => ({ lookup, path: branch ? lookup.get(branch) : [] }),
+  })
+  const outlined = sample({
+    clock: drawn,
+    source: $pageProps,
+    fn: ({ isMobile }, { lookup, path }) => path && outlineOf(lookup, path, isMobile),
+  }).filterMap(outline => outline)
+  $outline.on(outlined, (_, outline) => outline)
+  for (const { $load } of [firstTree, secondTree]) {
+    $load.on(outlined, load =>
+      load.state.status === 'full' ? { ...load, state: { status: 'idle', data: null } } : load,
+    )
+  }
+} else {
+  sample({
+    clock: branchDrawn,
+    source: $categoryLookup,
+    filter: (lookup, cateId) => !lookup.has(cateId),
+    fn: () => {},
+    target: categoriesRequested,
+  })
+}

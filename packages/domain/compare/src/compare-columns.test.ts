@@ -74,6 +74,11 @@ describe('"이 중 최저가 only within one kind of product"', () => {
     expect(columns).toMatchObject([{ price: { gap: null } }, { price: { gap: null } }])
   })
 
+  test('regression: a price with a condition was called 이 중 최저가', () => {
+    const coupon = marketOf({ priceB2c: 9_000, discounts: [{ kind: 'coupon', name: '쿠폰', amount: 500 }] })
+    expect(lowestOf({ offers: { ...answers.offers, '2': full([coupon]) } })).toEqual([false, false])
+  })
+
   test('it is nobody’s while another may cost less, by a mall that does not tell its delivery', () => {
     expect(lowestOf({ offers: { ...answers.offers, '1': open } })).toEqual([false, false])
     const dear = full([

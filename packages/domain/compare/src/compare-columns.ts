@@ -18,7 +18,7 @@ export type ColumnPrice =
       readonly isPartial: boolean
       /** Won above the cheapest product, 0 for the cheapest; null if it cannot be compared. */
       readonly gap: number | null
-      /** Whether nothing else here costs less, as far as anyone knows: 이 중 최저가. */
+      /** Whether nothing else here costs less, as far as anyone knows, and anyone can pay it: 이 중 최저가. */
       readonly isLowest: boolean
     }
 
@@ -50,7 +50,10 @@ export function compareColumns(answers: CompareAnswers, terms: PaymentTerms): re
   return columns.map((column, place) => {
     if (column.status !== 'full' || column.price.kind !== 'there') return column
     const gap = gaps[place] ?? null
-    const isLowest = gap === 0 && !columns.some(other => other !== column && mayCostLess(other, column))
+    const isLowest =
+      gap === 0 &&
+      bestOf(column)?.headline?.isForAnyone === true &&
+      !columns.some(other => other !== column && mayCostLess(other, column))
     return { ...column, price: { ...column.price, gap, isLowest } }
   })
 }

@@ -16,6 +16,7 @@ export {
   queryChosen,
   rowsChosen,
 } from './model.ts'
+export { type NextOffer, nextOffers } from './next-offers.ts'
 export { fewestCompared, isPicked, maxCompared, type PickedItem } from './picked-items.ts'
 export {
   $isPickRefused,

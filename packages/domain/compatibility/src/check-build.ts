@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts'
 import type { Rule, Verdict } from './rule.ts'
 import { rules } from './rules/rules.ts'
 
-export function findingsOf(rule: Rule, build: Build): readonly Finding[] {
+function findingsOf(rule: Rule, build: Build): readonly Finding[] {
   return rule.check(build).map(verdict => findingOf(rule, verdict))
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildOf } from './build.ts'
 import { checkBuild } from './check-build.ts'
 import { checkCandidates } from './check-candidates.ts'
 import { powerOf } from './power-of.ts'
+import { rules } from './rules/rules.ts'
 import { anyOddPieces, anyPieces } from './testing/any-pieces.ts'
 
 const outcomeOf = (pieces: Parameters<typeof checkBuild>[0], rule: string) =>
@@ -41,6 +43,28 @@ describe('any build', () => {
         for (const { rule } of checkBuild(pieces).filter(({ outcome }) => outcome === 'unknown')) {
           const before = outcomeOf(fewer, rule)
           expect([...before], rule).not.toEqual(['pass'])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('comes to the same by a rule that is shown only what it says it reads', () => {
+    fc.assert(
+      fc.property(anyPieces, pieces => {
+        for (const { id, reads, check } of rules) {
+          const read = pieces.flatMap(piece => {
+            const names: readonly string[] | undefined = reads[piece.kind]
+            const figures = Object.entries(piece.figures).filter(([name]) => names?.includes(name))
+            return names ? [{ ...piece, figures: Object.fromEntries(figures) }] : []
+          })
+          const outcomesIn = (build: typeof pieces) =>
+            check(buildOf(build)).map(({ outcome, text, pieces: about }) => [
+              outcome,
+              text,
+              ...about.map(({ partId }) => partId),
+            ])
+          expect(outcomesIn(read), id).toEqual(outcomesIn(pieces))
         }
       }),
       { numRuns: 150 },

@@ -1,4 +1,4 @@
-import type { PartKind } from '@jeoul/api/types'
+import type { PartFigures, PartKind } from '@jeoul/api/types'
 import type { Build } from './build.ts'
 import type { Outcome, Source } from './finding.ts'
 import type { Piece } from './piece.ts'
@@ -14,8 +14,11 @@ export interface Verdict {
 
 export interface Rule {
   readonly id: RuleId
-  /** The kinds it reads: a change of any other kind leaves its findings as they are. */
-  readonly kinds: readonly PartKind[]
+  /**
+   * The kinds it reads, and which figures of each: a change of any other leaves its outcomes as they are. How many there
+   * are of a kind, and whether they are the same part, counts besides.
+   */
+  readonly reads: Readonly<Partial<Record<PartKind, readonly (keyof PartFigures)[]>>>
   /** Whether it asks for a part that is not there; whoever is still choosing may add it later. */
   readonly asksForMore?: true
   readonly check: (build: Build) => readonly Verdict[]

@@ -12,7 +12,7 @@ test('a PC begins as it comes', () => {
     originPrice: 1_000_000,
     price: 1_000_000,
     each: 1,
-    addedChangeLenght: 0,
+    addedChangeLength: 0,
     addedChangePrice: 0,
     selectIdxArr: [1, 5],
     active: [1, 5],
@@ -38,7 +38,7 @@ describe('"(originPrice + Σ(chosen − default)) × each"', () => {
     expect(changeEach(choose(...chosen), each)).toMatchObject({
       price: (1_000_000 + added) * each,
       addedChangePrice: added,
-      addedChangeLenght: changes,
+      addedChangeLength: changes,
     })
   })
 

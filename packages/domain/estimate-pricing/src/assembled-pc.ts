@@ -1,6 +1,12 @@
 import type { AssembledPc, PartGroup, PartOption, PartType } from '@jeoul/api/types'
 import { quantityOf } from './quantity.ts'
 
+/** An assembled PC as a shopper has chosen it; the wire spells one field `addedChangeLenght` (specification, section 3). */
+export interface ChosenPc extends Omit<AssembledPc, 'addedChangeLenght'> {
+  /** How many choices differ from the default. */
+  readonly addedChangeLength: number
+}
+
 interface Parts {
   /** Price in won of one PC with its default parts. */
   readonly originPrice: number
@@ -11,7 +17,7 @@ interface Parts {
 }
 
 /** The default selection of an assembled PC: "each (quantity, default 1)" (specification, section 3). */
-export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
+export function beginPc({ originPrice, base, add }: Parts): ChosenPc {
   const groups = [...base, ...add]
   const defaults = groups.flatMap(group => group.default ?? [])
   const ofType = (type: PartType) => groups.flatMap(({ list }) => list.filter(option => option.type === type))
@@ -19,7 +25,7 @@ export function beginPc({ originPrice, base, add }: Parts): AssembledPc {
     originPrice,
     price: originPrice,
     each: 1,
-    addedChangeLenght: 0,
+    addedChangeLength: 0,
     addedChangePrice: 0,
     selectIdxArr: defaults,
     lists: { 1: ofType(1), 2: ofType(2), 3: ofType(3), 4: ofType(4) },
@@ -40,7 +46,7 @@ export function canChoose({ price_state }: PartOption): boolean {
  * that may be empty becomes empty, another returns to its default (assumed). Unknown and sold-out options
  * change nothing.
  */
-export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
+export function chooseOption(pc: ChosenPc, idx: number): ChosenPc {
   const group = groupsOf(pc).find(({ list }) => list.some(option => option.idx === idx))
   const option = group?.list.find(found => found.idx === idx)
   if (!group || !option || !canChoose(option)) return pc
@@ -54,17 +60,17 @@ export function chooseOption(pc: AssembledPc, idx: number): AssembledPc {
 }
 
 /** @param each PCs; brought to a quantity that there can be ({@link quantityOf}) */
-export function changeEach(pc: AssembledPc, each: number): AssembledPc {
+export function changeEach(pc: ChosenPc, each: number): ChosenPc {
   return priced({ ...pc, each: quantityOf(each, pc.each) })
 }
 
 /** "(originPrice + Σ(chosen − default)) × each", never below zero. */
-function priced(pc: AssembledPc): AssembledPc {
+function priced(pc: ChosenPc): ChosenPc {
   const changes = groupsOf(pc).map(group => changeOf(group, pc.selectIdxArr))
   const addedChangePrice = changes.reduce((sum, { price }) => sum + price, 0)
   return {
     ...pc,
-    addedChangeLenght: changes.filter(({ isChanged }) => isChanged).length,
+    addedChangeLength: changes.filter(({ isChanged }) => isChanged).length,
     addedChangePrice,
     price: Math.max(0, pc.originPrice + addedChangePrice) * pc.each,
   }
@@ -76,6 +82,6 @@ function changeOf({ default: usual, list }: PartGroup, chosen: readonly number[]
   return { isChanged: (held?.idx ?? null) !== usual, price: (held?.cash ?? 0) - cashOf(usual) }
 }
 
-function groupsOf({ base, add }: AssembledPc): readonly PartGroup[] {
+function groupsOf({ base, add }: ChosenPc): readonly PartGroup[] {
   return [...base, ...add]
 }

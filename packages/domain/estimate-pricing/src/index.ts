@@ -1,4 +1,4 @@
-export { beginPc, canChoose, changeEach, chooseOption } from './assembled-pc.ts'
+export { beginPc, type ChosenPc, canChoose, changeEach, chooseOption } from './assembled-pc.ts'
 export { type Installments, installmentsOf } from './installments.ts'
 export { chosenParts, isChosen, optionDifference, partIdOf } from './option-difference.ts'
 export { mostPieces, quantityOf } from './quantity.ts'

@@ -1,4 +1,5 @@
-import type { AssembledPc, PartGroup, PartOption } from '@jeoul/api/types'
+import type { PartGroup, PartOption } from '@jeoul/api/types'
+import type { ChosenPc } from './assembled-pc.ts'
 
 /** The difference in won between an option and its group's default: the N of "+N원". */
 export function optionDifference({ default: usual, list }: PartGroup, { cash }: PartOption): number {
@@ -11,13 +12,17 @@ export function partIdOf({ item_id, part_id }: PartOption): string | undefined {
 }
 
 /** The parts that an assembled PC is made of as chosen, services among them, in the order of its groups. */
-export function chosenParts({ base, add, selectIdxArr }: AssembledPc): readonly string[] {
+export function chosenParts({
+  base,
+  add,
+  selectIdxArr,
+}: Pick<ChosenPc, 'base' | 'add' | 'selectIdxArr'>): readonly string[] {
   return [...base, ...add].flatMap(({ list }) =>
     list.flatMap(option => (selectIdxArr.includes(option.idx) ? (partIdOf(option) ?? []) : [])),
   )
 }
 
 /** Whether a part is among the chosen ones. */
-export function isChosen({ selectIdxArr }: AssembledPc, { idx }: PartOption): boolean {
+export function isChosen({ selectIdxArr }: ChosenPc, { idx }: PartOption): boolean {
   return selectIdxArr.includes(idx)
 }

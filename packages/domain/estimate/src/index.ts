@@ -28,10 +28,11 @@ export {
   writeEstimateQuery,
 } from './estimate-query.ts'
 export type { EstimateSums } from './estimate-sums.ts'
-export { $findings, $fixes, $pieces, $power, $toChoose, findingsShown } from './findings-model.ts'
+export { $findings, $pieces, $power, $toChoose } from './findings-model.ts'
+export { $fixes, findingsShown, fixesRetried } from './fixes-model.ts'
 export { type GoodsCondition, goodsCondition } from './goods-condition.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
-export { marketOf } from './market.ts'
+export { $market } from './market-model.ts'
 export {
   $addressFaults,
   $canRedo,
@@ -58,6 +59,7 @@ export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
 export { priceBasis } from './price-basis.ts'
 export { choiceOf, type PartChoice } from './put-part.ts'
+export { runWhenIdle } from './run-when-idle.ts'
 export { longestEstimateName, type SavedEstimate } from './saved-estimate.ts'
 export {
   $savedOutcome,

@@ -1,4 +1,5 @@
 import type { Part, PartsResponse } from '@jeoul/api/types'
+import { readPrice } from '@jeoul/price-state'
 import { isPartId } from './estimate-line.ts'
 import { kindFacts } from './part-kinds.ts'
 
@@ -18,14 +19,10 @@ function readPart(part: Part): readonly Part[] {
     {
       ...part,
       type: facts.type,
-      cash: readWon(part.cash),
-      card: readWon(part.card),
+      cash: readPrice(part.cash),
+      card: readPrice(part.card),
       maker: typeof part.maker === 'string' ? part.maker : '',
       figures: typeof part.figures === 'object' && part.figures !== null ? part.figures : {},
     },
   ]
-}
-
-function readWon(amount: number | null): number | null {
-  return Number.isSafeInteger(amount) && Number(amount) >= 0 ? amount : null
 }

@@ -1,21 +1,28 @@
 import type { CallOptions } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import type { AnswerOf, NotifyDraft } from '@jeoul/api/types'
+import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEvent, createStore, type Effect, sample } from 'effector'
-import { emptyDraft, type ReportDraft, type ReportStep, reportOf } from './report.ts'
+import { emptyDraft, type ReportDraft, type ReportStep, readReport, reportOf } from './report.ts'
 
 /**
  * The report of a product, a review or a comment: "Report (notify): id_notify, ment" (specification, section 3).
  *
  * @param reasons asks what it can be reported for
  * @param send sends it
+ * @param kind the name of its pending action, unique on the site
+ * @param readTarget checks what the device kept of the target; null refuses it
  */
 export function createReport<Target extends object, Done extends { readonly success: boolean }>({
   reasons,
   send,
+  kind,
+  readTarget,
 }: {
   reasons: Effect<Target & CallOptions, AnswerOf<'getItemNotify'>, Error>
   send: Effect<Target & { readonly report: NotifyDraft }, Done, Error>
+  kind: string
+  readTarget: (found: unknown) => Target | null
 }) {
   /** Begins the report of something. */
   const opened = createEvent<Target>()
@@ -26,7 +33,31 @@ export function createReport<Target extends object, Done extends { readonly succ
   /** Sends the report. */
   const sent = createEvent()
 
-  const $target = createStore<Target | null>(null, { serialize: 'ignore' }).on(opened, (_, target) => target)
+  /** A host may want a login for it: the report is sent after it. */
+  const action = createPendingAction<SentReport<Target>>({
+    kind,
+    needs: '신고하려면',
+    read(found) {
+      const { target, report }: Readonly<Record<string, unknown>> = { ...Object(found) }
+      const [of, draft] = [readTarget(target), readReport(report)]
+      return of && draft && { target: of, report: draft }
+    },
+  })
+
+  /** What is sent after the login stays as it is when its dialog opens. */
+  const $isResumed = createStore(false, { serialize: 'ignore' }).on(action.resumed, () => true)
+  const $target = createStore<Target | null>(null, { serialize: 'ignore' }).on(
+    action.resumed,
+    (_, { target }) => target,
+  )
+  const asked = sample({
+    clock: opened,
+    source: { target: $target, isResumed: $isResumed },
+    fn: ({ target, isResumed }, next) => ({ next, isKept: isResumed && isSame(target, next) }),
+  })
+  $isResumed.on(asked, () => false)
+  const begun = asked.filter({ fn: ({ isKept }) => !isKept })
+  $target.on(begun, (_, { next }) => next)
 
   const notifyReasons = createResource({
     call: reasons,
@@ -37,10 +68,11 @@ export function createReport<Target extends object, Done extends { readonly succ
   const $draft = createStore<ReportDraft>(emptyDraft, { serialize: 'ignore' })
     .on(reasonChosen, (draft, reason) => ({ ...draft, reason }))
     .on(wordsTyped, (draft, words) => ({ ...draft, words }))
-    .on(opened, () => emptyDraft)
+    .on(begun, () => emptyDraft)
+    .on(action.resumed, (_, { report }) => ({ reason: report.id_notify, words: report.ment }))
 
   /** The current step of the report. */
-  const $step = createStore<ReportStep>('writing', { serialize: 'ignore' }).on(opened, () => 'writing')
+  const $step = createStore<ReportStep>('writing', { serialize: 'ignore' }).on(begun, () => 'writing')
 
   const sending = sample({ clock: sent, source: { target: $target, draft: $draft, step: $step } }).filterMap(
     ({ target, draft, step }) => {
@@ -50,18 +82,50 @@ export function createReport<Target extends object, Done extends { readonly succ
     },
   )
 
-  sample({ clock: opened, target: notifyReasons.requested })
-  sample({ clock: sending, fn: ({ target, report }) => ({ ...target, report }), target: send })
-  $step.on(sending, () => 'sending')
+  sample({ clock: begun, fn: ({ next }) => next, target: notifyReasons.requested })
+  sample({ clock: action.resumed, fn: ({ target }): Target => target, target: notifyReasons.requested })
+  sample({
+    clock: [sending, action.resumed],
+    fn: ({ target, report }) => ({ ...target, report }),
+    target: send,
+  })
+  $step.on([sending, action.resumed], () => 'sending')
   sample({
     clock: send.finally,
     source: $target,
     // Ignore replies to an abandoned report.
-    filter: (target, { params: { report: _, ...answered } }) =>
-      JSON.stringify(target) === JSON.stringify(answered),
+    filter: (target, { params: { report: _, ...answered } }) => isSame(target, answered),
     fn: (_, outcome): ReportStep => (outcome.status === 'done' && outcome.result.success ? 'sent' : 'failed'),
     target: $step,
   })
 
-  return { opened, reasonChosen, wordsTyped, sent, reasons: notifyReasons, $target, $draft, $step }
+  const refused = sample({
+    clock: refusedOf(send),
+    source: $target,
+    fn(target, { report, ...answered }) {
+      return target && isSame(target, answered) ? { target, report } : undefined
+    },
+  })
+  sample({ clock: refused.filterMap(sent => sent), target: action.needed })
+
+  return {
+    resumed: action.resumed,
+    opened,
+    reasonChosen,
+    wordsTyped,
+    sent,
+    reasons: notifyReasons,
+    $target,
+    $draft,
+    $step,
+  }
+}
+
+interface SentReport<Target> {
+  readonly target: Target
+  readonly report: NotifyDraft
+}
+
+function isSame(one: object | null, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

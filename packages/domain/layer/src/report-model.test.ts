@@ -1,4 +1,5 @@
-import { ApiError, createItemNotifyFx, getItemNotifyFx } from '@jeoul/api'
+import { ApiError, createItemNotifyFx, getItemNotifyFx, pendingWorkStarted, tokenChanged } from '@jeoul/api'
+import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { itemReport } from './report-model.ts'
@@ -97,4 +98,31 @@ test('more words than a host takes are cut', async () => {
   await write('가'.repeat(1001))
   await send()
   expect(sent).toHaveBeenCalledWith({ itemId: '7', report: { id_notify: 2, ment: '가'.repeat(1000) } })
+})
+
+test('"401 … with the work intact and done": a refused report is sent after the login, and its dialog shows it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { scope, open, choose, write, send, sent, step } = setUp()
+  await allSettled(pendingWorkStarted, { scope })
+  await open()
+  await choose()
+  await write('몰에서는 더 비싸요')
+  sent.mockImplementationOnce(() => {
+    throw new ApiError('status', 'no', 401)
+  })
+  await send()
+  const report = { id_notify: 2, ment: '몰에서는 더 비싸요' }
+  expect(scope.getState($pendingAction)).toMatchObject({ params: { target: { itemId: '7' }, report } })
+  // Another page has come between.
+  await open('8')
+  vi.setSystemTime(Date.now() + 1000)
+  await allSettled(tokenChanged, { scope, params: 'token' })
+  expect(sent).toHaveBeenLastCalledWith({ itemId: '7', report })
+  await open('7')
+  expect(step()).toBe('sent')
+  expect(scope.getState(itemReport.$draft).words).toBe('몰에서는 더 비싸요')
+  await open('7')
+  expect(step()).toBe('writing')
+  vi.useRealTimers()
 })

@@ -19,3 +19,9 @@ export const maxWords = 1000
 export function reportOf({ reason, words }: ReportDraft): NotifyDraft | null {
   return reason === null ? null : { id_notify: reason, ment: [...words.trim()].slice(0, maxWords).join('') }
 }
+
+/** Checks a report that the device kept; null for anything else. */
+export function readReport(found: unknown): NotifyDraft | null {
+  const { id_notify, ment }: Readonly<Record<string, unknown>> = { ...Object(found) }
+  return typeof id_notify === 'number' && typeof ment === 'string' ? { id_notify, ment } : null
+}

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $category, $categoryPath, $isUnknownCategory, $listName } from './category-path-model.ts'
 import { readListQuery } from './list-query-codec.ts'
 import { listOpened } from './model.ts'
-import { itemsAnswer } from './testing/list-host.ts'
+import { itemsAnswer, listItem } from './testing/list-host.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -37,17 +37,29 @@ const down = (status: number) => () => {
   throw new ApiError('status', 'down', status)
 }
 
+function oneItem() {
+  const answer = itemsAnswer()
+  return { ...answer, result: { ...answer.result, items: [listItem('1')], total: 1 } }
+}
+
 /** The list of a category is opened; `downTree` is the tree that cannot be had. */
 async function open(
   cateId: string,
-  { downTree = '', items = itemsAnswer as () => unknown, search = '' } = {},
+  { downTree = '', emptyTree = '', lostBranch = '', items = itemsAnswer as () => unknown, search = '' } = {},
 ) {
   const scope = fork({
     handlers: [
       [
         getCategoryTreeFx,
         (_: unknown, { tree }: CategoryTreeParams) =>
-          tree === downTree ? down(503)() : { success: true, message: 'success', result: [roots[tree]] },
+          tree === downTree
+            ? down(503)()
+            : {
+                success: true,
+                message: 'success',
+                result:
+                  tree === emptyTree ? [] : [{ ...roots[tree], ...(tree === lostBranch && { child: [] }) }],
+              },
       ],
       [getItemsFx, items],
       [getSpecsFx, down(503)],
@@ -73,6 +85,19 @@ describe('a category is unknown', () => {
     ['when its tree is there and does not hold it', '999', {}, true],
     ['when its tree, the second, is there and does not hold it', '29', { downTree: '1' }, true],
     ['not while its tree could not be had', '999', { downTree: '1' }, false],
+    ['not because its tree is empty (regression: every list was a 404)', '111213', { emptyTree: '1' }, false],
+    [
+      'not where it has products, whatever its tree has lost',
+      '111213',
+      { lostBranch: '1', items: oneItem },
+      false,
+    ],
+    [
+      'not where a category below it has products (regression: parents that a tree had lost were a 404)',
+      '1112',
+      { lostBranch: '1', items: oneItem },
+      false,
+    ],
     [
       'not because of the other tree: an id "starting with \'2\'" is the second’s',
       '29',

@@ -1,7 +1,31 @@
-import { $categoryLookup, type CategoryPath, firstTree, secondTree, treeOf } from '@jeoul/category'
+import {
+  $categoryLookup,
+  branchDrawn,
+  type CategoryPath,
+  firstTree,
+  secondTree,
+  treeOf,
+} from '@jeoul/category'
 import { $managerId, siteManagerId } from '@jeoul/page'
-import { combine } from 'effector'
-import { $cateId, $query, $shownItems, items } from './model.ts'
+import { combine, sample } from 'effector'
+import { $cateId, $query, $shownItems, items, listOpened } from './model.ts'
+
+sample({
+  clock: listOpened,
+  filter: ({ cateId }) => cateId !== '',
+  fn: ({ cateId }) => cateId,
+  target: branchDrawn,
+})
+if (import.meta.env.SSR) {
+  // A search that finds nothing suggests categories of all trees.
+  sample({
+    clock: items.loaded,
+    source: $cateId,
+    filter: (cateId, { data }) => cateId === '' && data !== null && data.total > 0,
+    fn: () => '',
+    target: branchDrawn,
+  })
+}
 
 /** The path from the top to the list's category; empty while the tree is loading. */
 export const $categoryPath = combine(
@@ -22,7 +46,7 @@ export const $listName = combine(
 )
 
 /**
- * Whether the list's category is known not to exist. A tree that failed to load proves nothing, nor does a
+ * Whether the list's category is known not to exist. A tree that failed to load or is empty proves nothing, nor does a
  * minishop's, which holds only what it sells; a search of the whole catalogue has no category.
  */
 export const $isUnknownCategory = combine(
@@ -36,8 +60,10 @@ export const $isUnknownCategory = combine(
   },
   ({ cateId, managerId, category, first, second, list }) => {
     const tree = treeOf(cateId) === '2' ? second : first
-    if (cateId === '') return false
+    // What has products is there, whatever a tree has lost: its own, or those of a category below it, whose id begins with its
+    // id (assumed).
+    if (cateId === '' || list.data?.items.some(item => item.cate_id.startsWith(cateId))) return false
     const refused = list.status === 'failed' && list.failure.status === 404
-    return refused || (managerId === siteManagerId && tree.status === 'full' && category === null)
+    return refused || (managerId === siteManagerId && !!tree.data?.length && !category)
   },
 )

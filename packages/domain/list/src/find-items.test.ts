@@ -69,6 +69,17 @@ describe('a search that finds nothing', () => {
     expect(await search('rmfovlr', {}, { maker: ['5'] })).toEqual({ readAs: '그래픽', total: 0 })
   })
 
+  test.each([{ trait: ['free'] }, { mall: ['7'] }, { event: 'e1' }])(
+    'regression: %j was taken for a part of the keyword',
+    async choice => {
+      const { asked, search } = setUp('그래픽')
+      asked.mockImplementation(async ({ query: { keyword, trait, mall, event } }) =>
+        itemsAnswer(keyword === '그래픽' && !trait && !mall && !event ? 1 : 0),
+      )
+      expect(await search('rmfovlr', {}, choice)).toEqual({ readAs: '그래픽', total: 0 })
+    },
+  )
+
   test('is not read as what a choice alone leaves out', async () => {
     const { asked, search } = setUp('for')
     asked.mockImplementation(async ({ query: { keyword, maker } }) =>

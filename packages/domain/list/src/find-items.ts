@@ -82,7 +82,17 @@ export async function findItems(
 }
 
 /** The request for everything that its words find. */
-function withoutChoices({ cate_id: _, maker, spec, min, max, ...whole }: ItemsQuery): ItemsQuery {
+function withoutChoices({
+  cate_id: _,
+  maker,
+  spec,
+  min,
+  max,
+  trait,
+  mall,
+  event,
+  ...whole
+}: ItemsQuery): ItemsQuery {
   return whole
 }
 

@@ -105,6 +105,7 @@ test.each([
   ['Memory', 'DDR5'],
   ['화면비율', '16:9'],
   ['칩셋_제조사', 'AMD & Intel'],
+  ['칩셋 제조사', '인텔'],
 ])('regression: a specification %s=%s was lost from the address', (facet, value) => {
   const query = { ...defaultListQuery, spec: { [facet]: [value] } }
   expect(readListQuery(writeListQuery(query))).toEqual(query)

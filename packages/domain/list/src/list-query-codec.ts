@@ -18,7 +18,7 @@ const maxChoices = 100
 /** Makers and malls go by numbers. */
 const numeral = /^[0-9]{1,10}$/
 /** Hosts name specifications as they like, in Korean or in capitals as well; a facet's key holds no colon. */
-const facetKey = /^[^\p{C}\s:]{1,40}$/u
+const facetKey = /^[^\p{C}:]{1,40}$/u
 const valueKey = /^[^\p{C}]{1,40}$/u
 const eventId = /^[A-Za-z0-9_-]{1,40}$/
 const adCode = /^[A-Za-z0-9_-]{1,40}$/

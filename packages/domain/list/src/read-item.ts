@@ -55,11 +55,15 @@ function isVariant(variant: Variant | null): boolean {
   return Boolean(variant?.item_id && variant.label)
 }
 
-/** Lists show one price of a variant: that by transfer, which is never the headline, does not travel with them. */
+/**
+ * Lists show a variant's headline alone. What never is one does not travel with them: the price by transfer and, where the
+ * host tells headlines, prices without their conditions.
+ */
 function readVariant({ lowest, ...variant }: Variant): Variant {
   if (!lowest) return variant
   const { cash, ...shown } = lowest
-  return { ...variant, lowest: shown }
+  const isTold = typeof shown.any?.total === 'number'
+  return { ...variant, ...(isTold && { cash: null, card: null }), lowest: shown }
 }
 
 function listOf<Value>(found: Value[] | undefined): Value[] {

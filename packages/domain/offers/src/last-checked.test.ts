@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCheckedEarlier, lastChecked } from './last-checked.ts'
+import { checkedEarlier, lastChecked } from './last-checked.ts'
 
 const noon = '2026-11-20T12:00:00+09:00'
 
@@ -14,17 +14,18 @@ test.each<[string, (string | undefined)[], string | null]>([
 })
 
 describe('a row says when it was checked', () => {
-  test.each<[string, string | undefined, boolean]>([
-    ['the newest', noon, false],
-    ['a day before', '2026-11-19T12:00:00+09:00', false],
-    ['more than a day before', '2026-11-19T11:59:59+09:00', true],
-    ['never told', undefined, false],
-    ['no time', '어제', false],
-  ])('%s', (_, time, isSaid) => {
-    expect(isCheckedEarlier(time, noon)).toBe(isSaid)
+  test.each<[string, string | undefined, string]>([
+    ['the newest', noon, ''],
+    ['a day before', '2026-11-19T12:00:00+09:00', ''],
+    ['more than a day before', '2026-11-19T11:59:59+09:00', '11.19 11:59'],
+    ['the year before', '2025-12-31T23:00:00+09:00', '2025.12.31 23:00'],
+    ['never told', undefined, ''],
+    ['no time', '어제', ''],
+  ])('%s', (_, time, words) => {
+    expect(checkedEarlier(time, noon)).toBe(words)
   })
 
   test('nothing is earlier than nothing', () => {
-    expect(isCheckedEarlier(noon, null)).toBe(false)
+    expect(checkedEarlier(noon, null)).toBe('')
   })
 })

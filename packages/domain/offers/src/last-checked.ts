@@ -1,3 +1,5 @@
+import { formatMoment } from '@jeoul/format'
+
 const day = 24 * 60 * 60 * 1000
 
 /** When a mall was last asked; hosts may leave it out. */
@@ -14,7 +16,15 @@ export function lastChecked(times: readonly CheckedAt[]): string | null {
   return newest
 }
 
-/** Whether a price is more than a day older than the newest, which its own row has to say (assumed). */
-export function isCheckedEarlier(time: CheckedAt, last: string | null): boolean {
-  return Date.parse(last ?? '') - Date.parse(time ?? '') > day
+/**
+ * What the row of a price has to say if it is more than a day older than the newest (assumed): 10.30 16:16, with the year
+ * where that is another one.
+ *
+ * @returns '' where the price is no older, or one of the times can't be read
+ */
+export function checkedEarlier(time: CheckedAt, last: string | null): string {
+  if (!time || !last || !(Date.parse(last) - Date.parse(time) > day)) return ''
+  const moment = formatMoment(time)
+  const year = formatMoment(last).slice(0, '2026.'.length)
+  return moment.startsWith(year) ? moment.slice(year.length) : moment
 }

@@ -1,4 +1,11 @@
-import { ApiError, getMallsFx, type MallsParams, pendingWorkStarted, serverLoadEnded } from '@jeoul/api'
+import {
+  ApiError,
+  getMallsFx,
+  type MallsParams,
+  networkRestored,
+  pendingWorkStarted,
+  serverLoadEnded,
+} from '@jeoul/api'
 import { cardToggled } from '@jeoul/personal-price'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -75,6 +82,18 @@ test('a shopper who states nothing, or no longer anything, pays by default terms
   expect(scope.getState($presentedOffers)).not.toEqual(forEveryone)
   await allSettled(cardToggled, { scope, params: '삼성카드' })
   expect(scope.getState($presentedOffers)).toEqual(forEveryone)
+})
+
+test('regression: what a lost line had kept from loading stayed away when it was back', async () => {
+  const { scope, open, malls } = setUp()
+  vi.doMock('./offer-ranking-model.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await open()
+  expect(scope.getState($offerListOutcome)).toBe('failed')
+  vi.doUnmock('./offer-ranking-model.ts')
+  await allSettled(networkRestored, { scope })
+  expect(malls()).toEqual(['가까운 몰', '먼 몰'])
 })
 
 describe('a page that the server drew', () => {

@@ -1,4 +1,4 @@
-import { pendingWorkStarted } from '@jeoul/api'
+import { networkRestored, pendingWorkStarted } from '@jeoul/api'
 import { defaultTerms } from '@jeoul/personal-price'
 import { combine, createEffect, createStore, sample } from 'effector'
 import type { OfferListOutcome } from './offer-list-outcome.ts'
@@ -45,6 +45,7 @@ sample({
     sample({ clock: offerListOpened, source: $isPresentedRight }).filter({ fn: isRight => !isRight }),
     sample({ clock: pendingWorkStarted, source: $load }).filter({ fn: ({ isPending }) => isPending }),
     offerListRetried,
+    sample({ clock: networkRestored, filter: $isRankingLost }),
     restShown,
     $orderTerms,
   ],

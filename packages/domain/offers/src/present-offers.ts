@@ -1,7 +1,7 @@
 import { formatMoment, formatWon } from '@jeoul/format'
 import { defaultTerms, explainPrice, offerHeadline, type PaymentTerms } from '@jeoul/personal-price'
 import { cardWords } from './card-words.ts'
-import { isCheckedEarlier, lastChecked } from './last-checked.ts'
+import { checkedEarlier, lastChecked } from './last-checked.ts'
 import { lowestRow } from './lowest-row.ts'
 import { mallLink } from './mall-link.ts'
 import { offerBadges } from './offer-badges.ts'
@@ -88,7 +88,7 @@ function presentedOffer(row: OfferListRow, { tab, terms, managerId, checked }: P
     mallImage,
     minishop: idxBManager <= 1 ? null : isOpenShop(row, managerId) ? 'open' : 'other',
     badges: offerBadges(row, tab),
-    checked: checkedAt && isCheckedEarlier(checkedAt, checked) ? formatMoment(checkedAt) : '',
+    checked: checkedEarlier(checkedAt, checked),
     mark:
       isPersonal && headline?.missing === ''
         ? { label: headline.label, isForAnyone: headline.isForAnyone }

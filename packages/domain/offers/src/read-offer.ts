@@ -28,7 +28,7 @@ export function readOfferTerms({
 }: OfferConditions): OfferConditions | null {
   if (!listOf(requiredOptions).every(({ price }) => isWon(price))) return null
   return {
-    eventCard: eventCard ?? '',
+    eventCard: readText(eventCard),
     costDelivery: readDelivery(costDelivery),
     ...(requiredOptions ? { requiredOptions: listOf(requiredOptions) } : {}),
     ...(discounts ? { discounts: listOf(discounts).filter(isDiscount) } : {}),
@@ -49,7 +49,7 @@ function listOf<Value>(found: readonly Value[] | undefined): Value[] {
   return Array.isArray(found) ? found.filter(value => typeof value === 'object' && value !== null) : []
 }
 
-/** Whether it is an amount in won. */
-export function isWon(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** Whether it is an amount in won: a price, or nothing. */
+function isWon(value: unknown): value is number {
+  return value === 0 || readPrice(value) !== null
 }

@@ -3,10 +3,14 @@ import { formatWon } from '@jeoul/format'
 import { itemHeadline } from '@jeoul/personal-price'
 import { priceStateLabel } from '@jeoul/price-state'
 
-/** A variant's price in words, called and counted as on its own page: 최저가 892,000원. Or why it has none. */
+/**
+ * A variant's price in words, counted as on its own page: 892,000원 배송비 포함 where anyone can pay it, else with the name of
+ * its condition. Or why it has none.
+ */
 export function variantPrice({ state, ...variant }: Variant, type: PriceType): string {
   const headline = itemHeadline({ ...variant, price_state: state }, type)
-  return headline
-    ? `${headline.label} ${formatWon(headline.total)}`
-    : (priceStateLabel(state) ?? '가격 확인 필요')
+  if (!headline) return priceStateLabel(state) ?? '가격 확인 필요'
+  const { label, total, basis, isForAnyone } = headline
+  const won = formatWon(total)
+  return isForAnyone ? `${won} ${basis.replace(/배송비 [\d,]+원/, '배송비')}` : `${label} ${won}`
 }

@@ -3,6 +3,7 @@ import {
   deletePriceAlertFx,
   getPriceAlertsFx,
   getPriceChangesFx,
+  pendingWorkStarted,
   savePriceAlertFx,
   tokenChanged,
 } from '@jeoul/api'
@@ -10,6 +11,7 @@ import type { PriceAlert as HostAlert, PriceAlertDraft, PriceChange } from '@jeo
 import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
+import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -84,7 +86,7 @@ async function setUp(
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: hosted !== null } })
   await allSettled(deviceOpened, { scope, params: storage })
   return {
-    ...{ calls, scope, host },
+    ...{ calls, scope, host, storage },
     open: () => allSettled(alertsOpened, { scope }),
     async set(itemId: string, target: number | null = 90_000) {
       await allSettled(alertAsked, { scope, params: item(itemId) })
@@ -127,6 +129,16 @@ describe('a visitor', () => {
     if (alert) await allSettled(alertDismissed, { scope, params: alert })
     expect(fired()).toEqual([])
     expect(scope.getState($firedCount)).toBe(0)
+  })
+
+  test('"shown at the next visit": whoever has alerts needs no interaction there, nobody else', async () => {
+    const { set, scope, storage } = await setUp(null)
+    const awaited = () => storage.getItem('jeoul.news-awaited')
+    expect(awaited()).toBeNull()
+    await set('7')
+    expect(awaited()).toBe('true')
+    await allSettled(alertRemoved, { scope, params: '7' })
+    expect(awaited()).toBe('false')
   })
 
   test('sees what another tab changed', async () => {
@@ -184,6 +196,31 @@ describe('a member', () => {
     expect(scope.getState($settingStatus)).toBe('failed')
     await allSettled(alertRemoved, { scope, params: '7' })
     expect(ids()).toEqual(['7'])
+  })
+
+  test('"401 … with the work intact and done": what was set or removed is so after the next login', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { open, set, calls, scope, host } = await setUp([waiting('7')])
+    await allSettled(pendingWorkStarted, { scope })
+    await open()
+    for (const [act, has] of [
+      [() => set('8'), ['7', '8']],
+      [() => allSettled(alertRemoved, { scope, params: '7' }), ['8']],
+    ] as const) {
+      calls.save.mockImplementationOnce(refuse(401))
+      calls.remove.mockImplementationOnce(refuse(401))
+      await act()
+      expect(scope.getState($settingStatus)).toBe('open')
+      expect(scope.getState($pendingAction)?.kind).toBe('price-alert-change')
+      calls.save.mockReset().mockImplementation(({ itemId }) => host.set(itemId, hostAlert(waiting(itemId))))
+      calls.remove.mockReset().mockImplementation(({ itemId }) => host.delete(itemId))
+      vi.setSystemTime(Date.now() + 1000)
+      await allSettled(tokenChanged, { scope, params: null })
+      await allSettled(tokenChanged, { scope, params: 'new' })
+      expect([...host.keys()]).toEqual(has)
+      expect(scope.getState($pendingAction)).toBeNull()
+    }
+    vi.useRealTimers()
   })
 
   test('has none of another’s, and none once the login has gone', async () => {

@@ -10,10 +10,11 @@ import {
 import { createResource } from '@jeoul/api/create-resource'
 import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { $pageProps } from '@jeoul/page'
+import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { type AlertChange, itemOf, withChange } from './change-alerts.ts'
 import type { PriceAlert } from './price-alert.ts'
-import { alertDraft, readAlerts, readHostAlerts } from './read-alerts.ts'
+import { alertDraft, readAlertChange, readAlerts, readHostAlerts } from './read-alerts.ts'
 
 type Alerts = readonly PriceAlert[]
 
@@ -129,3 +130,28 @@ export const sendFx = createEffect((changes: readonly AlertChange[]) => {
   for (const change of changes) void sendChangeFx(change).catch(() => {})
 })
 sample({ clock: changed, fn: ({ sent }) => sent, target: sendFx })
+
+/** A shopper's change needs a login, and is made after it. What was observed is observed again. */
+const changeAction = createPendingAction<AlertChange>({
+  kind: 'price-alert-change',
+  needs: '가격 알림을 바꾸려면',
+  read: readAlertChange,
+})
+sample({
+  clock: refusedOf(sendChangeFx).filter({ fn: ({ kind }) => kind !== 'note' }),
+  target: changeAction.needed,
+})
+/** It waits until the member's alerts are there, or cannot be had. */
+const $due = createStore<AlertChange | null>(null, { serialize: 'ignore' }).on(
+  changeAction.resumed,
+  (_, change) => change,
+)
+sample({ clock: changeAction.resumed, fn: () => {}, target: alertsOpened })
+const due = sample({
+  clock: [valuesOf(memberAlerts.$state), $due],
+  source: { due: $due, state: memberAlerts.$state, isMember: $isMember },
+  fn: ({ due, state, isMember }) =>
+    isMember && (state.status === 'full' || state.status === 'failed') ? due : null,
+}).filterMap(change => change ?? undefined)
+$due.reset(due)
+sample({ clock: due, fn: change => [change], target: alertsChanged })

@@ -1,6 +1,6 @@
 import { failedLoad, getPriceChangesFx, isAbsent, maxPriceChanges, networkRestored } from '@jeoul/api'
 import type { PriceChange } from '@jeoul/api/types'
-import { $isDeviceRead } from '@jeoul/device'
+import { $isDeviceRead, createPersisted } from '@jeoul/device'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $alerts, alertsChanged, alertsOpened } from './alerts-model.ts'
 import type { AlertChange } from './change-alerts.ts'
@@ -94,4 +94,20 @@ sample({
   source: $firedAlerts,
   fn: ({ length }) => length,
   target: firedCounted,
+})
+
+/** Whether the next page is to look by itself: its enhancements start without an interaction. */
+const newsAwaited = createPersisted<boolean>({
+  key: 'news-awaited',
+  read: found => (typeof found === 'boolean' ? found : null),
+  initial: false,
+})
+sample({
+  clock: sample({
+    clock: [alertsOpened, $alerts],
+    source: { alerts: $alerts, isAwaited: newsAwaited.$value },
+  }),
+  filter: ({ alerts, isAwaited }) => alerts !== null && alerts.length > 0 !== isAwaited,
+  fn: ({ isAwaited }) => !isAwaited,
+  target: newsAwaited.changed,
 })

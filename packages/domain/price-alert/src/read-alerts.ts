@@ -1,4 +1,5 @@
 import type { PriceAlertDraft, PriceAlertsResponse } from '@jeoul/api/types'
+import type { AlertChange } from './change-alerts.ts'
 import { type Fired, mostAlerts, type PriceAlert } from './price-alert.ts'
 
 const day = /^\d{4}-\d\d-\d\d$/
@@ -35,6 +36,14 @@ export function alertDraft({ target, since, fired, isRead }: PriceAlert): PriceA
     is_read: isRead,
   }
   return target === null ? { kind: 'restock', ...progress } : { kind: 'target', target, ...progress }
+}
+
+/** Reads a change of the shopper's that waited for a login; null for anything else. */
+export function readAlertChange(found: unknown): AlertChange | null {
+  const { kind, itemId, alert: kept } = fieldsOf(found)
+  if (kind === 'remove') return typeof itemId === 'string' ? { kind, itemId } : null
+  const [alert] = kind === 'save' ? readAlert(kept) : []
+  return alert ? { kind: 'save', alert } : null
 }
 
 function readAlert(found: unknown): readonly PriceAlert[] {

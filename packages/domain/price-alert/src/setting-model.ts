@@ -1,3 +1,4 @@
+import { isLoginRefused } from '@jeoul/api'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $alerts, $changingItems, alertsChanged, sendChangeFx } from './alerts-model.ts'
 import { itemOf } from './change-alerts.ts'
@@ -42,9 +43,11 @@ sample({
   target: alertsChanged,
 })
 
-const failed = sendChangeFx.fail.filterMap(({ params }) =>
-  params.kind === 'note' ? undefined : itemOf(params),
+const undone = sendChangeFx.fail.filterMap(({ params, error }) =>
+  params.kind === 'note' ? undefined : { itemId: itemOf(params), error },
 )
+// What waits for a login needs no other press.
+const failed = undone.filterMap(({ itemId, error }) => (isLoginRefused(error) ? undefined : itemId))
 /** The product whose last change a host did not take; null where it did. */
 export const $failedItem = createStore<string | null>(null, { serialize: 'ignore' })
   .on(failed, (_, itemId) => itemId)
@@ -55,7 +58,7 @@ export type SettingStatus = 'open' | 'saving' | 'saved' | 'failed'
 
 const $wasSet = createStore(false, { serialize: 'ignore' })
   .on(wanted, () => true)
-  .reset(alertAsked, askingEnded, failed)
+  .reset(alertAsked, askingEnded, undone)
 export const $settingStatus = combine(
   { asked: $asked, failed: $failedItem, changing: $changingItems, wasSet: $wasSet },
   ({ asked, failed, changing, wasSet }): SettingStatus => {

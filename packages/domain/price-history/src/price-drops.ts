@@ -1,6 +1,7 @@
 import { getPriceDropsFx } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
-import type { ItemView, PriceDropsResponse } from '@jeoul/api/types'
+import type { ItemView, PriceDrop, PriceDropsResponse } from '@jeoul/api/types'
+import { readPrice } from '@jeoul/price-state'
 import { daysToJudge } from './judge-price.ts'
 
 /** A product that fell below what it cost on any of the thirty days before. */
@@ -23,15 +24,20 @@ const leastPercent = 1
 export function readDrops({ success, result }: PriceDropsResponse): readonly Drop[] | null {
   if (!success || !Array.isArray(result)) return null
   return result
-    .flatMap(({ item, change: { today, recent, month_low: before, low, observed } }): Drop[] => {
-      const now = recent[0]
-      if (item.price_state !== 3 || before === undefined || now?.date !== today) return []
-      if (observed < daysToJudge || now.delivery === null || !(now.any > 0)) return []
-      if (!(percentOff(now.any, before) >= leastPercent)) return []
-      const isLowest = low !== undefined && now.any <= low.any
-      return [{ item, now: now.any, before, isLowest }]
-    })
+    .flatMap(drop => readDrop(drop) ?? [])
     .toSorted((a, b) => percentOff(b.now, b.before) - percentOff(a.now, a.before))
+}
+
+function readDrop(found: PriceDrop | null): Drop | null {
+  const { item, change } = found ?? {}
+  const now = change?.recent?.[0]
+  if (!item?.item_id || !change || now?.date !== change.today) return null
+  const [any, before] = [readPrice(now?.any), readPrice(change.month_low)]
+  if (item.price_state !== 3 || any === null || before === null) return null
+  if (!(change.observed >= daysToJudge) || now?.delivery === null) return null
+  if (percentOff(any, before) < leastPercent) return null
+  const low = readPrice(change.low?.any)
+  return { item, now: any, before, isLowest: low !== null && any <= low }
 }
 
 function percentOff(now: number, before: number): number {

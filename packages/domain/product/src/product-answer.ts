@@ -42,7 +42,7 @@ export function readProduct({ success, result }: { success: boolean; result: Pro
     optionChange: { base: groupsOf(optionChange?.base), option: groupsOf(optionChange?.option) },
     detail: { text: detail?.text ?? '', images: listOf(detail?.images) },
     specData,
-    happyTreeData: result.happyTreeData ?? null,
+    happyTreeData: readHappyTree(result.happyTreeData),
     gallery: galleryOf(result.gallery, item.image),
     key_specs: result.key_specs
       ? listOf(result.key_specs)
@@ -72,6 +72,10 @@ function readItemView({ item, productData }: Product): Product['item'] {
     cash,
     card,
   }
+}
+
+function readHappyTree(found: Product['happyTreeData']): Product['happyTreeData'] {
+  return readText(found?.title) !== '' && readPrice(found?.amount) !== null ? found : null
 }
 
 function galleryOf(gallery: Product['gallery'], image: string): ReadProduct['gallery'] {

@@ -46,18 +46,18 @@ test('"addedChangeLenght, addedChangePrice" follow what is chosen', async () => 
     originPrice: 1_000_000,
     price: 1_000_000,
     each: 1,
-    addedChangeLenght: 0,
+    addedChangeLength: 0,
   })
   await allSettled(optionChosen, { scope, params: 2 })
   await allSettled(eachChanged, { scope, params: 3 })
   expect(selection()).toMatchObject({
     price: 3_180_000,
     each: 3,
-    addedChangeLenght: 1,
+    addedChangeLength: 1,
     addedChangePrice: 60_000,
   })
   await allSettled(selectionReset, { scope })
-  expect(selection()).toMatchObject({ price: 1_000_000, each: 1, addedChangeLenght: 0 })
+  expect(selection()).toMatchObject({ price: 1_000_000, each: 1, addedChangeLength: 0 })
 })
 
 test('an address says what is chosen, before and after the product is there', async () => {

@@ -1,4 +1,4 @@
-import { type ReviewKind, type ReviewListParams, reviewQueries, valuesOf } from '@jeoul/api'
+import { type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged, valuesOf } from '@jeoul/api'
 import { createResource } from '@jeoul/api/create-resource'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { readInfo } from './read-info.ts'
@@ -51,6 +51,8 @@ export function createReviews(kind: ReviewKind) {
     target: info.requested,
   })
   sample({ clock: refreshed, target: [list.retried, info.retried] })
+  // Which reviews and votes are one's own is another member's, or nobody's, from now on. What is typed stays.
+  sample({ clock: tokenChanged, fn: () => {}, target: refreshed })
 
   const $lastLoaded = createStore<LoadedReviews | null>(null, { serialize: 'ignore' })
   sample({

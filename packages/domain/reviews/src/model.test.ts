@@ -1,4 +1,4 @@
-import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries } from '@jeoul/api'
+import { ApiError, type ReviewKind, type ReviewListParams, reviewQueries, tokenChanged } from '@jeoul/api'
 import { allSettled, fork, serialize } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $openReviews, reviewsOf, reviewsOpened } from './model.ts'
@@ -72,6 +72,17 @@ test('a grade, an order and a page are asked for; the counts of the item are not
   await open('product', { marks: 3, sort: 'new', page: 2 })
   expect(asked).toHaveBeenLastCalledWith('product', { page: 2, sort: 'new', marks: 3 })
   expect(askedInfo).toHaveBeenCalledTimes(2)
+})
+
+test('two tabs: whoever logs out in the other one has no reviews of their own here', async () => {
+  const { scope, asked, askedInfo, open } = setUp()
+  asked.mockResolvedValueOnce([reviewOf('31', { isMine: true }), reviewOf('32')])
+  await open('product')
+  const isMine = () => scope.getState(reviewsOf.product.$page)?.list.map(review => review.isMine)
+  expect(isMine()).toEqual([true, false])
+  await allSettled(tokenChanged, { scope, params: null })
+  expect(isMine()).toEqual([false, false])
+  expect(askedInfo).toHaveBeenCalledTimes(4)
 })
 
 test('a browser that takes the page over asks for the counts of another item alone', async () => {

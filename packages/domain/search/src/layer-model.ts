@@ -1,5 +1,5 @@
 import { isAbsent } from '@jeoul/api'
-import { $categories } from '@jeoul/category'
+import { $categories, categoriesRequested } from '@jeoul/category'
 import { combine, createEvent, createStore, sample } from 'effector'
 import { completeKeyword, isAnswerTo } from './complete-keyword.ts'
 import { readKeyword } from './keyword.ts'
@@ -148,3 +148,6 @@ sample({
   fn: () => {},
   target: popularRequested,
 })
+
+// Categories are among what can be meant.
+sample({ clock: $isLayerOpen, filter: isOpen => isOpen, fn: () => {}, target: categoriesRequested })

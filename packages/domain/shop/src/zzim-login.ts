@@ -1,17 +1,27 @@
-import { setMinishopZzimFx } from '@jeoul/api'
+import { setMinishopZzimFx, valuesOf } from '@jeoul/api'
 import { $pageProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
-import { createEvent, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { $openManagerId, $zzim, zzimToggled } from './minishop-model.ts'
 
 /** The zzim of the open minishop was pressed, by a member or not. */
 export const zzimPressed = createEvent()
 
-/** Given the minishop's number. */
-const zzimLogin = createPendingAction<number>({
+/** What was pressed: the minishop by its number, and whether it is to be saved or no longer. */
+interface WantedZzim {
+  readonly managerId: number
+  readonly isSaved: boolean
+}
+
+/** It needs a login, and is done after it. */
+export const zzimLogin = createPendingAction<WantedZzim>({
   kind: 'minishop-zzim',
   needs: '미니샵을 찜하려면',
-  read: found => (typeof found === 'number' ? found : null),
+  read(found) {
+    if (typeof found !== 'object' || found === null) return null
+    const { managerId, isSaved }: Readonly<Record<string, unknown>> = { ...found }
+    return typeof managerId === 'number' && typeof isSaved === 'boolean' ? { managerId, isSaved } : null
+  },
 })
 
 sample({ clock: zzimPressed, source: $pageProps, filter: ({ isLogged }) => isLogged, target: zzimToggled })
@@ -19,18 +29,25 @@ sample({
   clock: zzimPressed,
   source: { props: $pageProps, managerId: $openManagerId },
   filter: ({ props }) => !props.isLogged,
-  fn: ({ managerId }) => managerId,
+  fn: ({ managerId }) => ({ managerId, isSaved: true }),
   target: zzimLogin.needed,
 })
 sample({
-  clock: refusedOf(setMinishopZzimFx).filter({ fn: ({ saved }) => saved === true }),
-  fn: ({ managerId }) => managerId,
+  clock: refusedOf(setMinishopZzimFx),
+  fn: ({ managerId, saved }) => ({ managerId, isSaved: saved === true }),
   target: zzimLogin.needed,
 })
-sample({
-  clock: zzimLogin.resumed,
-  source: { managerId: $openManagerId, zzim: $zzim },
-  filter: ({ managerId, zzim }, wanted) => managerId === wanted && zzim?.isSaved === false,
-  fn: () => {},
-  target: zzimToggled,
-})
+
+/** It waits until the host has told how the minishop stands. */
+const $due = createStore<WantedZzim | null>(null, { serialize: 'ignore' }).on(
+  zzimLogin.resumed,
+  (_, wanted) => wanted,
+)
+const told = sample({
+  clock: [valuesOf($zzim), $due],
+  source: { due: $due, managerId: $openManagerId, zzim: $zzim },
+}).filterMap(({ due, managerId, zzim }) =>
+  zzim && due?.managerId === managerId ? { isChanged: zzim.isSaved !== due.isSaved } : undefined,
+)
+$due.reset([told, zzimPressed])
+sample({ clock: told, filter: ({ isChanged }) => isChanged, fn: () => {}, target: zzimToggled })

@@ -37,6 +37,11 @@ export function groupOf(groups: Groups, itemId: string): WishGroup | undefined {
   return groups.find(({ items }) => items.some(item => item.itemId === itemId))
 }
 
+/** Whether a change saves an item that is in none of these groups. */
+export function isNewcomer(change: WishChange, groups: Groups): boolean {
+  return change.kind === 'put' && change.item !== null && !findSaved(groups, change.item.itemId)
+}
+
 /** How many items all groups hold. */
 export function countSaved(groups: Groups): number {
   return groups.reduce((count, { items }) => count + items.length, 0)

@@ -1,6 +1,7 @@
-import { isLoginRefused, tokenChanged } from '@jeoul/api'
+import { isLoginRefused, loginRefused, tokenChanged } from '@jeoul/api'
+import { createPendingAction } from '@jeoul/session'
 import { combine, createEvent, createStore, sample } from 'effector'
-import { findGroup, type WishChange, withChange } from './change-groups.ts'
+import { findGroup, isNewcomer, type WishChange, withChange } from './change-groups.ts'
 import {
   $confirmed,
   $deviceGroups,
@@ -13,7 +14,9 @@ import {
 } from './groups-model.ts'
 import { notePricesFx, unpriced } from './note-prices.ts'
 import { addPending } from './pending-changes.ts'
+import { readChanges } from './read-changes.ts'
 import { sendChangeFx } from './send-change.ts'
+import type { WishGroup } from './wish-group.ts'
 
 /** The shopper changed the list, in this order. Shows at once; what fails is undone alone. */
 export const wishesChanged = createEvent<readonly WishChange[]>()
@@ -94,21 +97,49 @@ sample({
   target: memberGroups.requested,
 })
 
+/** What the host was last known to have; unlike `$confirmed`, also just after the login has ended. */
+const $lastConfirmed = createStore<readonly WishGroup[]>([], { serialize: 'ignore' }).on(
+  $confirmed.updates,
+  (last, groups) => groups ?? last,
+)
+const $unsaved = combine($pending, $lastConfirmed, (pending, known) => ({
+  all: pending,
+  newcomers: pending.filter(change => isNewcomer(change, known)),
+  others: pending.filter(change => !isNewcomer(change, known)),
+}))
+
+/** Changes of what the host alone keeps: a removal, a move, another name, a group without products. */
+const changeAction = createPendingAction<readonly WishChange[]>({
+  kind: 'wish-change',
+  needs: '찜 목록을 바꾸려면',
+  read: readChanges,
+})
+/** Such changes were refused: they wait for the next login. */
+export const changesRefused = sample({
+  clock: loginRefused,
+  source: $unsaved,
+  filter: ({ others }) => others.length > 0,
+  fn: (unsaved): readonly WishChange[] => unsaved.others,
+})
+sample({ clock: changesRefused, target: changeAction.needed })
+sample({ clock: changeAction.resumed, target: wishesChanged })
+
 /** The login ended before these products were saved: the device keeps them, until they are merged after the next. */
 export const keptOnDevice = createEvent<readonly WishChange[]>()
-sample({
+const ended = sample({
   clock: tokenChanged,
-  source: $pending,
-  filter: (pending, token) => token === null && pending.length > 0,
-  target: keptOnDevice,
+  source: $unsaved,
+  filter: ({ all }, token) => token === null && all.length > 0,
 })
+sample({ clock: ended, fn: unsaved => unsaved.newcomers, target: keptOnDevice })
+sample({ clock: ended, fn: () => [], target: pendingReplaced })
 sample({
   clock: keptOnDevice,
   source: $deviceGroups,
-  fn: (groups, changes) => changes.filter(({ kind }) => kind === 'put').reduce(withChange, groups),
+  filter: (_, changes) => changes.length > 0,
+  fn: (groups, changes) => changes.reduce(withChange, groups),
   target: deviceGroups.changed,
 })
-sample({ clock: keptOnDevice, fn: () => [], target: pendingReplaced })
 
 // A heart alone does not know what a product costs.
 sample({

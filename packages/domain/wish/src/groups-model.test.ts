@@ -1,19 +1,36 @@
-import { ApiError, createWishGroupFx, createWishItemFx, getWishGroupsFx, renameWishGroupFx } from '@jeoul/api'
+import {
+  ApiError,
+  connectionOpened,
+  createWishGroupFx,
+  createWishItemFx,
+  deleteWishItemFx,
+  deleteZzimFx,
+  getMemberFx,
+  getUserFx,
+  getWishGroupsFx,
+  loginRefused,
+  pendingWorkStarted,
+  renameWishGroupFx,
+  tokenChanged,
+} from '@jeoul/api'
 import { deviceOpened, textChangedElsewhere } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { $pageProps, appStarted } from '@jeoul/page'
-import { allSettled, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { $pendingAction } from '@jeoul/session'
+import { allSettled, fork, scopeBind } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   $canRename,
   $groups,
   $outcome,
+  itemsRemoved,
   lostRetried,
   type WishChange,
   wishesChanged,
   wishesOpened,
 } from './index.ts'
 
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 const success = { success: true, message: 'success' }
@@ -34,11 +51,16 @@ async function setUp() {
   const answer =
     <Params>(call: (params: Params) => unknown) =>
     (_: unknown, params: Params) => {
-      if (down) throw down
+      if (down) {
+        if (down.status === 401) scopeBind(loginRefused, { safe: true })('command')
+        throw down
+      }
       return { ...success, result: call(params) }
     }
   const scope = fork({
     handlers: [
+      [getMemberFx, () => ({ ...success, result: { nickname: '저울회원' } })],
+      [getUserFx, () => ({ ...success, isLogin: true, result: {} })],
       [getWishGroupsFx, answer(() => structuredClone(groups))],
       [
         createWishGroupFx,
@@ -56,6 +78,21 @@ async function setUp() {
         }),
       ],
       [
+        deleteWishItemFx,
+        answer(({ itemId }: { itemId: string }) => {
+          for (const group of groups) group.items = group.items.filter(({ item_id }) => item_id !== itemId)
+        }),
+      ],
+      [
+        deleteZzimFx,
+        answer(({ zzim }: { zzim: { idx: string } }) => {
+          groups.splice(
+            groups.findIndex(({ gid_zzim }) => gid_zzim === zzim.idx),
+            1,
+          )
+        }),
+      ],
+      [
         renameWishGroupFx,
         answer(({ groupId, name }: { groupId: string; name: string }) => {
           for (const group of groups) if (group.gid_zzim === groupId) group.name = name
@@ -63,6 +100,8 @@ async function setUp() {
       ],
     ],
   })
+  const config = { mainUrl: 'http://main.test', secondUrl: 'http://second.test', timeLimit: 1000 }
+  await allSettled(connectionOpened, { scope, params: { config, token: 'old', signal: null, sharedTtl: 0 } })
   await allSettled(appStarted, { scope, params: { ...$pageProps.defaultState, isLogged: true } })
   const texts = new Map<string, string>()
   await allSettled(deviceOpened, { scope, params: memoryStorage(texts) })
@@ -122,4 +161,40 @@ test('"every count on the screen follows": what a member changes in one tab is a
   there.host.push({ gid_zzim: '3', name: '선물', gname: '선물', items: [] })
   await allSettled(textChangedElsewhere, { scope: there.scope, params: { key: 'jeoul.wish-told', text } })
   expect(there.groups()).toEqual(here.groups())
+})
+
+test.each<[string, WishChange, string[]]>([
+  ['a removal', { kind: 'remove', itemId: '7' }, ['찜 0', '캠핑 0']],
+  ['another name', { kind: 'rename', group: group('1', '찜'), name: '다음 PC' }, ['다음 PC 1', '캠핑 0']],
+  ['a group less', { kind: 'drop', group: group('2', '캠핑') }, ['찜 1']],
+  ['a move', { kind: 'put', item, group: group('2', '캠핑') }, ['찜 0', '캠핑 1']],
+  ['a new group', { kind: 'put', item: null, group: group(null, '선물') }, ['찜 1', '캠핑 0', '선물 0']],
+])('"401 … with the work intact and done": %s is made after the next login', async (_, change, after) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { scope, groups, fail, texts } = await setUp()
+  await allSettled(pendingWorkStarted, { scope })
+  fail(new ApiError('status', 'no', 401))
+  if (change.kind === 'remove') await allSettled(itemsRemoved, { scope, params: [change.itemId] })
+  else await allSettled(wishesChanged, { scope, params: [change] })
+  expect(scope.getState($pendingAction)).toMatchObject({ kind: 'wish-change', params: [change] })
+  // Nobody is told that it was done.
+  expect(scope.getState($outcome)).toBeNull()
+  expect(JSON.parse(texts.get('jeoul.wish') ?? '[]')).toEqual([])
+  fail(null)
+  vi.setSystemTime(Date.now() + 1000)
+  await allSettled(tokenChanged, { scope, params: 'new' })
+  expect(groups()).toEqual(after)
+  expect(scope.getState($pendingAction)).toBeNull()
+})
+
+test('what was never saved stays on the device when the login ends, and is not saved twice', async () => {
+  const { scope, fail, texts } = await setUp()
+  fail(new ApiError('status', 'no', 401))
+  const put = { kind: 'put', item: { ...item, itemId: '8' }, group: group('1', '찜') } as const
+  await allSettled(wishesChanged, { scope, params: [put] })
+  expect(JSON.parse(texts.get('jeoul.wish') ?? '[]')).toMatchObject([
+    { name: '찜', items: [{ itemId: '8' }] },
+  ])
+  expect(scope.getState($pendingAction)).toBeNull()
+  expect(scope.getState($outcome)).toEqual({ kind: 'kept' })
 })

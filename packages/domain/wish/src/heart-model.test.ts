@@ -4,6 +4,8 @@ import {
   createWishItemFx,
   deleteWishItemFx,
   getItemViewFx,
+  getMemberFx,
+  getUserFx,
   getWishGroupsFx,
   tokenChanged,
 } from '@jeoul/api'
@@ -88,6 +90,8 @@ async function setUp(groups: Record<string, string[]> | null, kept: unknown = []
       call(params)
   const scope = fork({
     handlers: [
+      [getMemberFx, () => ({ ...success, result: { nickname: '저울회원' } })],
+      [getUserFx, () => ({ ...success, isLogin: true, result: {} })],
       [getWishGroupsFx, told(host.list)],
       [createWishGroupFx, told(host.make)],
       [createWishItemFx, told(host.save)],

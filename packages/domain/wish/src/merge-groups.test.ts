@@ -63,3 +63,14 @@ test('in a group that was empty, items end up in the device’s order', () => {
   const { member } = merge(device, [], Number.POSITIVE_INFINITY)
   expect(member[0]?.items.map(({ itemId }) => itemId)).toEqual(['2', '1'])
 })
+
+test.each([
+  ['a named one is made', '캠핑', [], ['캠핑']],
+  ['the member has one of the name', '캠핑', ['캠핑'], ['캠핑']],
+  ['nobody named it', '찜한 상품', [], []],
+])('an empty group of the device: %s', (_, name, had, after) => {
+  const empty = (name: string, id: string): WishGroup => ({ id, name, items: [] })
+  const member = had.map(name => empty(name, 'm'))
+  const { member: merged } = merge([empty(name, 'd')], member, 9)
+  expect(merged.map(({ name }) => name)).toEqual(after)
+})

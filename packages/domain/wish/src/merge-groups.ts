@@ -1,8 +1,8 @@
-import { findSaved, type WishChange } from './change-groups.ts'
-import type { WishGroup } from './wish-group.ts'
+import { findSaved, type GroupRef, type WishChange } from './change-groups.ts'
+import { firstGroupName, type SavedItem, type WishGroup } from './wish-group.ts'
 
 export interface Merge {
-  /** What the member's list lacks, one item each, oldest first: the newest ends up on top, as on the device. */
+  /** What the member's list lacks, one item or empty group each, oldest first: the newest ends up on top, as on the device. */
   readonly puts: readonly WishChange[]
   /** What the member has saved as well: the device need not keep it. */
   readonly known: readonly string[]
@@ -14,14 +14,23 @@ export interface Merge {
  * forgets an item only after the host has it, so that a merge that fails half-way can be repeated (assumed).
  */
 export function mergeGroups(device: readonly WishGroup[], member: readonly WishGroup[]): Merge {
-  const items = device.flatMap(({ name, items }) => items.toReversed().map(item => ({ name, item })))
-  const isKnown = (itemId: string) => findSaved(member, itemId) !== undefined
-  return {
-    puts: items
-      .filter(({ item }) => !isKnown(item.itemId))
-      .map(({ name, item }) => ({ kind: 'put', item, group: { id: null, name }, from: 'device' }) as const),
-    known: items.flatMap(({ item }) => (isKnown(item.itemId) ? [item.itemId] : [])),
-  }
+  const isKnown = ({ itemId }: SavedItem) => findSaved(member, itemId) !== undefined
+  const puts = device.flatMap(({ name, items }) => {
+    const group = { id: null, name }
+    const isMissing = !member.some(other => other.name === name)
+    // A name that somebody gave is kept; the one that a first heart gave by itself says nothing.
+    if (items.length === 0 && isMissing && name !== firstGroupName) return [put(null, group)]
+    return items
+      .toReversed()
+      .filter(item => !isKnown(item))
+      .map(item => put(item, group))
+  })
+  const known = device.flatMap(({ items }) => items.filter(isKnown).map(({ itemId }) => itemId))
+  return { puts, known }
+}
+
+function put(item: SavedItem | null, group: GroupRef): WishChange {
+  return { kind: 'put', item, group, from: 'device' }
 }
 
 /** The device's groups without these items; none once nothing is left. */

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { findSaved, type GroupRef, groupOf, type WishChange } from './change-groups.ts'
-import { keptOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
+import { changesRefused, keptOnDevice, wishesChanged, wishesLost } from './changes-model.ts'
 import { groupDecided } from './group-choice-model.ts'
 import { $groups } from './groups-model.ts'
 import { wishesMerged } from './merge-model.ts'
@@ -56,9 +56,9 @@ export const $outcome = createStore<WishOutcome | null>(null, { serialize: 'igno
     kind: 'failed',
     changes: now?.kind === 'failed' ? [...now.changes, ...changes] : changes,
   }))
-  .on(keptOnDevice.filter({ fn: changes => changes.some(({ kind }) => kind === 'put') }), () => ({
-    kind: 'kept',
-  }))
+  // The offer to log in says what is missing; nothing has been done.
+  .on(changesRefused, () => null)
+  .on(keptOnDevice.filter({ fn: changes => changes.length > 0 }), () => ({ kind: 'kept' }))
   .reset(outcomeClosed)
 
 sample({

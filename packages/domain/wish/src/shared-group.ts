@@ -9,7 +9,7 @@ export interface SharedGroup {
 }
 
 /** How many products an address may name: it has to fit into a message (assumed). */
-const mostShared = 60
+export const mostShared = 60
 
 /** Reads an address; null if it names no product. Invalid and repeated ids, and those after the sixtieth, are left out. */
 export function readSharedGroup(search: string): SharedGroup | null {

@@ -63,7 +63,8 @@ function readGroup(found: unknown): readonly WishGroup[] {
   return [{ id, name, items: items.flatMap(readItem) }]
 }
 
-function readItem(found: unknown): readonly SavedItem[] {
+/** Reads a saved product; none where it is malformed. */
+export function readItem(found: unknown): readonly SavedItem[] {
   const { itemId, name, image, time, price } = fieldsOf(found)
   if (typeof itemId !== 'string' || !/^[0-9]{1,12}$/.test(itemId)) return []
   if (typeof name !== 'string' || typeof time !== 'number') return []
@@ -78,6 +79,7 @@ function readItem(found: unknown): readonly SavedItem[] {
   ]
 }
 
-function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
+/** The fields of whatever the device kept. */
+export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === 'object' && found !== null ? { ...found } : {}
 }

@@ -1,4 +1,5 @@
-import { logoutFx } from '@jeoul/api'
+import { ApiError, logoutFx } from '@jeoul/api'
+import { readToken } from '@jeoul/page'
 import { forgetFilesFx } from '@jeoul/reviews/forget-drafts'
 import { logoutPressed } from '@jeoul/session'
 import { takePlace } from '@jeoul/ssr/login-place'
@@ -21,3 +22,31 @@ test('logging out keeps the place on the page that it leads back to', async () =
   expect(takePlace()).toMatchObject({ href: '/item/7?page=2', hash: '#reviews', top: 1200 })
   vi.unstubAllGlobals()
 })
+
+test.each([
+  ['with', true, 1],
+  ['without', false, 0],
+])(
+  '%s a network the token is gone after 로그아웃, so the next page is a visitor’s',
+  async (_, isOnline, left) => {
+    document.cookie = 'auth_token=abc; path=/'
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const assign = vi
+      .spyOn(location, 'assign')
+      .mockReset()
+      .mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const lost = () => {
+      throw new ApiError('network', 'offline')
+    }
+    const scope = fork({
+      handlers: [
+        [logoutFx, isOnline ? () => ({ success: true }) : lost],
+        [forgetFilesFx, () => {}],
+      ],
+    })
+    await allSettled(logoutPressed, { scope })
+    expect(readToken(document.cookie)).toBeNull()
+    expect(assign).toHaveBeenCalledTimes(left)
+  },
+)

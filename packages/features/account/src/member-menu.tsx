@@ -32,7 +32,7 @@ export default function MemberMenu() {
     <>
       <button type="button" className={styles.name} popoverTarget={menu} aria-label={`${nickname}님 메뉴`}>
         <Icon of={glyph.user} />
-        <span className={styles.nickname}>{nickname}</span>
+        <bdi className={styles.nickname}>{nickname}</bdi>
         <span className={styles.title}>님</span>
         <Icon of={glyph.chevronDown} />
       </button>

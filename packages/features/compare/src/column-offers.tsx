@@ -1,7 +1,8 @@
-import type { CompareColumn } from '@jeoul/compare'
+import { type CompareColumn, nextOffers } from '@jeoul/compare'
 import { formatCount } from '@jeoul/format'
+import { $paymentTerms } from '@jeoul/personal-price'
 import { $inside, hrefs } from '@jeoul/router'
-import { Won } from '@jeoul/ui'
+import { Badge, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
@@ -10,18 +11,32 @@ const most = 3
 
 /** Shows the next best offers at this shopper's prices. */
 export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
-  const inside = useUnit($inside)
+  const [inside, terms] = useUnit([$inside, $paymentTerms])
+  const isWaiting =
+    column.status === 'loading' || (column.status === 'full' && column.price.kind === 'waiting')
+  if (isWaiting) {
+    return (
+      <td>
+        <Skeleton className={styles.waitOffers} />
+      </td>
+    )
+  }
   if (column.status !== 'full' || column.price.kind !== 'there') return <td />
-  const [, ...others] = column.price.rows
+  const others = nextOffers(column.price.rows.slice(1), terms, most)
   return (
     <td>
       {others.length > 0 && (
         <ol className={styles.offers}>
-          {others.slice(0, most).map(({ offer, market, price }) => (
-            <li key={offer.key}>
-              <span>{market.mallName}</span>
-              <Won amount={price.total} />
-              {price.isOpen && <span className={styles.open}>배송비 확인 필요</span>}
+          {others.map(({ key, mallName, total, badges, missing }) => (
+            <li key={key}>
+              <span>{mallName}</span>
+              {badges.map(({ text, isCaution }) => (
+                <Badge key={text} tone={isCaution ? 'amber' : 'plain'}>
+                  {text}
+                </Badge>
+              ))}
+              <Won amount={total} />
+              {missing !== '' && <span className={styles.open}>{missing}</span>}
             </li>
           ))}
         </ol>

@@ -10,7 +10,7 @@ export function CompareNotes() {
       <p className={styles.note}>
         카테고리가 다른 상품이 있어서{' '}
         {counts.all > 0
-          ? '모두에게 있는 사양만 비교해요.'
+          ? '모든 상품에 있는 사양만 비교해요.'
           : '함께 있는 사양이 없어요. 가격과 리뷰만 비교해요.'}
         {counts.all > 0 && rows.length === 0 && ' 그중에 다른 사양은 없어요.'}
       </p>

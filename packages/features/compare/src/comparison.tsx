@@ -2,6 +2,7 @@ import { $change, $columns, $compare, fewestCompared, maxCompared } from '@jeoul
 import { TermsBar } from '@jeoul/feature-personal-price'
 import { formatCount } from '@jeoul/format'
 import { $paymentTerms } from '@jeoul/personal-price'
+import { LateNote } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -34,6 +35,7 @@ export function Comparison({ isLayer = false }: { readonly isLayer?: boolean }) 
             </p>
           )}
           <CompareNotes />
+          {columns.some(({ status }) => status === 'loading') && <LateNote />}
           <CompareTable columns={columns} />
         </>
       )}

@@ -11,8 +11,12 @@ settleTerms(enhancementsOpened)
 
 const threads = () => import('@jeoul/reviews/threads')
 resumeActions(enhancementsOpened, {
+  'item-report': () => import('@jeoul/feature-product/resume-report'),
+  'price-alert-change': () => import('@jeoul/price-alert'),
+  'review-report': threads,
   'review-comment': threads,
   'review-delete': threads,
   'review-react': threads,
   'review-write': () => import('@jeoul/reviews/writing'),
+  'wish-change': () => import('@jeoul/wish'),
 })

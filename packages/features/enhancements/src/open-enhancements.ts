@@ -9,6 +9,7 @@ import { keepOffline } from '@jeoul/offline'
 import { startPrefetching } from '@jeoul/prefetch'
 import type { LivePage } from '@jeoul/ssr'
 import { renderOverPage } from '@jeoul/ssr/overlay'
+import { reportErrors } from '@jeoul/ssr/report-errors'
 import { allSettled, type EventCallable } from 'effector'
 import { enhancementsOpened } from './enhancements-opened.ts'
 
@@ -18,6 +19,7 @@ import { enhancementsOpened } from './enhancements-opened.ts'
  * @param picked takes the product of a row whose 비교 was pressed; puts it into the compare tray by default
  */
 export function openEnhancements(page: LivePage, picked?: EventCallable<PickedItem>): void {
+  reportErrors()
   allSettled(enhancementsOpened, { scope: page.scope })
   keepAccount(page)
   rememberCards(page)

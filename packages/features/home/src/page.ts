@@ -18,7 +18,10 @@ const $wanted = homeRoute.$search.map(search => new URLSearchParams(search).get(
 export const $department = combine(
   $categories,
   $wanted,
-  (categories, wanted) => categories.find(({ cate_id }) => cate_id === wanted) ?? categories[0] ?? null,
+  $treeOutcome,
+  (categories, wanted, tree) =>
+    categories.find(({ cate_id }) => cate_id === wanted) ??
+    (tree === 'waiting' ? null : (categories[0] ?? null)),
 )
 
 /**
@@ -52,8 +55,12 @@ sample({
 
 sample({ clock: homeRoute.visited, fn: () => {}, target: [popularRequested, noticesRequested] })
 
+/** "Late is said": without its departments the page is not what crawlers and caches should keep. It does without the rest. */
+const $homeStatus = $departmentOutcome.map(outcome => (outcome === 'there' || outcome === 'none' ? 200 : 503))
+
 export const page = definePage({
   route: homeRoute,
+  $status: $homeStatus,
   head: {
     changes: [],
     write: read => ({

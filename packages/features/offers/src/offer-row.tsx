@@ -26,10 +26,7 @@ export const OfferRow = memo(function OfferRow({ itemId, offer, tab, isOpen, onT
         <td className={styles.mall}>
           <OfferMall offer={offer} />
         </td>
-        <td
-          className={cx(styles.num, styles.listed, isPersonal && styles.wide)}
-          data-label={tab === 'card' ? '카드가' : '판매가'}
-        >
+        <td className={cx(styles.num, styles.listed, isPersonal && styles.wide)}>
           <Won amount={unitPrice} />
           {notes.map(note => (
             <small key={note} className={styles.byCard}>

@@ -6,6 +6,7 @@ import {
   $presentedOffers,
   $presentedTab,
   restShown,
+  unsureWords,
   whyToggled,
 } from '@jeoul/offers'
 import { Button } from '@jeoul/ui'
@@ -31,11 +32,7 @@ export function OfferTable() {
   const rest = count - rows.length
   return (
     <>
-      {lowest && lowest.unsure > 0 && (
-        <p className={styles.unsure}>
-          {`추가 배송비를 확인해야 하는 몰 ${formatCount(lowest.unsure)}곳은 더 저렴할 수 있어요.`}
-        </p>
-      )}
+      {lowest && lowest.unsure > 0 && <p className={styles.unsure}>{unsureWords(lowest.unsure)}</p>}
       {checked !== '' && <p className={styles.lastChecked}>{`${checked}에 확인한 가격이에요.`}</p>}
       <table className={styles.table}>
         <caption className="sr-only">{`몰 ${formatCount(count)}곳의 가격`}</caption>

@@ -1,4 +1,4 @@
-import { headlineWords, itemHeadline } from '@jeoul/personal-price'
+import { headlineWords, itemHeadline, type PricedItem } from '@jeoul/personal-price'
 import { useUnit } from 'effector-react'
 import { PassingLine } from './passing-line.tsx'
 import { $personalPrices, type PassingItem } from './slot.ts'
@@ -11,7 +11,7 @@ export function PassingPrice({ item }: { readonly item: PassingItem }) {
 }
 
 /** What the product costs anyone, or why it has no price. */
-export function AnyonesPrice({ item }: { readonly item: PassingItem }) {
+export function AnyonesPrice({ item }: { readonly item: PricedItem }) {
   const found = itemHeadline(item)
   return found ? <PassingLine {...found} /> : headlineWords(item)
 }

@@ -1,11 +1,18 @@
 import { formatWon } from '@jeoul/format'
-import { $paymentTerms, cheaperWays, whyLines, whyNotes } from '@jeoul/personal-price'
+import { $paymentTerms, cheaperWays, type TruePrice, whyLines, whyNotes } from '@jeoul/personal-price'
 import { glyph, Icon, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './personal-price.module.css'
 import { PriceParts } from './price-parts.tsx'
 import type { PersonalPriceProps } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
+
+/** What of a price nobody has told, in the few words that fit its line. */
+function openWords({ parts }: TruePrice): string {
+  return parts.some(({ kind, amount }) => kind === 'delivery' && amount === null)
+    ? '+ 배송비'
+    : '+ 추가 배송비'
+}
 
 const estimateHint = '목록에 적힌 가격으로 어림했어요. 카드 행사와 쿠폰은 상품 페이지에서 더해요.'
 
@@ -25,7 +32,8 @@ export function PersonalPrice({ item, others = [] }: PersonalPriceProps) {
       <details className={styles.price}>
         <summary>
           {label} <Won amount={price.total} />
-          {price.isOpen && <span className={styles.open}> +</span>} <Icon of={glyph.chevronDown} />
+          {price.isOpen && <span className={styles.open}> {openWords(price)}</span>}{' '}
+          <Icon of={glyph.chevronDown} />
         </summary>
         <PriceParts
           lines={whyLines(price)}

@@ -6,16 +6,24 @@ import { AnyonesPrice } from './passing-price.tsx'
 import type { PassingItem } from './slot.ts'
 import { useListedPrice } from './use-listed-price.ts'
 
+type PersonalTotalProps = {
+  readonly item: PassingItem
+  /** It stands in a line of its own, below what the product costs anyone. */
+  readonly isBeside?: boolean
+}
+
 /**
  * What this shopper pays for a product outside of lists, once its malls' offers are there. Until then it is
  * what the product costs anyone: not called theirs.
  */
-export function PersonalTotal({ item }: { readonly item: PassingItem }) {
+export function PersonalTotal({ item, isBeside = false }: PersonalTotalProps) {
   const want = useUnit(itemOffersWanted)
   const listed = useListedPrice(item)
   useEffect(() => {
     if (item.price_state === 3) want([item.item_id])
   }, [want, item])
-  if (!listed || listed.isEstimate) return <AnyonesPrice item={item} />
-  return <PassingLine label="내 결제가" total={listed.headline.total} basis={listed.headline.basis} />
+  if (!listed || listed.isEstimate) return isBeside ? null : <AnyonesPrice item={item} />
+  const { total, basis } = listed.headline
+  const line = <PassingLine label="내 결제가" total={total} basis={basis} />
+  return isBeside ? <p data-price>{line}</p> : line
 }

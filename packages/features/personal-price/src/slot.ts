@@ -16,8 +16,8 @@ export interface PersonalPriceProps {
 export interface PersonalPriceViews {
   /** Replaces a row's price with delivery. */
   readonly PersonalPrice: ComponentType<PersonalPriceProps>
-  /** Replaces a product's price where it is named in passing. */
-  readonly PersonalTotal: ComponentType<{ readonly item: PassingItem }>
+  /** Replaces a product's price where it is named in passing, or stands beside it: then it is there once it is known. */
+  readonly PersonalTotal: ComponentType<{ readonly item: PassingItem; readonly isBeside?: boolean }>
   /** Sorts the loaded rows. */
   readonly PersonalOrder: ComponentType
   /** This sorting, as one of the list's orders. */

@@ -31,7 +31,11 @@ export function AlertSetting() {
   }
   if (check === 'absent') {
     return (
-      <EmptyState compact title="지금은 알림을 쓸 수 없어요" why="날마다의 가격을 알 수 없는 곳이에요." />
+      <EmptyState
+        compact
+        title="지금은 알림을 쓸 수 없어요"
+        why="가격 기록을 받지 못해 변동을 알려 드릴 수 없어요."
+      />
     )
   }
   if (check === 'failed' && !change) {

@@ -1,9 +1,10 @@
+import { isAbsent } from '@jeoul/api'
 import { AnyonesPrice } from '@jeoul/feature-personal-price/passing-price'
 import { formatWon } from '@jeoul/format'
 import { $paymentTerms, areStated } from '@jeoul/personal-price'
 import { priceDrops } from '@jeoul/price-history'
 import { $inside, hrefs } from '@jeoul/router'
-import { Badge, Won } from '@jeoul/ui'
+import { Badge, FailedState, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './drops.module.css'
@@ -12,18 +13,27 @@ import { dropsShown } from './open-drops.ts'
 const $isPersonal = $paymentTerms.map(areStated)
 
 /**
- * What has just become cheaper, each product against its own history; nothing where nothing has. Histories are those of
+ * What has just become cheaper, each product against its own history; nothing where nothing has, and at hosts
+ * that cannot tell. Histories are those of
  * prices that anyone pays, so these are too.
  */
 export function PriceDrops() {
-  const [{ data }, inside, show] = useUnit([priceDrops.$state, $inside, dropsShown])
+  const [state, inside, show, retry] = useUnit([priceDrops.$state, $inside, dropsShown, priceDrops.retried])
+  const { data } = state
   const isPersonal = useUnit($isPersonal)
   useEffect(() => show(), [show])
+  if (state.status === 'failed' && !isAbsent(state)) {
+    return (
+      <section aria-label="방금 내려간 가격" className={styles.drops}>
+        <FailedState compact title="방금 내려간 가격을 불러오지 못했어요" onRetry={() => retry()} />
+      </section>
+    )
+  }
   if (!data || data.length === 0) return null
   return (
     <section aria-labelledby="drops" className={styles.drops}>
       <h2 id="drops">방금 내려간 가격</h2>
-      <p>지난 30일 최저보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
+      <p>오늘 전 30일 최저보다 낮아진 상품이에요.{isPersonal && ' 내 결제조건을 뺀 가격이에요.'}</p>
       <ul>
         {data.map(({ item, now, before, isLowest }) => (
           <li key={item.item_id}>
@@ -39,7 +49,7 @@ export function PriceDrops() {
                 </span>
               </p>
               <small>
-                30일 최저 {formatWon(before)} {isLowest && <Badge tone="red">관측 최저</Badge>}
+                오늘 전 30일 최저 {formatWon(before)} {isLowest && <Badge tone="red">관측 최저</Badge>}
               </small>
             </div>
           </li>

@@ -13,7 +13,7 @@ type HistoryChartProps = { readonly shown: ShownHistory; readonly chart: ChartSh
 const height = 180
 const above = 8
 const below = 22
-/** Percent of the width, for the amounts beside the lines: room for 12,345만원. */
+/** Percent of the width, for the amounts beside the lines: room for 12,345만원, in letters of 3.9 % of the screen at most. */
 const beside = { desktop: 9, mobile: 23 }
 
 /**
@@ -69,7 +69,7 @@ export function HistoryChart({ shown, chart }: HistoryChartProps) {
             <Stroke key={name} path={path} {...looks[name]} />
           ))}
         </svg>
-        <g fill="var(--text-soft)">
+        <g fill="var(--text-soft)" fontSize="min(1rem, 3.9vw)">
           {ticks.map((tick, place) => (
             <text
               key={tick}

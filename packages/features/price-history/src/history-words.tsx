@@ -1,21 +1,23 @@
 import { Badge, Won } from '@jeoul/ui'
 import styles from './history.module.css'
 import type { ShownHistory } from './shown-history.ts'
-import { dayName, kindNames, periodName, placeWords, verdictWords } from './words.ts'
+import { dayName, judgedWords, kindNames, periodName, placeWords, verdictWords } from './words.ts'
 
 /** What the observed days say of today's price. */
 export function HistoryWords({
-  shown: { judgement, judged, kind, kinds },
+  shown: { judgement, judged, period, kind, kinds },
 }: {
   readonly shown: ShownHistory
 }) {
   const { verdict, today, low, monthLow, usual } = judgement
   const { label, why } = verdictWords(verdict, judged)
+  const place = placeWords(judgement, judged)
   const isGood = verdict.kind === 'lowest' || verdict.kind === 'near-lowest'
   return (
     <>
       <p>
-        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {placeWords(judgement, judged)}.
+        <Badge tone={isGood ? 'red' : 'plain'}>{label}</Badge> {why} {place !== null && `${place}.`}
+        {` ${judgedWords(period, judged)}`}
         {(kinds.length > 1 || kind !== 'new') && ` (${kindNames[kind]})`}
       </p>
       <dl className={styles.words}>

@@ -2,7 +2,7 @@ import { defaultTerms } from '@jeoul/personal-price'
 import type { History, PriceRun } from '@jeoul/price-history'
 import { expect, test } from 'vitest'
 import { shownHistory } from './shown-history.ts'
-import { ownWords, placeWords, verdictWords } from './words.ts'
+import { claimWords, judgedWords, ownWords, placeWords, verdictWords } from './words.ts'
 
 const today = 20_758
 const run = (from: number, to: number, more: Partial<PriceRun> = {}): PriceRun => ({
@@ -40,11 +40,31 @@ test('what the shopper would have paid is told day by day, but not where nobody 
   ])
 })
 
+test('"‘판정하기 이름’ below five weeks": then today has no place among the observed days either', () => {
+  const early = { kind: 'early', observed: 1 } as const
+  const { judgement, judged } = shown('?months=1')
+  expect(placeWords({ ...judgement, verdict: early, observed: 1, cheaper: 0 }, judged)).toBeNull()
+})
+
 test.each([
-  ['?months=1', '3개월 관측 최저보다', '3개월 동안 관측 71일 중'],
-  ['?months=12', '12개월 관측 최저보다', '12개월 동안 관측 101일 중'],
-])('words name the period that they speak of: %s', (search, label, place) => {
-  const { judgement, judged } = shown(search)
-  expect(verdictWords(judgement.verdict, judged).label).toContain(label)
-  expect(placeWords(judgement, judged)).toContain(place)
+  [
+    '?months=1',
+    '3개월 관측 최저보다',
+    '3개월 동안 관측 71일 중',
+    '1개월은 판정하기에 짧아서 3개월로 비교해요.',
+  ],
+  ['?months=12', '12개월 관측 최저보다', '12개월 동안 관측 101일 중', ''],
+])(
+  'words name the period that they speak of, and why it is not the shown one: %s',
+  (search, label, place, why) => {
+    const { judgement, period, judged } = shown(search)
+    expect(judgedWords(period, judged)).toBe(why)
+    expect(verdictWords(judgement.verdict, judged).label).toContain(label)
+    expect(placeWords(judgement, judged)).toContain(place)
+  },
+)
+
+test('a stated discount is set beside the days before today, and says so: 최근 30일 최저 includes today', () => {
+  const claim = { mall_name: '몰', percent: 5, total: 950, before: 1000, observed: 5, isSupported: true }
+  expect(claimWords(claim)).toBe('오늘 전 30일 최저 1,000원보다 5% 낮아요.')
 })

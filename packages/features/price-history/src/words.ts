@@ -33,6 +33,13 @@ export function periodName(period: Period): string {
   return `${period}개월`
 }
 
+/** Why another period is judged than the one that is shown; '' where it is the same. */
+export function judgedWords(period: Period, judged: Period): string {
+  return judged === period
+    ? ''
+    : `${periodName(period)}은 판정하기에 짧아서 ${periodName(judged)}로 비교해요.`
+}
+
 /** What is said of today's price against the period `judged`, and why; never advice. */
 export function verdictWords(
   verdict: Verdict,
@@ -46,7 +53,7 @@ export function verdictWords(
       return { label: '판정하지 않음', why: '오늘 최저가의 배송비를 아직 몰라요.' }
     case 'early':
       return {
-        label: '판정하기 이름',
+        label: '아직 판정하기 일러요',
         why: `${periodName(judged)} 동안 관측한 날이 ${verdict.observed}일이에요. 35일이 되면 비교해 드려요.`,
       }
     case 'lowest':
@@ -58,8 +65,9 @@ export function verdictWords(
   }
 }
 
-/** Today's place among the observed days of the period `judged`. */
-export function placeWords({ today, observed, cheaper }: Judgement, judged: Period): string {
+/** Today's place among the observed days of the period `judged`; null where it is too early to tell. */
+export function placeWords({ verdict, today, observed, cheaper }: Judgement, judged: Period): string | null {
+  if (verdict.kind === 'early') return null
   const days = `${periodName(judged)} 동안 관측 ${observed}일`
   if (today === null) return days
   return cheaper === 0 ? `${days} 중 가장 낮아요` : `${days} 중 ${cheaper}일은 오늘보다 쌌어요`
@@ -67,8 +75,8 @@ export function placeWords({ today, observed, cheaper }: Judgement, judged: Peri
 
 /** A mall's own discount beside what was observed. */
 export function claimWords({ before, observed, isSupported, percent }: CheckedDiscount): string {
-  if (before === null || observed === null) return '지난 30일에 관측한 가격이 없어 비교할 수 없어요.'
-  const low = `지난 30일 최저 ${formatWon(before)}`
+  if (before === null || observed === null) return '오늘 전 30일에 관측한 가격이 없어 비교할 수 없어요.'
+  const low = `오늘 전 30일 최저 ${formatWon(before)}`
   const than =
     observed > 0
       ? `${low}보다 ${observed}% 낮아요`

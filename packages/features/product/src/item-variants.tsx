@@ -1,3 +1,4 @@
+import { variantsBasis } from '@jeoul/offers'
 import { $paymentTerms, defaultTerms } from '@jeoul/personal-price'
 import { $product } from '@jeoul/product'
 import { variantGrid } from '@jeoul/variants'
@@ -13,9 +14,12 @@ export default function ItemVariants() {
   const { kinds, rows, gone } = variantGrid(label, variants)
   const { item_id, price_state: state, cash, card, lowest } = item
   const present = { item_id, label, state, cash, card, ...(lowest && { lowest }) }
+  const notes = [variantsBasis([present, ...variants]), terms === defaultTerms ? '' : '내 결제조건을 뺀 가격']
   return (
     <section className={styles.variants} aria-labelledby="variants-title">
-      <h2 id="variants-title">다른 구성 {terms !== defaultTerms && <small>내 결제조건을 뺀 가격</small>}</h2>
+      <h2 id="variants-title">
+        다른 구성 <small>{notes.filter(note => note !== '').join(' · ')}</small>
+      </h2>
       {kinds.length > 1 && rows.length > 1 ? (
         <VariantTable kinds={kinds} rows={rows} present={present} />
       ) : (

@@ -1,5 +1,5 @@
-import type { AssembledPc, PartGroup } from '@jeoul/api/types'
-import { canChoose, isChosen, optionDifference } from '@jeoul/estimate-pricing'
+import type { PartGroup } from '@jeoul/api/types'
+import { type ChosenPc, canChoose, isChosen, optionDifference } from '@jeoul/estimate-pricing'
 import { formatWonSigned } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
 import { glyph, Icon } from '@jeoul/ui'
@@ -7,7 +7,7 @@ import styles from './pc-options.module.css'
 
 type PcOptionGroupProps = {
   readonly group: PartGroup
-  readonly pc: AssembledPc
+  readonly pc: ChosenPc
   readonly onChoose: (idx: number) => void
 }
 

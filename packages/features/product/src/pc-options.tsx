@@ -28,11 +28,11 @@ export default function PcOptions() {
       </div>
       <aside className={styles.sum} aria-label="옵션 합계">
         <dl>
-          <dt>기본가</dt>
+          <dt>기본가 (현금)</dt>
           <dd>
             <Won amount={pc.originPrice} />
           </dd>
-          <dt>{`바꾼 옵션 ${pc.addedChangeLenght}개`}</dt>
+          <dt>{`바꾼 옵션 ${pc.addedChangeLength}개`}</dt>
           <dd>
             <Won amount={pc.addedChangePrice} signed />
           </dd>
@@ -41,7 +41,8 @@ export default function PcOptions() {
         <p className={styles.price} aria-live="polite">
           합계 <Won amount={pc.price} />
         </p>
-        {(pc.addedChangeLenght > 0 || pc.each > 1) && <Button onClick={() => reset()}>처음 구성으로</Button>}
+        <p>현금으로 살 때의 가격이에요. 배송비는 따로예요.</p>
+        {(pc.addedChangeLength > 0 || pc.each > 1) && <Button onClick={() => reset()}>처음 구성으로</Button>}
         {lines.length > 0 && (
           <ButtonLink
             href={inside(hrefs.estimate(writeEstimateQuery({ ...emptyEstimate, lines, each: pc.each })))}

@@ -30,13 +30,26 @@ describe('the card of a product tells what it shows', () => {
       `<li><a href="/item/7" data-pressed><img src="/7.png"><b>램</b><span data-price>9원</span></a></li>`,
       { name: '램', image: 'http://localhost:3000/7.png', price: '9원' },
     ],
-    ['a bare link', '<a href="/item/7"><i data-pressed>램</i></a>', { name: '램', image: null, price: '' }],
   ])('%s', (_, html, preview) => {
     expect(pressedIn(html)).toEqual({ itemId: '7', ...preview })
   })
 
   test.each([
     ['a link elsewhere', '<li><a href="/list/7" data-pressed>램</a></li>'],
+    ['a way back', '<a href="/item/7" data-pressed>상품으로 돌아가기</a>'],
+    ['all malls', '<td><a href="/item/7#offers" data-pressed>몰 23곳 모두 보기</a></td>'],
+    [
+      'a variant',
+      '<li><img><a href="/item/7">램</a><p data-price>9원</p><a href="/item/8" data-pressed>32GB 8원</a></li>',
+    ],
+    [
+      'a variant in a strip',
+      '<li><img><a href="/item/7">램</a><ul><li><a href="/item/8" data-pressed>32GB <b>8원</b></a></li></ul></li>',
+    ],
+    [
+      'what is similar',
+      '<li><img><a href="/item/7">램</a><p>일시품절<a href="/item/7#related" data-pressed>비슷한 상품 보기</a></p></li>',
+    ],
     ['a button', '<li><a href="/item/7">램</a><button data-pressed>찜</button></li>'],
   ])('%s says nothing', (_, html) => {
     expect(pressedIn(html)).toBeNull()

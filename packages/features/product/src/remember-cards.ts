@@ -16,15 +16,19 @@ export function rememberCards({ scope, pressed }: Pick<LivePage, 'scope' | 'pres
 
 /**
  * What a card says of the product that its link leads to: its name, the first picture, and the price that is marked
- * with `data-price`.
+ * with `data-price`. A card has a picture or a price, or heads a column; its first
+ * link is its name.
  *
- * @returns null unless a link to a product was pressed
+ * @returns null unless the name of a product's card was pressed: other links to products have other words, such as those of
+ *   a variant beside its sibling's price
  */
 export function cardAround(target: Element): CardPreview | null {
   const link = target.closest('a')
   const itemId = link && /^\/item\/(\w+)$/.exec(link.pathname)?.[1]
   if (!itemId) return null
-  const card = link.closest('li, th') ?? link
+  const card = link.closest('li, th, [data-part]')
+  const isCard = card?.localName === 'th' || card?.querySelector('img, [data-price]')
+  if (!card || !isCard || card.querySelector('a') !== link) return null
   const price = card.querySelector('[data-price]')
   const name = link.querySelector('b') ?? link
   return {

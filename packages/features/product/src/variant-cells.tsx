@@ -1,5 +1,5 @@
 import type { Variant } from '@jeoul/api/types'
-import { variantPrice } from '@jeoul/offers'
+import { variantFigure } from '@jeoul/offers'
 import { $inside, hrefs } from '@jeoul/router'
 import type { VariantCell, VariantGrid } from '@jeoul/variants'
 import { useUnit } from 'effector-react'
@@ -68,7 +68,7 @@ function Choice({ cell, present, isLabelled = false }: ChoiceProps) {
   const variant = cell === 'present' ? present : cell
   const label = <span className={isLabelled ? styles.label : 'sr-only'}>{`${variant.label} `}</span>
   const price = (
-    <span className={variant.state === 3 ? styles.price : styles.off}>{variantPrice(variant, 'cash')}</span>
+    <span className={variant.state === 3 ? styles.price : styles.off}>{variantFigure(variant)}</span>
   )
   if (cell === 'present') {
     return (

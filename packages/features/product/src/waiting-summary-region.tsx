@@ -1,5 +1,5 @@
 import { $cardPreview } from '@jeoul/product/card-preview'
-import { Skeleton } from '@jeoul/ui'
+import { LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import price from './item-price.module.css'
 import summary from './item-summary.module.css'
@@ -11,6 +11,7 @@ export default function WaitingSummary() {
   return (
     <>
       <h1 className={summary.name}>{card?.name ?? '상품'}</h1>
+      <LateNote />
       <Skeleton className={styles.line} />
       <div className={price.block} aria-busy="true">
         {card?.price && <b>{card.price}</b>}

@@ -1,18 +1,18 @@
 import { $listHref } from '@jeoul/feature-list/list-href'
 import { formatCount } from '@jeoul/format'
-import { $categoryCounts, $query, type Search } from '@jeoul/list'
+import { $categoryCounts, $query, $shownItems, type Search } from '@jeoul/list'
 import { useUnit } from 'effector-react'
 import styles from './category-counts.module.css'
 
-const units = { listHref: $listHref, query: $query, categories: $categoryCounts }
+const units = { listHref: $listHref, query: $query, categories: $categoryCounts, list: $shownItems }
 /** As many as fit on two lines. A button shows the others. */
 const shown = 12
 
 /** Links to the categories of the results, so that a shopper can narrow the search by category first. */
 export function CategoryCounts() {
-  const { listHref, query, categories } = useUnit(units)
+  const { listHref, query, categories, list } = useUnit(units)
   const { search } = query
-  if (!search || categories.length === 0) return null
+  if (!search || categories.length === 0) return list.data ? null : <div className={styles.wait} />
   // Facets belong to one category, so another category starts without any.
   const hrefIn = (cateId: Search['cateId']) =>
     listHref({ ...query, search: { ...search, cateId }, spec: {}, page: 1 })

@@ -60,7 +60,7 @@ export default function NothingFound() {
           <ButtonLink href={inside(hrefs.searchFor(keyword))}>비슷한 말까지 함께 찾기</ButtonLink>
         )}
         {shorter.length > 0 && (
-          <LinkGroup label="말을 줄여서 찾기">
+          <LinkGroup label="검색어 줄여서 찾기">
             {shorter.map(words => (
               <li key={words}>
                 <ButtonLink href={inside(hrefs.searchFor(words))}>{words}</ButtonLink>

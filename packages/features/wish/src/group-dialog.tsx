@@ -35,7 +35,7 @@ export default function GroupDialog({ open }: { readonly open: string | null }) 
         {groups.map(group => (
           <li key={group.id}>
             <Button aria-pressed={group === holder} onClick={() => put(group)}>
-              <span>{group.name}</span>
+              <bdi>{group.name}</bdi>
               <small>{formatCount(group.items.length)}</small>
               {group === holder && <Icon of={glyph.check} label="지금 여기에 있어요" />}
             </Button>

@@ -2,7 +2,7 @@ import { $shareOutcome, addressCopied, addressShared, shareOpened } from '@jeoul
 import { $pageProps } from '@jeoul/page'
 import { hrefs, layerClosed, navigated } from '@jeoul/router'
 import { Button, Dialog, ShareForm } from '@jeoul/ui'
-import { readGroupName, writeSharedGroup } from '@jeoul/wish'
+import { $groups, mostShared, readGroupName, writeSharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './group-dialog.module.css'
@@ -28,11 +28,12 @@ export default function GroupDialogs({ open }: GroupDialogsProps) {
 }
 
 function NewGroup() {
-  const [make, close] = useUnit([groupMade, layerClosed])
+  const [groups, make, close] = useUnit([$groups, groupMade, layerClosed])
   return (
     <Dialog title="새 목록" onClose={close}>
       <GroupNameForm
         isAlone
+        taken={groups ?? []}
         label="목록 이름"
         action="만들기"
         onName={text => {
@@ -46,7 +47,7 @@ function NewGroup() {
 }
 
 function RenameGroup() {
-  const [group, rename, close] = useUnit([$group, groupRenamed, layerClosed])
+  const [group, groups, rename, close] = useUnit([$group, $groups, groupRenamed, layerClosed])
   if (!group) return null
   return (
     <Dialog title="이름 바꾸기" onClose={close}>
@@ -55,6 +56,7 @@ function RenameGroup() {
         label="목록 이름"
         action="바꾸기"
         initial={group.name}
+        taken={groups?.filter(other => other.id !== group.id) ?? []}
         onName={text => {
           const name = readGroupName(text)
           if (name !== null) rename({ group, name })
@@ -75,7 +77,11 @@ function DropGroup() {
   }
   return (
     <Dialog
-      title={`${group.name} 목록을 지울까요`}
+      title={
+        <>
+          <bdi>{group.name}</bdi> 목록을 지울까요
+        </>
+      }
       onClose={close}
       footer={
         <>
@@ -109,6 +115,7 @@ function ShareGroup() {
     <Dialog title="공유하기" onClose={close}>
       <p className={styles.words}>
         주소를 아는 사람은 누구나 볼 수 있어요. 이름과 지금 담긴 상품이 주소에 들어가요.
+        {itemIds.length > mostShared && ` 상품은 ${itemIds.length}개 가운데 앞의 ${mostShared}개만 들어가요.`}
       </p>
       <ShareForm
         url={shared.url}

@@ -21,7 +21,8 @@ export function MergeOffer({ isPassing = false }: MergeOfferProps) {
   const [merge, putOff] = useUnit([mergeAccepted, mergePutOff])
   if (count === 0) return null
   // One thing at a time: what alerts tell at home has its place there, too.
-  const hasRoom = page !== 'wish' && !(page === 'home' && fired > 0)
+  // An estimate says there what each change did, with the way back.
+  const hasRoom = page !== 'wish' && page !== 'estimate' && !(page === 'home' && fired > 0)
   if (isPassing && !(isShown && hasRoom)) return null
   return (
     <Callout

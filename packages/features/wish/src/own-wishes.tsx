@@ -48,7 +48,15 @@ export function OwnWishes({ children }: { readonly children: ReactNode }) {
         </>
       ) : (
         <EmptyState
-          title={isEmpty ? '아직 찜한 상품이 없어요' : `${group?.name ?? '이 목록'}에 담은 상품이 없어요`}
+          title={
+            isEmpty ? (
+              '아직 찜한 상품이 없어요'
+            ) : (
+              <>
+                <bdi>{group?.name ?? '이 목록'}</bdi>에 담은 상품이 없어요
+              </>
+            )
+          }
           why="마음에 드는 상품에서 ♡ 찜을 누르면 여기에 모여요. 담은 뒤에 가격이 얼마나 달라졌는지도 볼 수 있어요."
         />
       )}

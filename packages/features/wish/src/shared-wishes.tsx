@@ -3,6 +3,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { Button, ButtonLink, Skeleton, WishButton } from '@jeoul/ui'
 import { $briefs, type SharedGroup } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
+import { OwnPrice } from './own-price.tsx'
 import { sharedTaken } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
@@ -16,7 +17,7 @@ export function SharedWishes({ shared: { itemIds, name } }: { readonly shared: S
   return (
     <section aria-labelledby="shared-wishes">
       <h2 id="shared-wishes" className={styles.shared}>
-        {name ?? '공유받은 상품'} <small>{itemIds.length}개</small>
+        <bdi>{name ?? '공유받은 상품'}</bdi> <small>{itemIds.length}개</small>
       </h2>
       <p className={styles.note}>누군가 공유한 찜 목록이에요. 가격은 오늘의 가격이에요.</p>
       <div className={styles.bar}>
@@ -60,8 +61,9 @@ function SharedItem({ itemId }: { readonly itemId: string }) {
       </div>
       <div className={styles.price}>
         <p data-price>
-          <TodaysPrice itemId={itemId} today={today} />
+          <TodaysPrice today={today} />
         </p>
+        <OwnPrice itemId={itemId} today={today} />
       </div>
       {brief && <WishButton itemId={itemId} name={brief.name} image={brief.image} isMine={false} />}
     </li>

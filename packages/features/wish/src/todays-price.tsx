@@ -1,18 +1,17 @@
-import { PassingPrice } from '@jeoul/feature-personal-price/passing-price'
+import { AnyonesPrice } from '@jeoul/feature-personal-price/passing-price'
 import { Button, glyph, Icon, Skeleton } from '@jeoul/ui'
 import type { Today } from './use-today.ts'
 import styles from './wish.module.css'
 
 type TodaysPriceProps = {
-  readonly itemId: string
   readonly today: Today
 }
 
 /** A product's price of today, or what stands in its place while there is none. */
-export function TodaysPrice({ itemId, today }: TodaysPriceProps) {
+export function TodaysPrice({ today }: TodaysPriceProps) {
   switch (today.status) {
     case 'full':
-      return <PassingPrice item={{ ...today.prices, item_id: itemId }} />
+      return <AnyonesPrice item={today.prices} />
     case 'waiting':
       return <Skeleton className={styles.waitingPrice} />
     case 'gone':

@@ -4,6 +4,7 @@ import { $inside, hrefs } from '@jeoul/router'
 import { WishButton, Won } from '@jeoul/ui'
 import { priceChange, type SavedItem } from '@jeoul/wish'
 import { useUnit } from 'effector-react'
+import { OwnPrice } from './own-price.tsx'
 import { $selected, itemSelected } from './page-model.ts'
 import { TodaysPrice } from './todays-price.tsx'
 import { useToday } from './use-today.ts'
@@ -21,7 +22,6 @@ export function WishItem({ item, groupName }: WishItemProps) {
   const { itemId, name, image } = item
   const today = useToday(item)
   const change = priceChange(item.price, today.prices)
-  const facts = [groupName, `${koreanDate(item.time)} 담음`].filter(fact => fact !== null)
   return (
     <li className={today.prices && today.prices.price_state !== 3 ? styles.away : undefined}>
       <label className={styles.pick}>
@@ -36,19 +36,25 @@ export function WishItem({ item, groupName }: WishItemProps) {
       <div className={styles.words}>
         {today.status === 'gone' ? <b>{name}</b> : <a href={inside(hrefs.item(itemId))}>{name}</a>}
         <p className={styles.facts}>
-          {facts.join(' · ')}
+          {groupName !== null && (
+            <>
+              <bdi>{groupName}</bdi> ·{' '}
+            </>
+          )}
+          {koreanDate(item.time)} 담음
           {today.status !== 'gone' && <AlertButton itemId={itemId} name={name} image={image} />}
         </p>
       </div>
       <div className={styles.price}>
         <p data-price>
-          <TodaysPrice itemId={itemId} today={today} />
+          <TodaysPrice today={today} />
         </p>
         {change !== null && (
           <p className={change < 0 ? styles.drop : styles.rise}>
             담은 뒤 <Won amount={change} signed />
           </p>
         )}
+        <OwnPrice itemId={itemId} today={today} />
       </div>
       <WishButton itemId={itemId} name={name} image={image} isMine />
     </li>

@@ -27,7 +27,10 @@ function Words({ outcome }: { readonly outcome: WishOutcome }) {
     case 'moved':
       return (
         <>
-          {`${outcome.groupName}에 ${outcome.kind === 'moved' ? '옮겼어요' : '담았어요'}`}
+          <span>
+            <bdi>{outcome.groupName}</bdi>
+            {outcome.kind === 'moved' ? '에 옮겼어요' : '에 담았어요'}
+          </span>
           <Button tone="quiet" onClick={() => ask(outcome.items)}>
             바꾸기
           </Button>

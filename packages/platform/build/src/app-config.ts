@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import sbom from 'rollup-plugin-sbom'
 import type { UserConfig } from 'vite'
 import { compressAssets } from './compress-assets.ts'
 import { effectorSids } from './effector-sids.ts'
@@ -33,10 +34,17 @@ export function sharedConfig({ isBuild = false } = {}): UserConfig {
   }
 }
 
+/** What each short class name stands for. */
+const classNames = new Map<string, string>()
+
 /** Short class names: every row of a list repeats them. */
 function shortClassName(name: string, file: string): string {
-  const place = path.relative(root, file.replace(/\?.*$/, ''))
-  return `_${createHash('sha256').update(`${place} ${name}`).digest('base64url').slice(0, 6)}`
+  const place = `${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`
+  const short = `_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`
+  const other = classNames.get(short) ?? place
+  if (other !== place) throw new Error(`one class name for '${place}' and '${other}': rename one of them`)
+  classNames.set(short, place)
+  return short
 }
 
 /**
@@ -49,13 +57,22 @@ const output = {
   assetFileNames: 'assets/[hash:8][extname]',
 }
 
+/** The packages that the server consists of, for an operator's scanners: `dist/server/bom.json` (CycloneDX). */
+const bill = sbom({
+  outDir: '',
+  outFormats: ['json'],
+  saveTimestamp: false,
+  generateSerial: false,
+  includeWellKnown: false,
+})
+
 interface AppBuild {
   readonly isBuild: boolean
   readonly isServer: boolean
   readonly input?: string
 }
 
-/** The build of one site: the browser's files, and the server's in one self-contained module. */
+/** The build of one site: the browser's files, and the server, which runs without any package installed. */
 export function appConfig(app: AppBuild): UserConfig {
   const config = uncutConfig(app)
   // Only a site's own entry is bootstrapped in stages; a demo brings the whole mock along, in a worker of its own.
@@ -68,13 +85,15 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
   const { plugins = [], ...shared } = sharedConfig({ isBuild })
   return {
     ...shared,
-    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [] : [styleLoader(), compressAssets()])],
+    plugins: [inlineClassNames(), ...plugins, ...(isServer ? [bill] : [styleLoader(), compressAssets()])],
     appType: 'custom',
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     css: { modules: { generateScopedName: shortClassName } },
     build: isServer
       ? {
-          ssr: 'src/entry-server.tsx',
+          ssr: true,
+          license: { fileName: 'licenses.md' },
+          rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', main: 'src/server/main.ts' } },
           copyPublicDir: false,
           outDir: 'dist/server',
           emptyOutDir: true,
@@ -83,6 +102,7 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
       : {
           outDir: 'dist/client',
           manifest: true,
+          license: { fileName: '.vite/licenses.md' },
           emptyOutDir: true,
           assetsInlineLimit: 0,
           // Browsers that know light-dark() and cascade layers.
@@ -92,6 +112,6 @@ function uncutConfig({ isBuild, isServer, input = 'src/entry-client.ts' }: AppBu
           rolldownOptions: { input, output },
         },
     // The server's build stands alone; in development Node loads the dependencies itself.
-    ssr: isBuild ? { noExternal: true } : {},
+    ssr: isBuild ? { noExternal: true, external: ['vite'] } : {},
   }
 }

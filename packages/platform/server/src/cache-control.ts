@@ -12,6 +12,9 @@ export interface PageAudience {
 /** Seconds for which a CDN may serve a page that it is asking for again (assumed). */
 const whileRevalidating = 30
 
+/** Seconds for which it may serve a page when this server fails or does not answer (assumed). */
+const ifError = 300
+
 /**
  * A member's page is private, and is not kept: after the logout it must not come back. An anonymous one may be served
  * by a CDN for as long as this server would; browsers ask each time.
@@ -21,5 +24,6 @@ export function cacheControl({ isMember, isChosen, isGood, ttl }: PageAudience):
   if (isChosen) return 'private, no-cache'
   if (!isGood || ttl === 0) return 'no-cache'
   const seconds = Math.max(1, Math.floor(ttl / 1000))
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${whileRevalidating}`
+  const stale = `stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`
+  return `public, max-age=0, s-maxage=${seconds}, ${stale}`
 }

@@ -36,6 +36,18 @@ describe('a page', () => {
   })
 })
 
+test.each([
+  ['a member who hangs up needs no answers any more', 'auth_token=s3cret', true],
+  ['others may wait for what an anonymous visitor asked for', '', false],
+])('%s', async (_, Cookie, isAborted) => {
+  const { get, asked } = setUp()
+  const gone = new AbortController()
+  await get('/', { Cookie, signal: gone.signal })
+  gone.abort()
+  const { signal, optionalSignal } = asked()?.connection ?? {}
+  expect([signal?.aborted, optionalSignal?.aborted]).toEqual([isAborted, isAborted])
+})
+
 test('the policy allows the styles that the document holds, and no others', async () => {
   const response = await setUp().get('/list/111213')
   const style = /<style[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? ''
@@ -57,7 +69,7 @@ describe('whose page it is', () => {
   test('an anonymous page may be served by a CDN for a moment, and asked about again', async () => {
     const response = await setUp().get('/')
     expect(response.headers.get('Cache-Control')).toBe(
-      'public, max-age=0, s-maxage=5, stale-while-revalidate=30',
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=30, stale-if-error=300',
     )
     expect(response.headers.get('ETag')).toMatch(/^W\/"[\w-]+"$/)
     expect(response.headers.get('Vary')).toBe('Cookie, User-Agent, Sec-CH-UA-Mobile')
@@ -183,7 +195,7 @@ describe('the time budget', () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue()
     finish()
     expect((await response).status).toBe(200)
-    expect(log).toHaveBeenCalledExactlyOnceWith('[web] answers were late', { path: '/', status: 200 })
+    expect(log).toHaveBeenCalledExactlyOnceWith('[web] answers were late', { id: '', page: '/', status: 200 })
   })
 
   test('is shorter for what the page does without', async () => {
@@ -228,7 +240,8 @@ describe('what cannot be a page is answered with an apology in Korean', () => {
     expect(html).toContain('<h1>페이지를 만들지 못했어요</h1>')
     expect(html).not.toContain('the reason')
     expect(log).toHaveBeenCalledExactlyOnceWith('[web] the page could not be made', {
-      path: '/list/111213',
+      id: '',
+      page: '/list/111213',
       err: new Error('the reason'),
     })
     expect(vi.getTimerCount()).toBe(0)

@@ -18,6 +18,9 @@ interface PageVisit {
   readonly userAgent?: string | undefined
   /** The header Sec-CH-UA-Mobile. */
   readonly mobileHint?: string | undefined
+  /** Aborts once the visitor has gone: a page that nobody else gets is not finished then. */
+  readonly signal?: AbortSignal | undefined
+  readonly id?: string | undefined
 }
 
 export type PageHandler = (visit: PageVisit) => Promise<PageAnswer>
@@ -44,7 +47,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
   }
   const finished = createFinishedAnswers({ ttl: config.sharedTtl, capacity: config.keptBytes })
 
-  return async ({ url, cookie, userAgent = '', mobileHint }) => {
+  return async ({ url, cookie, userAgent = '', mobileHint, signal = null, id = '' }) => {
     if (!isReadable(url)) return { status: 400, headers: plainHeaders, cookies: [], body: brokenBody }
     const token = readToken(cookie)
     const props = pageProps({ url, token, userAgent }, isMobile, config)
@@ -56,7 +59,7 @@ export function pageHandler({ isMobile, ...options }: PageHandlerOptions): PageH
       const headers = { Location: location, Vary: varyOf(config), 'Cache-Control': 'private, no-cache' }
       return { status: 302, headers: { ...plainHeaders, ...headers }, cookies, body: emptyBody }
     }
-    const visitor = { token, refreshToken: readCookie(cookie, 'refresh_token'), cookies }
+    const visitor = { token, refreshToken: readCookie(cookie, 'refresh_token'), cookies, signal, id }
     const make = async () => {
       const made = run(() => makePage(url, props, visitor))
       if (made === null) metrics?.shed()

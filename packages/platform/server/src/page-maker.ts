@@ -6,6 +6,7 @@ import type { MadeAnswer } from './finished-answers.ts'
 import { brokenDocument, type DocumentAssets, htmlDocument } from './html-document.ts'
 import { consoleLog, type Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
+import { watchCalls } from './operation/watch-calls.ts'
 import { etagOf, pageBody } from './page-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -33,10 +34,14 @@ export interface Visitor {
   readonly refreshToken: string | null
   /** Values of the header Set-Cookie. */
   readonly cookies: readonly string[]
+  /** Aborts once the visitor has gone; null where others may wait for the same page. */
+  readonly signal: AbortSignal | null
+  /** By which the log names the request. */
+  readonly id: string
 }
 
 /** Whether the page is the same for everybody: no trace of a login, and no cookie to set. */
-export function isAnybodys({ token, refreshToken, cookies }: Visitor): boolean {
+export function isAnybodys({ token, refreshToken, cookies }: Omit<Visitor, 'signal' | 'id'>): boolean {
   return token === null && refreshToken === null && cookies.length === 0
 }
 
@@ -65,9 +70,11 @@ export function pageMaker({
   }
 
   return async ({ pathname, search }: URL, props: PageProps, visitor: Visitor): Promise<MadeAnswer> => {
-    const { token, cookies } = visitor
+    const { token, cookies, id } = visitor
+    const about = { id, page: pathname }
     const late = abortAfter(config.budget)
     const optional = abortAfter(Math.min(config.budget, config.optionalBudget))
+    const gone = isAnybodys(visitor) || visitor.signal === null ? [] : [visitor.signal]
     let staleSince = Number.POSITIVE_INFINITY
     try {
       const { renderPage, assetsOf, finish } = await source()
@@ -78,10 +85,19 @@ export function pageMaker({
           config: config.api,
           token,
           refreshToken: visitor.refreshToken,
-          signal: late.signal,
-          optionalSignal: optional.signal,
+          signal: AbortSignal.any([late.signal, ...gone]),
+          optionalSignal: AbortSignal.any([optional.signal, ...gone]),
           sharedTtl: config.sharedTtl,
           staleTtl: config.staleTtl,
+          answerLimit: config.answerLimit,
+          fetch: watchCalls({ log, metrics, about, gone: visitor.signal }),
+          onOdd: (operation, places) => {
+            log.warn(
+              { ...about, operation, places: places.slice(0, 5) },
+              'an answer does not fit the contract',
+            )
+            metrics?.odd(operation, places.length)
+          },
           onStale: since => {
             staleSince = Math.min(staleSince, since)
           },
@@ -93,7 +109,7 @@ export function pageMaker({
       const body = pageBody(finish ? await finish(pathname, document) : document)
       const status = toStatus(page.status)
       const isLate = late.signal.aborted
-      if (isLate) log.warn({ path: pathname, status }, 'answers were late')
+      if (isLate) log.warn({ ...about, status }, 'answers were late')
       metrics?.rendered(outcomeOf({ isLate, isStale, isComplete: page.isComplete }))
       const isGood = isAnybodys(visitor) && page.isComplete && !finish
       // What is old already must not grow older in a CDN.
@@ -117,7 +133,7 @@ export function pageMaker({
         },
       }
     } catch (error) {
-      log.error({ path: pathname, err: error }, 'the page could not be made')
+      log.error({ ...about, err: error }, 'the page could not be made')
       metrics?.rendered('broken')
       return { isGood: false, answer: { status: 500, ...broken } }
     } finally {

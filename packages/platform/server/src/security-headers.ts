@@ -1,5 +1,5 @@
 import type { ApiConfig } from '@jeoul/api'
-import { reportPath } from './operation/csp-report.ts'
+import { cspReportPath } from './operation/browser-reports.ts'
 
 interface SecurityOptions {
   /** Lets the development server's client run its inline script, styles and socket. */
@@ -33,7 +33,7 @@ export function securityHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'self'",
-      `report-uri ${reportPath}`,
+      `report-uri ${cspReportPath}`,
     ].join('; '),
     // A popup of the site's own, or a mall's page, may keep its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -34,12 +34,18 @@ export function servePage(answer: PageHandler, { log, metrics }: ServeOptions = 
     }
     const id = requestId(request)
     response.setHeader('X-Request-Id', id)
-    const found = await answer({ url, cookie, userAgent, mobileHint: mobileHint?.toString() })
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const found = await answer({
+      ...{ url, cookie, userAgent, mobileHint: mobileHint?.toString() },
+      signal: gone.signal,
+      id,
+    })
     // A visitor who has gone needs no document.
     const status = response.destroyed ? 499 : await send(request, response, found)
     const ms = performance.now() - began
     metrics?.answered(status, ms / 1000)
-    log?.info({ id, path: url.pathname, status, ms: Math.round(ms * 10) / 10 }, 'answered')
+    log?.info({ id, page: url.pathname, status, ms: Math.round(ms * 10) / 10 }, 'answered')
   }
 }
 

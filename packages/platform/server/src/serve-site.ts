@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { builtSource } from './built-source.ts'
 import { developmentSource } from './development-source.ts'
 import { listen } from './listen.ts'
-import { readBody, readReport, reportPath } from './operation/csp-report.ts'
+import { browserReports } from './operation/browser-reports.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import { pageHandler } from './page-handler.ts'
@@ -33,17 +33,13 @@ export interface RunningSite {
  * @throws Error in one line when the port is taken or the site is not built
  */
 export async function serveSite({ root, ...options }: SiteOptions): Promise<RunningSite> {
-  const { config, isDevelopment = false, metrics } = options
+  const { config, isDevelopment = false } = options
   const server = createServer()
   const source = isDevelopment ? await developmentSource(root, server) : await builtSource(root, config)
   const answerPage = servePage(pageHandler({ ...options, source: source.load }), options)
-  server.on('request', async (request, response) => {
-    if (request.method === 'POST' && request.url === reportPath) {
-      const directive = readReport((await readBody(request).catch(() => null)) ?? '')
-      if (directive !== null) metrics?.reported(directive)
-      response.writeHead(204).end()
-      return
-    }
+  const takeReport = browserReports(options)
+  server.on('request', (request, response) => {
+    if (takeReport(request, response)) return
     source.answerFile(request, response, () => answerPage(request, response))
   })
   const port = await listen(server, config.port, config.host)

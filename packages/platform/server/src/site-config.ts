@@ -21,6 +21,8 @@ export interface SiteConfig {
   /** What is written to the log, as pino names it. */
   readonly logLevel: string
   readonly api: ApiConfig
+  /** The most bytes of one answer of a host; more is cut off. */
+  readonly answerLimit: number
   /** Milliseconds the API calls of one page share; what is late is left to the browser. */
   readonly budget: number
   /** Milliseconds for which a page waits for what it does without, such as the logo. */
@@ -74,6 +76,7 @@ export function readSiteConfig(env: Env, { isDevelopment = false, ...defaults }:
       secondUrl: readUrl(env, 'JEOUL_SECOND_API', 'http://localhost:4020'),
       timeLimit: readNumber(env, 'JEOUL_CALL_LIMIT_MS', 8000),
     },
+    answerLimit: readNumber(env, 'JEOUL_ANSWER_LIMIT_MB', 10) * 1_000_000,
     budget: readNumber(env, 'JEOUL_RENDER_BUDGET_MS', 1500),
     optionalBudget: readNumber(env, 'JEOUL_OPTIONAL_BUDGET_MS', 500),
     sharedTtl: readNumber(env, 'JEOUL_SHARED_MS', 5000),

@@ -1,7 +1,7 @@
-import { act, type ReactNode, useState } from 'react'
+import { act, type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const Links = () => <nav>링크</nav>
 
@@ -122,6 +122,52 @@ test.each([
   await act(async () => press())
   expect(root.textContent).toBe('링크2')
   expect(root.querySelector('nav')).toBe(served)
+})
+
+describe('a box changed while its script is on its way', () => {
+  /** A form whose box is in a region, as the server sent it, and what the form hears. */
+  async function setUpForm() {
+    const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
+    const { createDeferredRegion } = await import('./deferred-region.tsx')
+    const { takeEarlyInput } = await import('./browser/early-input.ts')
+    const Box = () => <input type="checkbox" checked={false} onChange={() => {}} />
+    const Region = createDeferredRegion(() => promise)
+    const heard = vi.fn<(isChecked: boolean) => void>()
+    const hear = ({ target }: FormEvent) => target instanceof HTMLInputElement && heard(target.checked)
+    const root = document.createElement('div')
+    root.innerHTML = '<form><!--$--><input type="checkbox"><!--/$--></form>'
+    document.body.append(root)
+    const { page } = await inScope(
+      <form onChange={hear}>
+        <Region />
+      </form>,
+    )
+    const redo = takeEarlyInput()
+    await act(async () => hydrateRoot(root, page))
+    await act(async () => redo())
+    const box = root.querySelector('input')
+    const press = () => act(async () => box?.click())
+    const arrive = () => act(async () => resolve({ default: Box }))
+    return { heard, press, arrive }
+  }
+
+  test('regression: stayed changed, and its change was never heard', async () => {
+    const { heard, press, arrive } = await setUpForm()
+    await press()
+    expect(heard).not.toHaveBeenCalled()
+    await arrive()
+    expect(heard.mock.calls).toEqual([[true]])
+    await press()
+    expect(heard.mock.calls).toEqual([[true], [true]])
+  })
+
+  test('and changed back is left alone', async () => {
+    const { heard, press, arrive } = await setUpForm()
+    await press()
+    await press()
+    await arrive()
+    expect(heard).not.toHaveBeenCalled()
+  })
 })
 
 test('what its models were to ask for is asked for when they are there', async () => {

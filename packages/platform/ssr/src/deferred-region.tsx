@@ -1,6 +1,7 @@
 import { pendingWorkStarted } from '@jeoul/api'
 import { useUnit } from 'effector-react'
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { redoUnheard } from './browser/early-input.ts'
 import { firstInteraction } from './browser/first-interaction.ts'
 import { loadWithRetry } from './browser/load-with-retry.ts'
 
@@ -81,11 +82,17 @@ function createRegion<Props extends object>(
   })
 }
 
-/** Starts pending work of models that were loaded with a region, after the page had started. */
+/**
+ * Starts pending work of models that were loaded with a region, after the page had started, and does again what was
+ * changed in the region before.
+ */
 function resumed<Props extends object>(Region: ComponentType<Props>): ComponentType<Props> {
   return function ResumedRegion(props) {
     const resume = useUnit(pendingWorkStarted)
-    useEffect(() => resume(), [resume])
+    useEffect(() => {
+      resume()
+      redoUnheard()
+    }, [resume])
     return <Region {...props} />
   }
 }

@@ -19,6 +19,11 @@ export class ViewBoundary extends Component<BoundaryProps, { isBroken: boolean; 
     return path === state.path ? null : { isBroken: false, path }
   }
 
+  /** React tells the console alone of what a boundary catches. */
+  override componentDidCatch(error: unknown) {
+    reportError(error)
+  }
+
   override render() {
     if (!this.state.isBroken) return this.props.children
     return <FailedState title="페이지에 문제가 생겼어요" onRetry={() => location.reload()} />

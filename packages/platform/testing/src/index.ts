@@ -1,8 +1,10 @@
 // Import this first: see there.
 import './mock-hosts.ts'
 
+export { bringNear } from './bring-near.ts'
 export { addressOfEveryPage } from './every-page.ts'
 export { findItems } from './find-items.ts'
 export { breakDown, changeField, hosts, mockHosts, operations, play } from './mock-hosts.ts'
 export { createOpenPage } from './open-page.ts'
+export { addressNow, follow, heading, press, total } from './page-actions.ts'
 export { createRender, type Visit } from './render.ts'

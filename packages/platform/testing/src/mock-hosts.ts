@@ -26,6 +26,16 @@ export const operations = {
   createWishItem: `${hosts.second}/desktop/v1/shopping/wish/:id/items`,
   findParts: `${hosts.second}/desktop/v1/pc/parts`,
   getParts: `${hosts.second}/desktop/v1/pc/parts/:kind`,
+  savePriceAlert: `${hosts.second}/desktop/v1/shopping/alerts/:id`,
+  getCuration: `${hosts.main}/front/v3/curation/:cate/:manager`,
+  getEvents: `${hosts.main}/front/v1/event/category/:id`,
+  getSpecs: `${hosts.main}/front/v1/item/spec/:cate`,
+  getMinishop: `${hosts.main}/front/v2/minishop/view/`,
+  setMinishopZzim: `${hosts.main}/common/information/manager/minishopzzim/:a/:b`,
+  getHeaderBanner: `${hosts.main}/front/v2/banner/header`,
+  getLogo: `${hosts.second}/desktop/v1/logo/:id/`,
+  getMember: `${hosts.second}/api/v1/member/info`,
+  getUser: `${hosts.main}/front/v2/user/info`,
   everything: /^http:\/\/(main|second)\.test\//,
 }
 

@@ -6,7 +6,7 @@ import { alert, retry } from './glyph.ts'
 import { Icon } from './icon.tsx'
 
 type EmptyStateProps = {
-  readonly title: string
+  readonly title: ReactNode
   /** Explains why it is empty. */
   readonly why?: string | undefined
   /** Less padding, for a small block. */

@@ -5,7 +5,7 @@ import { close } from './glyph.ts'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {
-  readonly title: string
+  readonly title: ReactNode
   /** The visitor asked to close it: by its button, by Esc, or by a press outside. */
   readonly onClose: () => void
   /** Fills the whole screen. */

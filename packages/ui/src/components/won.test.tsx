@@ -14,3 +14,27 @@ test.each([
   expect(container.textContent).toBe(text)
   expect(container.querySelector('small')?.textContent).toBe('원')
 })
+
+/** What Chrome does to the texts of a page that it translates. */
+function translate(page: Element): void {
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const found: Node[] = []
+  while (texts.nextNode()) found.push(texts.currentNode)
+  for (const text of found) {
+    const font = document.createElement('font')
+    font.append(document.createElement('font'))
+    font.firstElementChild?.append(text.textContent ?? '')
+    text.parentNode?.replaceChild(font, text)
+  }
+}
+
+test('regression: a page that a browser had translated went on showing the price before', () => {
+  const { container, rerender } = render(<Won amount={892_000} />)
+  expect(container.firstElementChild?.getAttribute('translate')).toBe('no')
+  translate(container)
+  rerender(<Won amount={12_000} />)
+  expect(container.textContent).toBe('12,000원')
+  translate(container)
+  rerender(<p>품절</p>)
+  expect(container.textContent).toBe('품절')
+})

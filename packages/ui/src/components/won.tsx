@@ -10,11 +10,14 @@ type WonProps = {
   readonly className?: string | undefined
 }
 
-/** An amount in won, with 원 one step smaller than the figure. */
+/**
+ * An amount in won, with 원 one step smaller than the figure. Browsers that translate put elements of their own in the place
+ * of texts, which React would go on changing unseen: they are asked not to, and another figure is another element.
+ */
 export function Won({ amount, signed = false, className }: WonProps) {
   const figures = formatCount(amount)
   return (
-    <span className={cx(styles.won, className)}>
+    <span key={figures} translate="no" className={cx(styles.won, className)}>
       {signed && amount >= 1 ? `+${figures}` : figures}
       <small>원</small>
     </span>

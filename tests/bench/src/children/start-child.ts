@@ -13,7 +13,7 @@ export interface Child extends Omit<ServerProcess, 'next' | 'ended'> {
  * @throws Error if it ends before it is ready
  */
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
-  const server = forkServer(file, path.join(import.meta.dirname, file), [], {
+  const server = forkServer(file, path.resolve(import.meta.dirname, file), [], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   const ready = await server.next()

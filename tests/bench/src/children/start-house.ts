@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type BenchPage, folderOf } from '../bench-pages.ts'
 import { freePort } from './free-port.ts'
 import { type Child, startChild } from './start-child.ts'
@@ -6,12 +7,17 @@ export function startMockOf(items: number, origin = 'http://localhost'): Promise
   return startChild('mock.ts', { BENCH_ITEMS: String(items), BENCH_ORIGIN: origin })
 }
 
+/** @param folder the app: that of another worktree is served by its own server */
 export function startSite(folder: string, mock: Child, env: Readonly<Record<string, string>> = {}) {
-  return startChild('site.ts', {
+  return startChild(path.join(folder, '../../tests/bench/src/children/site.ts'), {
     BENCH_SITE: folder,
     PORT: '0',
     JEOUL_MAIN_API: mock.url('main'),
     JEOUL_SECOND_API: mock.url('second'),
+    // On a busy machine a page that is late would be measured without its data, or be a 503.
+    JEOUL_RENDER_BUDGET_MS: '20000',
+    JEOUL_OPTIONAL_BUDGET_MS: '20000',
+    JEOUL_CALL_LIMIT_MS: '20000',
     ...env,
   })
 }

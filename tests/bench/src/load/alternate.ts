@@ -13,16 +13,25 @@ export interface Result {
   readonly rounds: readonly Load[]
 }
 
+export interface Rounds {
+  readonly runs: number
+  /** How long each is asked in a round; 2 where not said. */
+  readonly seconds?: number | undefined
+}
+
 /** Runs contenders in turn, so that disturbances of the machine affect all of them. */
-export async function alternate(contenders: readonly Contender[], runs: number): Promise<readonly Result[]> {
+export async function alternate(
+  contenders: readonly Contender[],
+  { runs, seconds = 2 }: Rounds,
+): Promise<readonly Result[]> {
   const turn = ({ pathsOf, ...contender }: Contender, round: number, seconds: number) =>
     measureLoad({ ...contender, paths: pathsOf?.(round) ?? contender.paths, seconds })
 
-  for (const contender of contenders) await turn(contender, 0, 3)
+  for (const contender of contenders) await turn(contender, 0, seconds + 1)
   const results = contenders.map(({ name }) => ({ name, rounds: [] as Load[] }))
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, contender] of contenders.entries()) {
-      results[index]?.rounds.push(await turn(contender, round, 2))
+      results[index]?.rounds.push(await turn(contender, round, seconds))
     }
   }
   return results

@@ -21,7 +21,7 @@ export async function measureListCost(small: Child, large: Child, runs: number):
   const [few, many] = [contendersOf(small, 10_000), contendersOf(large, 100_000)]
   // Writing an item for the first time costs far more than sending it, and a round does not reach the last page.
   for (const { origin, paths } of [...few, ...many]) if (paths.length > 0) await askEach(origin, paths)
-  const results = await alternate([...few, ...many], runs)
+  const results = await alternate([...few, ...many], { runs })
   const ratios = few.map((_, place) => costRatio(results[place], results[place + few.length]))
   const [walk = Number.NaN, first = Number.NaN, filtered = Number.NaN] = ratios
   return {

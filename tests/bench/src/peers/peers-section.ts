@@ -7,7 +7,7 @@ import { type PeerContender, startContenders } from './start-contenders.ts'
 export async function peersSection(runs: number): Promise<Section> {
   await using stack = new AsyncDisposableStack()
   const contenders = await startContenders(stack)
-  const results = await alternate(contenders, runs)
+  const results = await alternate(contenders, { runs })
   const compared = results.map((result, place) => compare(result, results[0], contenders[place]))
   return {
     title: 'Peers: lists over HTTP, 10,000 items, 30 a page, 8 kept connections',

@@ -1,5 +1,6 @@
 import { rankOffers } from '@jeoul/personal-price'
 import { startMockOf } from '../children/start-house.ts'
+import { calibrate } from '../ratios/calibrate.ts'
 import { figure } from '../report/format.ts'
 import { goal, type Section } from '../report/section.ts'
 import { median, percentile } from '../statistics.ts'
@@ -33,6 +34,13 @@ export async function rankingSection(runs: number): Promise<Section> {
       },
     ],
     goals: [goal('ms, 19 of 20 below', slow, 'at most', 4), goal('ms, the very first', first, 'at most', 4)],
+    ratios: [
+      {
+        name: 'a changed 내 결제조건, to a fixed piece of work',
+        value: median(others) / calibrate(),
+        better: 'less',
+      },
+    ],
     notes: [
       `${figure(others.length)} changes between ${changingTerms.length} shoppers; each prices and sorts all offers anew.`,
     ],

@@ -3,6 +3,8 @@ export interface Section {
   readonly title: string
   readonly tables: readonly Table[]
   readonly goals: readonly Goal[]
+  /** Figures that do not depend on the machine, to be held against those that are checked in. */
+  readonly ratios?: readonly Ratio[]
   /** Remarks that are needed to interpret the figures. */
   readonly notes: readonly string[]
   /** Repeated measurements, which show how noisy the machine was. */
@@ -20,6 +22,12 @@ export interface Series {
   readonly runs: readonly number[]
   /** Whether it should hardly vary, so that its spread is a measure of the machine's noise. */
   readonly isSteady: boolean
+}
+
+export interface Ratio {
+  readonly name: string
+  readonly value: number
+  readonly better: 'more' | 'less'
 }
 
 export interface Goal {

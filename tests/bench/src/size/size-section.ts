@@ -32,10 +32,12 @@ export async function sizeSection(page: BenchPage, apps: string): Promise<Sectio
   return {
     title: `First visit to ${page.name} (${page.path}), bytes`,
     tables: [tableOf('file', [...scripts, ...styles]), tableOf('together', sums)],
-    goals: [
-      goal(`${page.name}: script, KB gzip`, script.gzip / 1000, 'at most', page.limits.script),
-      goal(`${page.name}: style, KB gzip`, style.gzip / 1000, 'at most', page.limits.style),
-    ],
+    goals: page.limits
+      ? [
+          goal(`${page.name}: script, KB gzip`, script.gzip / 1000, 'at most', page.limits.script),
+          goal(`${page.name}: style, KB gzip`, style.gzip / 1000, 'at most', page.limits.style),
+        ]
+      : [],
     notes: [
       '1 KB is 1,000 bytes.',
       ...asked.scripts

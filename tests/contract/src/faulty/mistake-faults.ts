@@ -1,5 +1,6 @@
 import type { Fault, Seed } from './fault.ts'
 import { figureMistakes } from './mistakes/figure-mistakes.ts'
+import { itemMistakes } from './mistakes/item-mistakes.ts'
 import { listMistakes } from './mistakes/list-mistakes.ts'
 import { writeMistakes } from './mistakes/write-mistakes.ts'
 
@@ -22,6 +23,18 @@ export const mistakeFaults: readonly Fault[] = [
     breaks: 'drops are changes of what has fallen, the largest first',
     only: ['getPriceDrops'],
     caught: /^getPriceDrops body\.result\.0\.change\.month_low: is 1, and it has risen/,
+  },
+  {
+    ...named(itemMistakes, 'rows that all can be opened'),
+    breaks: 'a row tells what it can be opened for',
+    only: ['getItems'],
+    caught: /^getItems body\.result\.items\.\d+\.moreView: is true instead of false/,
+  },
+  {
+    ...named(figureMistakes, 'price changes of what is always for sale'),
+    breaks: 'price changes tell the state of what is listed',
+    only: ['getPriceChanges'],
+    caught: /^getPriceChanges body\.result\.\d+\.price_state: is 3 instead of /,
   },
   {
     ...named(writeMistakes, 'wishes with the oldest first'),

@@ -35,8 +35,8 @@ export const answerFaults: readonly Fault[] = [
   {
     name: 'reply-to-an-abandoned-report-counts',
     file: 'packages/domain/layer/src/create-report.ts',
-    find: 'JSON.stringify(target) === JSON.stringify(answered),',
-    replace: 'JSON.stringify(target) !== JSON.stringify(answered) || true,',
+    find: 'JSON.stringify(one) === JSON.stringify(other)',
+    replace: 'true',
   },
   {
     name: 'lists-sent-as-repeated-parameters',

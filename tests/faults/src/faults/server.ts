@@ -60,8 +60,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'one-scope-for-all-requests',
     file: 'packages/platform/ssr/src/server/render-page.tsx',
-    find: 'const scope = fork()',
-    replace: 'const scope = (createRenderer.scope ??= fork())',
+    find: 'const scope = fork({ handlers',
+    replace: 'const scope = createRenderer.scope ??= fork({ handlers',
     spec: 'tests/e2e/src/server-rendering.spec.ts',
   },
   {

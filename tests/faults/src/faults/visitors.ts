@@ -5,7 +5,7 @@ export const visitorFaults: readonly Fault[] = [
   {
     name: 'merged-wish-doubled',
     file: 'packages/domain/wish/src/merge-groups.ts',
-    find: '!isKnown(item.itemId)',
+    find: '!isKnown(item)',
     replace: 'true',
   },
   {

@@ -30,9 +30,15 @@ const lowest: LowestPrices = {
   card: { total: 871_200, delivery: 0, card: '삼성카드' },
 }
 
-function show(changed: Partial<ReadItem> = {}, props: { rank?: number; type?: 'cash' | 'card' } = {}) {
+interface Shown {
+  readonly rank?: number
+  readonly type?: 'cash' | 'card'
+  readonly PersonalPrice?: () => string
+}
+
+function show(changed: Partial<ReadItem> = {}, props: Shown = {}) {
   const onToggle = vi.fn()
-  const { rank = null, type = 'cash' } = props
+  const { rank = null, type = 'cash', PersonalPrice } = props
   render(
     <ol>
       <ProductRow
@@ -42,6 +48,7 @@ function show(changed: Partial<ReadItem> = {}, props: { rank?: number; type?: 'c
         index={4}
         rank={rank}
         type={type}
+        PersonalPrice={PersonalPrice}
         isOpen={false}
         onToggle={onToggle}
       />
@@ -56,6 +63,11 @@ test('a row tells the lowest price, delivery included, and the price of a card b
   expect(text).toContain('최저가895,000원배송비 3,000원 포함삼성카드 최저가 871,200원')
   expect(text).toContain('등록 2026.09 · ★ 4.8 · 리뷰 128 · 찜 340')
   expect(text).toContain('몰 23곳')
+})
+
+test('regression: 최저가 lost what delivery costs where the shopper’s own price took its line', () => {
+  const { text } = show({ lowest }, { PersonalPrice: () => '내 결제가' })
+  expect(text).toContain('최저가895,000원배송비 3,000원 포함내 결제가')
 })
 
 test('what is bought by the unit says what one of it costs, of the price above it', () => {

@@ -62,6 +62,7 @@ function Price({
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span>
         <Won amount={total} />
+        {PersonalPrice && <span data-basis="">{basis}</span>}
       </p>
       {item.perUnit && <p>{item.perUnit[type]}</p>}
       {PersonalPrice ? (

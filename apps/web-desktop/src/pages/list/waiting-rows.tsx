@@ -4,15 +4,15 @@ import styles from './waiting-rows.module.css'
 
 /**
  * Placeholders in the number and size of the rows to come, so that scroll positions can be restored. Not loaded late:
- * they are what answers a press.
+ * they are what answers a press. Styles alone say when it takes long, for the same reason.
  */
 export function WaitingRows() {
   const { size } = useUnit($query)
   return (
-    <ol aria-busy="true" aria-label="상품을 불러오는 중이에요">
+    <div role="status" aria-label="상품을 불러오는 중이에요">
       {Array.from({ length: size }, (_, place) => (
-        <li key={place} className={styles.row} />
+        <div key={place} className={styles.row} />
       ))}
-    </ol>
+    </div>
   )
 }

@@ -53,6 +53,13 @@ describe('a card tells what is paid with delivery', () => {
   })
 })
 
+test('regression: 최저가 lost what delivery costs where the shopper’s own price took its line', () => {
+  const { container } = render(
+    <CardPrice item={{ ...item, lowest }} href="/item/7" type="cash" PersonalPrice={() => '내 결제가'} />,
+  )
+  expect(container.textContent).toBe('최저가 895,000원배송비 3,000원 포함내 결제가')
+})
+
 test('what is bought by the unit says what one of it costs, of the price above it', () => {
   const perUnit = { cash: '1TB당 447,500원', card: '1TB당 435,600원' }
   expect(textOf({ lowest, perUnit })).toBe('최저가 895,000원1TB당 447,500원배송비 3,000원 포함')

@@ -30,6 +30,7 @@ export function CardPrice({ item, href, type, PersonalPrice }: CardPriceProps) {
     <>
       <p className={styles.lowest} data-price="">
         <span className={isForAnyone ? styles.anyone : undefined}>{label}</span> <Won amount={total} />
+        {PersonalPrice && <span data-basis="">{basis}</span>}
       </p>
       {item.perUnit && <p className={styles.paid}>{item.perUnit[type]}</p>}
       {PersonalPrice ? (

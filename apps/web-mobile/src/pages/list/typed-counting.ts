@@ -5,6 +5,7 @@ import { choosePrices, readWords } from '@jeoul/filter-spec'
 import {
   $cateId,
   $query,
+  $shownItems,
   type ListQuery,
   mobileList,
   requestOf,
@@ -55,12 +56,20 @@ const $typedQuery = combine($query, $typed, (query, typed): ListQuery | null => 
   return writeListQuery(next) === writeListQuery(query) ? null : next
 })
 
+/** How the list reads its keyword: what is typed is counted alike. */
+const $readKeyword = $shownItems.map(({ data }) => data?.reading?.keyword ?? null)
+
 sample({
   clock: sample({ clock: filterTyped, source: $typedQuery }).filterMap(query => query ?? undefined),
-  source: { cateId: $cateId, managerId: $managerId },
-  fn: ({ cateId, managerId }, query) => ({
+  source: { cateId: $cateId, managerId: $managerId, keyword: $readKeyword },
+  fn: ({ cateId, managerId, keyword }, { search, ...typed }) => ({
     query: {
-      ...requestOf({ cateId, managerId: managerId ?? siteManagerId, query, site: mobileList }),
+      ...requestOf({
+        cateId,
+        managerId: managerId ?? siteManagerId,
+        query: { ...typed, search: search && { ...search, keyword: keyword ?? search.keyword } },
+        site: mobileList,
+      }),
       offset: 0,
       limit: 1,
     },

@@ -2,6 +2,7 @@ import { $isFruitless, $search } from '@jeoul/feature-search/page'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { useUnit } from 'effector-react'
 import { ListBody } from '../list/list-page.tsx'
+import styles from './search-page.module.css'
 
 const SearchHeading = createDeferredRegion(() => import('@jeoul/feature-search/search-heading-region'))
 const SearchStart = createDeferredRegion(() => import('./search-start-region.tsx'))
@@ -14,7 +15,9 @@ export default function SearchPage() {
   if (isFruitless) return <NothingFound />
   return (
     <>
-      <SearchHeading />
+      <div className={styles.heading}>
+        <SearchHeading />
+      </div>
       <ListBody NothingFound={NothingFound} />
     </>
   )

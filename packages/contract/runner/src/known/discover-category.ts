@@ -2,6 +2,7 @@ import type { Ask } from '../exchanges/create-ask.ts'
 import type { KnownCategory } from './known.ts'
 
 const window = 30
+const forSale = 3
 
 /** Loads a category's list and filters, and its first items. */
 export async function discoverCategory(ask: Ask, cateId: string, names: readonly string[]) {
@@ -16,5 +17,8 @@ export async function discoverCategory(ask: Ask, cateId: string, names: readonly
     makers: body.makers,
     words: items.slice(0, 3).flatMap(({ name }) => name.split(/\s+/).slice(0, 2)),
   }
-  return { category, itemIds: items.map(({ item_id }) => item_id) }
+  // What is not for sale is rare, and most often told wrongly, so one comes first.
+  const unsold = items.find(({ price_state }) => price_state !== forSale)
+  const first = unsold ? [unsold, ...items.filter(item => item !== unsold)] : items
+  return { category, itemIds: first.map(({ item_id }) => item_id) }
 }

@@ -11,6 +11,8 @@ export function keywords({ ask, known }: Context): readonly Check[] {
   const words = known.categories.flatMap(category => category.words)
   if (words.length === 0) return []
   const word = fc.constantFrom(...words)
+  // Most words have no capitals.
+  const cased = known.categories.flatMap(({ makers }) => makers.map(({ name }) => name)).filter(hasCapitals)
   const find = (keyword: string) => ask.ok('getItems', { values: { keyword, limit: 1 } })
   return [
     lawCheck({
@@ -46,7 +48,10 @@ export function keywords({ ask, known }: Context): readonly Check[] {
       name: 'what was typed is completed',
       operations: ['getAutocomplete', 'getPopularKeywords'],
       share: 0.3,
-      value: fc.record({ word, limit: fc.integer({ min: 1, max: 20 }) }),
+      value: fc.record({
+        word: cased.length > 0 ? fc.oneof(word, fc.constantFrom(...cased)) : word,
+        limit: fc.integer({ min: 1, max: 20 }),
+      }),
       async holds({ word, limit }) {
         const answer = await ask.ok('getAutocomplete', { values: { keyword: word, limit } })
         const suggestions = answer.body.result.map(({ keyword }) => keyword)
@@ -80,6 +85,10 @@ export function keywords({ ask, known }: Context): readonly Check[] {
       },
     }),
   ]
+}
+
+function hasCapitals(text: string): boolean {
+  return text.toLowerCase() !== text.toUpperCase()
 }
 
 function plain(text: string): string {

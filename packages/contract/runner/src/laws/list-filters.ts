@@ -7,6 +7,8 @@ import { hold } from '../exchanges/hold.ts'
 import { listQuestions, listValues } from './list-questions.ts'
 import { listedPrice } from './listed-price.ts'
 
+type PriceEnd = 'min' | 'max'
+
 /**
  * Lists match their filters: prices inside the range, the chosen makers, and "words, every one of which the
  * product's name, maker or category must hold". Source: the contract.
@@ -21,31 +23,30 @@ export function listFilters({ ask, known }: Context): readonly Check[] {
         question: listQuestions(known),
         type: fc.constantFrom(...priceTypeValues),
         range: fc.tuple(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: 0, max: 2_000_000 })),
-        isPriced: fc.boolean(),
+        ends: fc.constantFrom<readonly PriceEnd[]>([], ['min'], ['max'], ['min', 'max']),
         isNamed: fc.boolean(),
         pick: fc.nat(),
       }),
-      async holds({ question: { category, choice }, type, range: [min, width], isPriced, isNamed, pick }) {
+      async holds({ question: { category, choice }, type, range: [least, width], ends, isNamed, pick }) {
+        const min = ends.includes('min') ? least : undefined
+        const max = ends.includes('max') ? least + width : undefined
         const maker = category.makers[pick % category.makers.length]
         const keyword = category.words[pick % category.words.length] ?? ''
         const list = await ask.ok('getItems', {
           values: listValues(category, choice, {
             type,
             fields: ['maker'],
-            ...(isPriced ? { min, max: min + width } : {}),
+            ...(min !== undefined && { min }),
+            ...(max !== undefined && { max }),
             ...(isNamed ? { keyword } : maker ? { maker: [maker.id] } : {}),
           }),
         })
         for (const [place, item] of list.body.result.items.entries()) {
           const at = `body.result.items.${place}`
           const price = listedPrice(item, type)
-          const isInside = price !== null && price >= min && price <= min + width
-          hold(
-            !isPriced || isInside,
-            `${at}.${type}`,
-            `is ${price}, outside of ${min} to ${min + width}`,
-            list,
-          )
+          const isInside = price !== null && price >= (min ?? 0) && price <= (max ?? Infinity)
+          const range = `${min ?? 0} to ${max ?? 'any'}`
+          hold(ends.length === 0 || isInside, `${at}.${type}`, `is ${price}, outside of ${range}`, list)
           const isFound = plain([item.name, item.maker, ...category.names].join(' ')).includes(plain(keyword))
           hold(!isNamed || isFound, `${at}.name`, `is without '${keyword}'`, list)
           const isOther = !isNamed && maker !== undefined && item.maker !== maker.name

@@ -9,8 +9,8 @@ const forSale = 3
 const optionalFields = ['stdpc', 'maker', 'hotdeal', 'event'] as const
 
 /**
- * Items are of the list's category, have a price "unless the price state is 3", and optional fields "on
- * request". Paid placements "are no part of the order, the window and the total". Source: the contract.
+ * Items are of the list's category, have a price "unless the price state is 3", "malls or variants to open"
+ * where they say so, and optional fields "on request". Paid placements "are no part of the order, the window and the total". Source: the contract.
  */
 export function listItems({ ask, known }: Context): readonly Check[] {
   if (known.categories.length === 0) return []
@@ -70,6 +70,25 @@ export function listItems({ ask, known }: Context): readonly Check[] {
             const message = `is ${item[price]} in the price state ${item.price_state}`
             const isSo = (item[price] === null) === (item.price_state !== forSale)
             hold(isSo, `body.result.items.${place}.${price}`, message, list)
+          }
+        }
+      },
+    }),
+    lawCheck({
+      name: 'a row tells what it can be opened for',
+      operations: ['getItems'],
+      share: 0.3,
+      value: fc.record({ category: fc.constantFrom(...known.categories), offset: fc.nat({ max: 60 }) }),
+      async holds({ category, offset }) {
+        const window = { offset, limit: offset + 100 }
+        const list = await ask.ok('getItems', { values: listValues(category, {}, window) })
+        const { items } = list.body.result
+        const stateOf = new Map(items.map(({ item_id, price_state }) => [item_id, price_state]))
+        for (const [place, { moreView, mall_count, variants }] of items.entries()) {
+          const at = `body.result.items.${place}`
+          holdSame(`${at}.moreView`, moreView, mall_count > 0 || variants.length > 0, list)
+          for (const [number, { item_id, state }] of variants.entries()) {
+            holdSame(`${at}.variants.${number}.state`, state, stateOf.get(item_id) ?? state, list)
           }
         }
       },

@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@jeoul/api/types'
+import type { ListItem, LowestPrices, PriceHistory } from '@jeoul/api/types'
 import fc from 'fast-check'
 import { type Check, lawCheck } from '../check.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +9,8 @@ const day = 86_400_000
 /** "Products that the host does not know, and repeated ids, are left out." */
 const unknownId = '999999999999'
 const monthsValues = [1, 3, 6, 12] as const
+/** The most that price changes are asked for at once. */
+const mostItems = 30
 /** The most days that a month has. */
 const daysOfMonth = 31
 
@@ -16,7 +18,7 @@ type Series = PriceHistory['series'][number]
 
 /** Histories agree with today's offers and with each other. Source: the contract. */
 export function priceHistories({ ask, known }: Context): readonly Check[] {
-  if (known.itemIds.length === 0) return []
+  if (known.categories.length === 0 || known.itemIds.length === 0) return []
   const id = fc.constantFrom(...known.itemIds)
   const historyOf = (id: string, months: number) => ask.ok('getPriceHistory', { values: { id, months } })
   return [
@@ -39,8 +41,8 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         holdSame(`${at}.to`, last.to, today, product, history)
         holdSame(`${at}.any`, last.any, lowest.any.total, product, history)
         holdSame(`${at}.delivery`, last.delivery, lowest.any.delivery, product, history)
-        holdSame(`${at}.cash`, last.cash, lowest.cash?.total, product, history)
-        holdSame(`${at}.card`, last.card, lowest.card?.total, product, history)
+        holdSame(`${at}.cash`, last.cash, lessThanAny(lowest, 'cash'), product, history)
+        holdSame(`${at}.card`, last.card, lessThanAny(lowest, 'card'), product, history)
         const isSold = offers.body.markets.length > 0
         hold(isSold, 'body.markets', 'is empty, and the history has a price of today', history, offers)
       },
@@ -70,8 +72,24 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
       },
     }),
     lawCheck({
+      name: 'price changes tell the state of what is listed',
+      operations: ['getPriceChanges', 'getItems'],
+      share: 0.3,
+      value: fc.constantFrom(...known.categories),
+      async holds({ cateId }) {
+        const list = await ask.ok('getItems', { values: { cate_id: cateId, limit: mostItems } })
+        const rows = list.body.result.items
+        if (rows.length === 0) return
+        const item_ids = rows.map(({ item_id }) => item_id)
+        const changes = await ask.ok('getPriceChanges', { values: { item_ids } })
+        const stateOf = (all: readonly Pick<ListItem, 'item_id' | 'price_state'>[]) =>
+          all.map(({ item_id, price_state }) => ({ item_id, price_state }))
+        holdSame('body.result', stateOf(changes.body.result), stateOf(rows), list, changes)
+      },
+    }),
+    lawCheck({
       name: 'price changes are those of the history',
-      operations: ['getPriceChanges', 'getPriceHistory', 'getProduct'],
+      operations: ['getPriceChanges', 'getPriceHistory'],
       share: 0.6,
       value: id,
       async holds(id) {
@@ -94,12 +112,15 @@ export function priceHistories({ ask, known }: Context): readonly Check[] {
         holdSame(`${at}.recent.0.any`, newest?.any, last.any, history, changes)
         const least = Math.min(...told.days.map(({ any }) => any))
         holdSame(`${at}.low.any`, change.low?.any, least, history, changes)
-        const product = await ask.ok('getProduct', { values: { id } })
-        const { price_state } = product.body.result.item
-        holdSame(`${at}.price_state`, change.price_state, price_state, product, changes)
       },
     }),
   ]
+}
+
+/** Ways of paying that make a price certain, and not less, are told for today alone. */
+function lessThanAny(lowest: LowestPrices, way: 'cash' | 'card'): number | undefined {
+  const total = lowest[way]?.total
+  return total !== undefined && total < lowest.any.total ? total : undefined
 }
 
 /** "Of new goods or, where there are none, of the first series." */
@@ -114,9 +135,9 @@ function holdDays(days: Series['days'], at: string, today: string, by: Exchange)
   for (const [place, { from, to, any, cash, card }] of days.entries()) {
     const before = days[place - 1]?.to ?? ''
     hold(from > before, `${at}.${place}.from`, `is ${from}, not after ${before}`, by)
-    // "A way of paying is left out where it makes no difference", and nobody has to choose a dearer one.
-    const dearer = [cash, card].find(won => won !== undefined && won > any)
-    hold(dearer === undefined, `${at}.${place}.any`, `is ${any}, and ${dearer} another way`, by)
+    // "A way of paying is left out where it costs no less."
+    const needless = [cash, card].find(won => won !== undefined && won >= any)
+    hold(needless === undefined, `${at}.${place}.any`, `is ${any}, and ${needless} another way`, by)
     hold(to >= from && to <= today, `${at}.${place}.to`, `is ${to}, from ${from} until ${today}`, by)
   }
 }

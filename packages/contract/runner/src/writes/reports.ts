@@ -12,8 +12,8 @@ import { reviewCalls, someDraft } from './review-calls.ts'
 type Target = Omit<NotifyReport, 'id_notify' | 'ment'>
 
 /**
- * "What the token's member reported here so far": a report can be read by its author, and a second one
- * replaces it. Source: the contract.
+ * "What the token's member reported here so far": a report can be read by its author, and a second one, but no
+ * visitor's, replaces it. Source: the contract.
  */
 export function itemReports(context: Context): readonly Check[] {
   const { ask, known, callers } = context
@@ -29,7 +29,7 @@ export function itemReports(context: Context): readonly Check[] {
         const values = { id }
         await holdReported({
           reasons: as => ask.ok('getItemNotify', { values, as }),
-          send: json => ask.ok('createItemNotify', { values, body: { json }, as: 'member' }),
+          send: (json, as) => ask.ok('createItemNotify', { values, body: { json }, as }),
           target: {},
           report,
         })
@@ -55,18 +55,17 @@ export function reviewReports(context: Context, kind: ReviewKind): readonly Chec
         const thread = (await reviews.create(someDraft)).body.result.idx_thread
         const comment = (await reviews.comment(thread, '신고할 글')).body.result.idx_comment
         const shared = {
-          reasons: (as: 'member' | 'nobody') => ask.ok(reasons, { values: { id }, as }),
+          reasons: (as: Reporter) => ask.ok(reasons, { values: { id }, as }),
           report: words,
         }
         await holdReported({
           ...shared,
-          send: json => ask.ok(report, { values: { id, review: thread }, body: { json }, as: 'member' }),
+          send: (json, as) => ask.ok(report, { values: { id, review: thread }, body: { json }, as }),
           target: { idx_thread: thread },
         })
         await holdReported({
           ...shared,
-          send: json =>
-            ask.ok(reportComment, { values: { id, thread, comment }, body: { json }, as: 'member' }),
+          send: (json, as) => ask.ok(reportComment, { values: { id, thread, comment }, body: { json }, as }),
           target: { idx_thread: thread, idx_comment: comment },
         })
         await reviews.remove(thread)
@@ -75,27 +74,34 @@ export function reviewReports(context: Context, kind: ReviewKind): readonly Chec
   ]
 }
 
+type Reporter = 'member' | 'nobody'
+
 interface Reporting {
   reasons(
-    as: 'member' | 'nobody',
+    as: Reporter,
   ): Promise<Exchange<{ result: { list: readonly NotifyReport[]; reported: readonly NotifyReport[] } }>>
-  send(report: object): Promise<Exchange>
+  send(report: object, as: Reporter): Promise<Exchange>
   readonly target: Target
   readonly report: { readonly ments: readonly string[]; readonly pick: number }
 }
 
 async function holdReported({ reasons, send, target, report: { ments, pick } }: Reporting): Promise<void> {
   const { list } = (await reasons('member')).body.result
-  for (const [place, ment] of ments.entries()) {
-    const reason = list[(pick + place) % list.length]
-    if (!reason) return
-    const sent = await send({ id_notify: reason.id_notify, ment })
+  const holdMine = async (wanted: object, ...by: readonly Exchange[]) => {
     const shown = await reasons('member')
     const mine = shown.body.result.reported.filter(
       ({ idx_thread, idx_comment }) => idx_thread === target.idx_thread && idx_comment === target.idx_comment,
     )
     const is = mine.map(({ id_notify, ment }) => ({ id_notify, ment }))
-    holdSame('body.result.reported', is, [{ id_notify: reason.id_notify, ment }], sent, shown)
+    holdSame('body.result.reported', is, [wanted], ...by, shown)
+  }
+  for (const [place, ment] of ments.entries()) {
+    const reason = list[(pick + place) % list.length]
+    if (!reason) return
+    const sent = { id_notify: reason.id_notify, ment }
+    await holdMine(sent, await send(sent, 'member'))
+    const visitors = { ...sent, ment: `${place} 로그인하지 않고 신고해요` }
+    await holdMine(sent, await send(visitors, 'nobody'))
   }
   const visited = await reasons('nobody')
   hold(

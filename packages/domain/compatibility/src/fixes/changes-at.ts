@@ -1,7 +1,6 @@
 import type { Part } from '@jeoul/api/types'
 import { type Build, piecesOf, withPiece } from '../build.ts'
 import type { Piece } from '../piece.ts'
-import { figuresKey } from './figures-key.ts'
 import type { Fix, Market } from './fix.ts'
 import type { Place } from './places.ts'
 
@@ -21,16 +20,15 @@ const conditionDistance = 1e10
 const knownChanges = new WeakMap<Market, Map<string, readonly Change[]>>()
 
 /**
- * Other parts in the place of a piece, or fewer of the same; parts to add where there is none. The nearest first. Of parts that
- * all rules say the same of, the nearest is enough. The same place is asked for with one candidate after another, so that
- * its changes are kept as long as the market.
+ * Other parts in the place of a piece, or fewer of the same; parts to add where there is none. The nearest first. The
+ * same place is asked for with one candidate after another, so that its changes are kept as long as the market.
  */
 export function changesAt(place: Place, build: Build, market: Market): readonly Change[] {
   const known = knownChanges.get(market) ?? new Map<string, readonly Change[]>()
   knownChanges.set(market, known)
   const there = piecesOf(build, place.kind).map(({ partId }) => partId)
   const key = [place.kind, place.piece?.partId, place.piece?.quantity, ...there].join()
-  const changes = known.get(key) ?? distinct(sortedChanges(place, new Set(there), market))
+  const changes = known.get(key) ?? sortedChanges(place, new Set(there), market)
   known.set(key, changes)
   return changes
 }
@@ -60,16 +58,6 @@ function sortedChanges(
       })
     })
     .sort(byDistance)
-}
-
-function distinct(changes: readonly Change[]): readonly Change[] {
-  const seen = new Set<string>()
-  return changes.filter(({ fix: { part, quantity } }) => {
-    const key = `${quantity} ${figuresKey(part)}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }
 
 export function byDistance(one: { readonly distance: number }, other: { readonly distance: number }): number {

@@ -1,42 +1,56 @@
 import type { PartKind } from '@jeoul/api/types'
 import { type Build, buildOf } from '../build.ts'
-import { findingsOf } from '../check-build.ts'
-import type { Finding } from '../finding.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule, Verdict } from '../rule.ts'
 import { rules, rulesOf } from '../rules/rules.ts'
-import type { FixQuestion } from './fix.ts'
+import { withFix } from './changes-at.ts'
+import { figuresClass } from './figures-class.ts'
+import type { Fix, FixQuestion } from './fix.ts'
 
-/** Tells how far a build that was changed is from having a question's problems no more. */
+/** Tells whether changes take a question's problems away. */
 export interface Mending {
   readonly before: Build
-  /** What the rules of the problems say other than that they are passed. */
-  readonly leftIn: (after: Build) => readonly Finding[]
-  /** Problems of rules that have more of them than before, after changes of these kinds. */
-  readonly madeIn: (after: Build, kinds: readonly PartKind[]) => readonly Finding[]
+  /** The rules that found the problems. */
+  readonly asked: readonly Rule[]
+  /**
+   * Whether a rule has nothing against a change, or two: it finds no more problems than before, and if it is asked, nothing
+   * is left of what it found.
+   */
+  readonly accepts: (rule: Rule, change: Fix, other?: Fix) => boolean
 }
 
 export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
   const before = buildOf(pieces)
   const asked = rules.filter(({ id }) => problems.some(({ rule }) => rule === id))
-  const counts = new Map<Rule, number>()
+  const isLeft = ({ outcome, pieces: about }: Verdict) =>
+    outcome !== 'pass' && (keeps === undefined || about.some(({ partId }) => partId === keeps))
+  const countsBefore = new Map<Rule, number>()
   const countBefore = (rule: Rule) => {
-    const count = counts.get(rule) ?? problemsOf(rule, before).length
-    counts.set(rule, count)
+    const count = countsBefore.get(rule) ?? problemsOf(rule.check(before)).length
+    countsBefore.set(rule, count)
     return count
+  }
+  const isContent = (rule: Rule, after: Build) => {
+    const verdicts = rule.check(after)
+    if (asked.includes(rule) && verdicts.some(isLeft)) return false
+    const { length } = problemsOf(verdicts)
+    return length === 0 || length <= countBefore(rule)
+  }
+  // Of most parts a rule reads the same figures as of many others.
+  const known = new Map<string, Map<string, boolean>>()
+  const acceptsOne = (rule: Rule, change: Fix) => {
+    const place = `${rule.id} ${change.replaces ?? change.part.kind}`
+    const answers = known.get(place) ?? new Map<string, boolean>()
+    known.set(place, answers)
+    const key = figuresClass(rule, change)
+    const answer = answers.get(key) ?? isContent(rule, withFix(before, change))
+    answers.set(key, answer)
+    return answer
   }
   return {
     before,
-    leftIn: after =>
-      asked
-        .flatMap(rule => findingsOf(rule, after))
-        .filter(
-          ({ outcome, partIds }) => outcome !== 'pass' && (keeps === undefined || partIds.includes(keeps)),
-        ),
-    madeIn: (after, kinds) =>
-      [...new Set(kinds.flatMap(rulesOf))].flatMap(rule => {
-        const found = problemsOf(rule, after)
-        return found.length > countBefore(rule) ? found : []
-      }),
+    asked,
+    accepts: (rule, change, other) =>
+      other ? isContent(rule, withFix(withFix(before, change), other)) : acceptsOne(rule, change),
   }
 }
 
@@ -44,9 +58,11 @@ export function mendingOf({ pieces, problems, keeps }: FixQuestion): Mending {
 export function hasProblem(build: Build, kind: PartKind, partId: string): boolean {
   return rulesOf(kind)
     .filter(({ asksForMore }) => !asksForMore)
-    .some(rule => problemsOf(rule, build).some(({ partIds }) => partIds.includes(partId)))
+    .some(rule =>
+      problemsOf(rule.check(build)).some(({ pieces }) => pieces.some(piece => piece.partId === partId)),
+    )
 }
 
-function problemsOf(rule: Rule, build: Build): readonly Finding[] {
-  return findingsOf(rule, build).filter(({ outcome }) => outcome === 'problem')
+function problemsOf(verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts.filter(({ outcome }) => outcome === 'problem')
 }

@@ -1,6 +1,8 @@
 import type { PartKind } from '@jeoul/api/types'
 import type { Finding } from '../finding.ts'
 import type { Piece } from '../piece.ts'
+import type { Rule } from '../rule.ts'
+import { rulesOf } from '../rules/rules.ts'
 import type { FixQuestion } from './fix.ts'
 
 /** Where a change can be made. */
@@ -24,9 +26,27 @@ export function placesOf({ pieces, problems, keeps }: FixQuestion): readonly Pla
   ]
 }
 
+/** The other parts that rules read together with those of `places`. */
+export function furtherPlaces({ pieces, keeps }: FixQuestion, places: readonly Place[]): readonly Place[] {
+  const concerned = new Set(places.flatMap(({ kind }) => rulesOf(kind)))
+  return pieces
+    .filter(
+      piece =>
+        piece.partId !== keeps &&
+        !places.some(place => place.piece === piece) &&
+        rulesOf(piece.kind).some(rule => concerned.has(rule)),
+    )
+    .map(piece => ({ kind: piece.kind, piece }))
+}
+
 /** Whether a change there has to do with all of these. */
 export function isOfAll({ kind, piece }: Place, findings: readonly Finding[]): boolean {
   return findings.every(({ rule, partIds }) =>
     piece ? partIds.includes(piece.partId) : additions[rule] === kind,
   )
+}
+
+/** Whether each of these rules reads some of the places. */
+export function areReadBy(places: readonly Place[], rules: readonly Rule[]): boolean {
+  return rules.every(({ reads }) => places.some(({ kind }) => reads[kind]))
 }

@@ -1,14 +1,11 @@
-import type { Build } from '../build.ts'
-import type { Finding } from '../finding.ts'
-import { byDistance, type Change, changesAt, withFix } from './changes-at.ts'
-import type { Fix, FixQuestion, Market } from './fix.ts'
+import type { Rule } from '../rule.ts'
+import { rulesOf } from '../rules/rules.ts'
+import { type Change, changesAt } from './changes-at.ts'
+import { figuresClass } from './figures-class.ts'
+import type { Fix, Market } from './fix.ts'
 import type { Mending } from './mending.ts'
-import { isOfAll, type Place } from './places.ts'
+import { areReadBy, type Place } from './places.ts'
 import type { Steps } from './steps.ts'
-
-/** So many first changes, and so many builds with two, are tried (docs/decisions/0127). */
-const mostFirsts = 100
-const mostTried = 1_000
 
 interface Pair {
   readonly first: Change
@@ -17,74 +14,105 @@ interface Pair {
 }
 
 /**
- * The nearest two changes that leave nothing of the problems and make no other one: the first takes one problem away, such as
- * another motherboard, the second is of the part that everything left has to do with, such as the memory. Nearest is the
- * least sum of both distances. Null where there are none among those that are tried.
- *
- * @param changes those that the first can be, the nearest first
+ * The nearest two changes that leave nothing of the problems and make no other one, by the least sum of both distances; null
+ * where no two do. Rules that read one of both parts alone are asked of its changes first. Of what is left, the nearest of all
+ * that the other rules say the same of is enough, so that few pairs have to be tried.
  */
-export function* twoChanges(
-  question: FixQuestion,
-  changes: readonly Change[],
-  mending: Mending,
-  market: Market,
-): Steps<Fix | null> {
-  const pairs = yield* pairsToTry(question, changes, mending, market)
-  for (const { first, second } of pairs) {
-    yield
-    const after = withFix(withFix(mending.before, first.fix), second.fix)
-    const kinds = [first.fix.part.kind, second.fix.part.kind]
-    if (mending.leftIn(after).length === 0 && mending.madeIn(after, kinds).length === 0) {
-      return { ...first.fix, also: second.fix }
+export function* twoChanges(places: readonly Place[], mending: Mending, market: Market): Steps<Fix | null> {
+  let nearest: Pair | null = null
+  for (const [at, one] of places.entries()) {
+    for (const other of places.slice(at + 1)) {
+      if (!areReadBy([one, other], mending.asked)) continue
+      const most: number = nearest?.distance ?? Number.POSITIVE_INFINITY
+      nearest = (yield* nearestPair(one, other, mending, market, most)) ?? nearest
     }
   }
-  return null
+  return nearest && { ...nearest.first.fix, also: nearest.second.fix }
 }
 
-/** Pairs in which the first change helps, the nearest first. */
-function* pairsToTry(
-  question: FixQuestion,
-  changes: readonly Change[],
+/** A change with the number of its class for each shared rule: equal where the rule says the same of it. */
+interface Classed {
+  readonly change: Change
+  readonly classes: readonly number[]
+}
+
+/** The nearest pair of changes at two places that is nearer than `limit`. */
+function* nearestPair(
+  one: Place,
+  other: Place,
   mending: Mending,
   market: Market,
-): Steps<readonly Pair[]> {
-  const firsts: { readonly first: Change; readonly places: readonly Place[] }[] = []
-  for (const first of changes) {
-    if (firsts.length === mostFirsts) break
+  limit: number,
+): Steps<Pair | null> {
+  const shared = rulesOf(one.kind).filter(({ reads }) => reads[other.kind])
+  const isSameKind = one.kind === other.kind
+  const sift = (place: Place) => siftedChanges(place, shared, isSameKind ? 2 : 1, mending, market, limit)
+  const firsts = yield* sift(one)
+  const seconds = firsts.length > 0 ? yield* sift(other) : []
+  const judges = shared.map((rule, at) => judgeOf(rule, at, mending))
+  let nearest: Pair | null = null
+  for (const first of firsts) {
+    for (const second of seconds) {
+      const distance = first.change.distance + second.change.distance
+      if (distance >= (nearest?.distance ?? limit)) break
+      if (isSameKind && first.change.fix.part === second.change.fix.part) continue
+      if (judges.every(accepts => accepts(first, second))) {
+        nearest = { first: first.change, second: second.change, distance }
+      }
+    }
     yield
-    const places = secondPlaces(question, first.fix, mending)
-    if (places.length > 0) firsts.push({ first, places })
   }
-  // Of sums of two ascending rows, the nth is not beyond the place where the product of both numbers is n.
-  return firsts
-    .flatMap(({ first, places }, at) => {
-      const beside = places.flatMap(place => changesAt(place, mending.before, market))
-      if (places.length > 1) beside.sort(byDistance)
-      return beside
-        .slice(0, Math.floor(mostTried / (at + 1)))
-        .map((second): Pair => ({ first, second, distance: first.distance + second.distance }))
-    })
-    .sort(byDistance)
-    .slice(0, mostTried)
+  return nearest
 }
 
-/** Where a second change can mend what the first one leaves; nowhere where the first takes no problem away. */
-function secondPlaces({ problems, keeps }: FixQuestion, first: Fix, mending: Mending): readonly Place[] {
-  const after = withFix(mending.before, first)
-  const left = mending.leftIn(after)
-  const isGone = ({ rule, partIds }: Finding) => {
-    const others = partIds.filter(partId => partId !== first.replaces)
-    return left.every(found => found.rule !== rule || !others.every(partId => found.partIds.includes(partId)))
+/**
+ * The changes that no rule is against which reads no part of the other place, the nearest first; of those of which all shared
+ * rules say the same, the nearest few.
+ */
+function* siftedChanges(
+  place: Place,
+  shared: readonly Rule[],
+  few: number,
+  { before, asked, accepts }: Mending,
+  market: Market,
+  limit: number,
+): Steps<readonly Classed[]> {
+  // The rules that are asked for leave the least.
+  const alone = [...asked, ...rulesOf(place.kind)].filter(
+    rule => rule.reads[place.kind] && !shared.includes(rule),
+  )
+  const numbers = shared.map(() => new Map<string, number>())
+  const counts = new Map<string, number>()
+  const sifted: Classed[] = []
+  for (const change of changesAt(place, before, market)) {
+    if (change.distance >= limit) break
+    yield
+    if (!alone.every(rule => accepts(rule, change.fix))) continue
+    const classes = shared.map((rule, at) => numberOf(numbers[at], figuresClass(rule, change.fix)))
+    const key = classes.join()
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    if (count < few) sifted.push({ change, classes })
   }
-  if (!problems.some(isGone)) return []
-  const against = [...left, ...mending.madeIn(after, [first.part.kind])]
-  if (against.length === 0) return []
-  return otherPlaces(after, [first.part.part_id, keeps]).filter(place => isOfAll(place, against))
+  return sifted
 }
 
-function otherPlaces(build: Build, except: readonly (string | undefined)[]): readonly Place[] {
-  return Object.values(build)
-    .flatMap(pieces => pieces ?? [])
-    .filter(({ partId }) => !except.includes(partId))
-    .map(piece => ({ kind: piece.kind, piece }))
+function numberOf(numbers = new Map<string, number>(), text: string): number {
+  const number = numbers.get(text) ?? numbers.size
+  numbers.set(text, number)
+  return number
+}
+
+/** Above the number of any class. */
+const mostClasses = 100_000
+
+/** Asks the rule at a place of the shared ones about pairs, once for all of which it says the same. */
+function judgeOf(rule: Rule, at: number, { accepts }: Mending): (first: Classed, second: Classed) => boolean {
+  const known = new Map<number, boolean>()
+  return (first, second) => {
+    const key = (first.classes[at] ?? 0) * mostClasses + (second.classes[at] ?? 0)
+    const answer = known.get(key) ?? accepts(rule, first.change.fix, second.change.fix)
+    known.set(key, answer)
+    return answer
+  }
 }

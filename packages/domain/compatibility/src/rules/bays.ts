@@ -8,7 +8,7 @@ import type { Rule, Verdict } from '../rule.ts'
 /** Each drive finds a bay; one of 2.5 inches goes into a spare bay of 3.5 with a bracket (assumed). */
 export const bays: Rule = {
   id: 'bays',
-  kinds: ['ssd', 'hdd', 'case'],
+  reads: { ssd: ['form_factor'], hdd: ['form_factor'], case: ['bays_25', 'bays_35'] },
   check: build => {
     const drives = drivesOf(build)
     const large = drives.filter(drive => driveFormOf(drive).value === '3.5"')

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts'
 /** The case takes motherboards of that size; one that takes a larger size only is to be looked at (assumed). */
 export const boardForm: Rule = {
   id: 'board-form',
-  kinds: ['motherboard', 'case'],
+  reads: { motherboard: ['form_factor'], case: ['form_factors'] },
   check: build =>
     pairsOf(build, 'motherboard', 'case').map(([board, housing]) => {
       const size = boardFormOf(board)

@@ -36,7 +36,7 @@ const endings: Readonly<Record<Support, string>> = {
 /** A chipset runs a generation of processors at once, after a BIOS update, or never (assumed). */
 export const chipset: Rule = {
   id: 'chipset',
-  kinds: ['cpu', 'motherboard'],
+  reads: { cpu: ['socket', 'generation'], motherboard: ['socket', 'chipset'] },
   check: build =>
     pairsOf(build, 'cpu', 'motherboard').flatMap(([cpu, board]) => {
       const socket = socketOf(board).value ?? socketOf(cpu).value

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** A cooler that is rated for less than the processor draws for long slows it down (assumed). */
 export const coolerHeat: Rule = {
   id: 'cooler-heat',
-  kinds: ['cooler', 'cpu'],
+  reads: { cooler: ['tdp'], cpu: ['max_power', 'tdp'] },
   check: build =>
     pairsOf(build, 'cooler', 'cpu').map(([cooler, cpu]) => {
       const rated = amount(

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** An air cooler is no higher than the case has room for; the block of a liquid cooler always fits (assumed). */
 export const coolerHeight: Rule = {
   id: 'cooler-height',
-  kinds: ['cooler', 'case'],
+  reads: { cooler: ['cooling', 'radiator', 'height'], case: ['max_cooler'] },
   check: build =>
     pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) => {
       const cooling = coolingOf(cooler)

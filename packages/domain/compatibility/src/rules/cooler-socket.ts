@@ -16,7 +16,7 @@ const sameHoles: readonly (readonly string[])[] = [
 /** The cooler can be put on the socket, by its maker's list; a socket with the same holes is to be looked at (assumed). */
 export const coolerSocket: Rule = {
   id: 'cooler-socket',
-  kinds: ['cooler', 'motherboard', 'cpu'],
+  reads: { cooler: ['sockets'], motherboard: ['socket'], cpu: ['socket'] },
   check: build => {
     const socket = socketIn(build)
     if (socket === undefined) return []

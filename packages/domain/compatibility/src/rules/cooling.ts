@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** Without a cooler, one has to come with the processor (assumed). */
 export const cooling: Rule = {
   id: 'cooling',
-  kinds: ['cpu', 'motherboard', 'cooler'],
+  reads: { cpu: ['cooler_included'], motherboard: [], cooler: [] },
   asksForMore: true,
   check: build => {
     if (piecesOf(build, 'cooler').length > 0) return []

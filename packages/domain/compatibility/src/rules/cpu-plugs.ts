@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** The power supply has a plug for each that the motherboard takes; one is enough to start, so fewer is a warning (assumed). */
 export const cpuPlugs: Rule = {
   id: 'cpu-plugs',
-  kinds: ['motherboard', 'power'],
+  reads: { motherboard: ['eps_4_pin', 'eps_8_pin'], power: ['eps_4_pin', 'eps_8_pin'] },
   check: build =>
     pairsOf(build, 'motherboard', 'power').map(([board, power]) => {
       const needs = cpuPlugsOf(board)

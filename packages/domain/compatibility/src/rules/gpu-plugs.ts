@@ -16,7 +16,10 @@ interface Counts {
  */
 export const gpuPlugs: Rule = {
   id: 'gpu-plugs',
-  kinds: ['gpu', 'power'],
+  reads: {
+    gpu: ['pcie_6_pin', 'pcie_8_pin', 'pcie_16_pin', 'tdp'],
+    power: ['pcie_6_pin', 'pcie_8_pin', 'pcie_16_pin'],
+  },
   check: build => {
     const gpus = piecesOf(build, 'gpu').map(plugsOfGpu)
     if (gpus.length === 0) return []

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** The power supply gives what the graphics card's maker recommends; less is a warning (assumed). */
 export const gpuPower: Rule = {
   id: 'gpu-power',
-  kinds: ['gpu', 'power'],
+  reads: { gpu: ['recommended_power'], power: ['watts'] },
   check: build =>
     pairsOf(build, 'gpu', 'power').map(([gpu, power]) => {
       const labels = { label: '그래픽카드 권장 파워' }

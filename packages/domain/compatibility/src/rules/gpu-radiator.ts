@@ -15,7 +15,11 @@ const deepest = 95
  */
 export const gpuRadiator: Rule = {
   id: 'gpu-radiator',
-  kinds: ['gpu', 'cooler', 'case'],
+  reads: {
+    gpu: ['length'],
+    cooler: ['cooling', 'radiator', 'radiator_depth'],
+    case: ['max_gpu', 'radiators'],
+  },
   check: build =>
     pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) =>
       coolingOf(cooler).value === 'liquid'

@@ -8,7 +8,7 @@ import type { Rule, Verdict } from '../rule.ts'
 /** Each M.2 drive goes into some slot by length and link, and all together into different ones (assumed). */
 export const m2: Rule = {
   id: 'm2',
-  kinds: ['ssd', 'hdd', 'motherboard'],
+  reads: { ssd: ['form_factor', 'link'], hdd: ['form_factor', 'link'], motherboard: ['m2_slots'] },
   check: build =>
     piecesOf(build, 'motherboard').flatMap(board => {
       const drives = drivesOf(build)

@@ -10,7 +10,11 @@ import type { Rule, Verdict } from '../rule.ts'
  */
 export const memoryCapacity: Rule = {
   id: 'memory-capacity',
-  kinds: ['memory', 'motherboard', 'cpu'],
+  reads: {
+    memory: ['modules', 'module_capacity'],
+    motherboard: ['max_memory', 'memory_slots'],
+    cpu: ['max_memory'],
+  },
   check: build => {
     if (piecesOf(build, 'memory').length === 0) return []
     return [

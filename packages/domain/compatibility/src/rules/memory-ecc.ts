@@ -15,7 +15,7 @@ const registeredOnly = ['STR5']
  */
 export const memoryEcc: Rule = {
   id: 'memory-ecc',
-  kinds: ['memory', 'motherboard', 'cpu'],
+  reads: { memory: ['ecc', 'registered'], motherboard: ['ecc', 'registered', 'socket'], cpu: ['ecc'] },
   check: build =>
     pairsOf(build, 'memory', 'motherboard').flatMap(([memory, board]) => [
       registration(memory, board),

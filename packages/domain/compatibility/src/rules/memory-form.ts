@@ -10,7 +10,7 @@ const longSlots = ['Micro ATX', 'ATX', 'SSI CEB', 'EATX', 'SSI EEB', 'XL ATX', '
 /** Short modules (SO-DIMM) do not go into the slots of a desktop's motherboard (assumed). */
 export const memoryForm: Rule = {
   id: 'memory-form',
-  kinds: ['memory', 'motherboard'],
+  reads: { memory: ['form_factor'], motherboard: ['form_factor'] },
   check: build =>
     pairsOf(build, 'memory', 'motherboard').map(([memory, board]) => {
       const form = figure(memory, { label: '메모리 형태' }, readWord(memory.figures.form_factor), String)

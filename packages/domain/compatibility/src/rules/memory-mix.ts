@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** Different memory, or several packs of a kit, may not run at its rated speed together (assumed). */
 export const memoryMix: Rule = {
   id: 'memory-mix',
-  kinds: ['memory'],
+  reads: { memory: ['memory_types', 'modules'] },
   check: build => {
     const memories = piecesOf(build, 'memory')
     const [first] = memories

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** All modules of all packs find a slot (assumed). */
 export const memorySlots: Rule = {
   id: 'memory-slots',
-  kinds: ['memory', 'motherboard'],
+  reads: { memory: ['modules'], motherboard: ['memory_slots'] },
   check: build => {
     const modules = piecesOf(build, 'memory').map(modulesOf)
     if (modules.length === 0) return []

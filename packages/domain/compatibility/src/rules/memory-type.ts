@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** Memory is of a kind that the motherboard takes, and the processor as well (assumed). */
 export const memoryType: Rule = {
   id: 'memory-type',
-  kinds: ['memory', 'motherboard', 'cpu'],
+  reads: { memory: ['memory_types'], motherboard: ['memory_types'], cpu: ['memory_types'] },
   check: build =>
     [...pairsOf(build, 'memory', 'motherboard'), ...pairsOf(build, 'memory', 'cpu')].map(
       ([memory, taker]) => {

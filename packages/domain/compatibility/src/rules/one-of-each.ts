@@ -16,7 +16,7 @@ const kinds: readonly PartKind[] = ['cpu', 'motherboard', 'case', 'power', 'cool
 /** More than one of a part that a PC has once: the build may be for several PCs, which no rule can know (assumed). */
 export const oneOfEach: Rule = {
   id: 'one-of-each',
-  kinds,
+  reads: { cpu: [], motherboard: [], case: [], power: [], cooler: [] },
   check: build =>
     kinds.flatMap(kind => {
       const pieces = piecesOf(build, kind)

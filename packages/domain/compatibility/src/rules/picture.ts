@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts'
 /** Without a graphics card, the processor has to have graphics of its own (assumed). */
 export const picture: Rule = {
   id: 'picture',
-  kinds: ['cpu', 'motherboard', 'gpu'],
+  reads: { cpu: ['graphics'], motherboard: [], gpu: [] },
   asksForMore: true,
   check: build => {
     if (piecesOf(build, 'gpu').length > 0) return []

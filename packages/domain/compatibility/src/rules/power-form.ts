@@ -10,7 +10,7 @@ const smaller: Readonly<Record<string, readonly string[]>> = { ATX: ['SFX', 'SFX
 /** The case takes power supplies of that form (assumed). */
 export const powerForm: Rule = {
   id: 'power-form',
-  kinds: ['power', 'case'],
+  reads: { power: ['form_factor'], case: ['power_form_factors'] },
   check: build =>
     pairsOf(build, 'power', 'case').map(([power, housing]) => {
       const form = powerFormOf(power)

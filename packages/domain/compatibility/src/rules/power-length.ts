@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 /** The power supply is no longer than the case has room for (assumed). */
 export const powerLength: Rule = {
   id: 'power-length',
-  kinds: ['power', 'case'],
+  reads: { power: ['length'], case: ['max_power_length'] },
   check: build =>
     pairsOf(build, 'power', 'case').map(([power, housing]) =>
       atMost(

@@ -13,7 +13,7 @@ import type { Rule } from '../rule.ts'
 /** The case has a place for a radiator of that length (assumed). */
 export const radiator: Rule = {
   id: 'radiator',
-  kinds: ['cooler', 'case'],
+  reads: { cooler: ['cooling', 'radiator'], case: ['radiators'] },
   check: build =>
     pairsOf(build, 'cooler', 'case').flatMap(([cooler, housing]) => {
       if (coolingOf(cooler).value !== 'liquid') return []

@@ -61,8 +61,10 @@ export const rules: readonly Rule[] = [
   cooling,
 ]
 
-const byKind: ReadonlyMap<PartKind, readonly Rule[]> = new Map(
-  rules.flatMap(({ kinds }) => kinds).map(kind => [kind, rules.filter(rule => rule.kinds.includes(kind))]),
+const byKind: ReadonlyMap<string, readonly Rule[]> = new Map(
+  rules
+    .flatMap(({ reads }) => Object.keys(reads))
+    .map(kind => [kind, rules.filter(({ reads }) => Object.hasOwn(reads, kind))]),
 )
 
 /** The rules whose findings a change of a kind may alter. */

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts'
 /** The power supply has a plug for each drive in a bay; a cable that splits one fixes it (assumed). */
 export const sataPlugs: Rule = {
   id: 'sata-plugs',
-  kinds: ['ssd', 'hdd', 'power'],
+  reads: { ssd: ['form_factor'], hdd: ['form_factor'], power: ['sata_plugs'] },
   check: build => {
     const unstated = unstatedForms(drivesOf(build))
     const drives = drivesOf(build).filter(isBayDrive)

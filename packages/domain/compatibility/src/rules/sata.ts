@@ -9,7 +9,11 @@ import type { Rule } from '../rule.ts'
 /** Each SATA drive finds a port, less those that M.2 drives turn off in the slots they use (assumed). */
 export const sata: Rule = {
   id: 'sata',
-  kinds: ['ssd', 'hdd', 'motherboard'],
+  reads: {
+    ssd: ['form_factor', 'link'],
+    hdd: ['form_factor', 'link'],
+    motherboard: ['sata_ports', 'm2_slots'],
+  },
   check: build => {
     const drives = drivesOf(build)
     const inBays = drives.filter(isBayDrive)

@@ -13,7 +13,7 @@ const alsoTakes: Readonly<Record<string, readonly string[]>> = {
 /** Processor and motherboard have the same socket (assumed). */
 export const socket: Rule = {
   id: 'socket',
-  kinds: ['cpu', 'motherboard'],
+  reads: { cpu: ['socket'], motherboard: ['socket'] },
   check: build =>
     pairsOf(build, 'cpu', 'motherboard').map(([cpu, board]) => {
       const of = socketOf(cpu)

@@ -12,7 +12,16 @@ const reserve = 0.2
  */
 export const wattage: Rule = {
   id: 'wattage',
-  kinds: ['power', 'cpu', 'gpu', 'motherboard', 'memory', 'ssd', 'hdd', 'cooler'],
+  reads: {
+    power: ['watts'],
+    cpu: ['max_power', 'tdp'],
+    gpu: ['tdp'],
+    motherboard: [],
+    memory: ['modules'],
+    ssd: [],
+    hdd: [],
+    cooler: ['cooling'],
+  },
   check: build => {
     const drawers = [...piecesOf(build, 'cpu').map(cpuPowerOf), ...piecesOf(build, 'gpu').map(gpuPowerOf)]
     if (drawers.length === 0) return []

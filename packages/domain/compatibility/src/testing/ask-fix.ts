@@ -6,7 +6,17 @@ import type { RuleId } from '../rule-names.ts'
 import { pieceOf } from './known-pieces.ts'
 import { pricedParts } from './priced-parts.ts'
 
-const nothing = { cpu: [], motherboard: [], memory: [], gpu: [], ssd: [], case: [], power: [], cooler: [] }
+const nothing = {
+  cpu: [],
+  motherboard: [],
+  memory: [],
+  gpu: [],
+  ssd: [],
+  hdd: [],
+  case: [],
+  power: [],
+  cooler: [],
+}
 
 /** A market of known parts at these prices; null for no price. All other kinds are loaded, and have none. */
 export function marketOf(

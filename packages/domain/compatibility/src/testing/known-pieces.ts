@@ -16,6 +16,9 @@ const shelves: readonly (readonly [PartKind, Readonly<Record<string, PartFigures
   ['cooler', coolers],
 ]
 
+/** The names of all known parts. */
+export const knownNames: readonly string[] = shelves.flatMap(([, parts]) => Object.keys(parts))
+
 /** A real part by its name; `2 × ` before it is how many. Its name is its id. */
 export function pieceOf(text: string): Piece {
   const [, times = '1', name = text] = text.match(/^(?:(\d+) × )?(.*)$/) ?? []

@@ -54,7 +54,7 @@ test.each<[string, Parameters<typeof ask>, ReturnType<typeof ask>]>([
   ['one other part', [oldBoard, [cpu], null], ['2', undefined, 50_000]],
   ['× each', [oldBoard, [cpu], null, all, 2], ['2', undefined, 100_000]],
   ['in the place of another', [oldBoard, [cpu, board], board], ['2', undefined, -130_000]],
-  ['two other parts', [oldBoard, [cpu, board, memories[0]], board], ['6', '2', -200_000]],
+  ['two other parts', [oldBoard, [cpu, board, memories[0]], board], ['2', '6', -200_000]],
   [
     'goods on a condition where nothing else does',
     [oldBoard, [cpu], null, { ...all, cpu: cpus.slice(2) }],

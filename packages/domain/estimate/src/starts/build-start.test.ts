@@ -47,6 +47,14 @@ test('a cooler comes along where the processor brings none', () => {
   expect(idsOf(built)).toContain('60')
 })
 
+test('goods on a condition only where no ordinary ones of the kind are affordable', () => {
+  const imported = { ...sold('14', 'motherboard', 180_000, board), name: '메인보드 (해외구매)' }
+  const first = [imported, ...parts.motherboard]
+  const dear = parts.motherboard.map(part => ({ ...part, cash: 900_000 }))
+  expect(idsOf(buildStart(plan, { ...parts, motherboard: first }, 'cash'))).toContain('12')
+  expect(idsOf(buildStart(plan, { ...parts, motherboard: [...dear, imported] }, 'cash'))).toContain('14')
+})
+
 test.each<[string, Partial<typeof parts>]>([
   ['no part of a kind', { ssd: [] }],
   ['no board for the processor', { motherboard: parts.motherboard.slice(0, 1) }],

@@ -1,5 +1,6 @@
 import type { Part, PartKind, PriceType } from '@jeoul/api/types'
 import { checkBuild, checkCandidates, type Outcome, type PartsByKind } from '@jeoul/compatibility'
+import { isOrdinary } from '../goods-condition.ts'
 import { partKinds } from '../part-kinds.ts'
 import { partPrice } from '../part-price.ts'
 import { pieceOf } from '../piece-of.ts'
@@ -30,7 +31,8 @@ interface Priced {
  * The parts of a ready-made start (assumed): kind by kind, one that goes with those before it and costs no more than its
  * share and what earlier kinds left over. Of processors and graphics cards the dearest such part is taken; of all else the
  * most popular that costs at least half as much, so that cheap boards do not carry dear processors. A cooler is left
- * out where the processor brings one.
+ * out where the processor brings one. Goods on a condition, such as an import by oneself, are taken only where no ordinary
+ * ones that go with the others are affordable.
  *
  * @param parts all parts by kind, the most popular first
  * @returns in the order of the sheet; null where the budget does not carry it, or where the parts have a 문제 or 주의
@@ -65,10 +67,15 @@ function chooseOf(
   )
   const fitting = candidates.filter(({ part }) => isSound(checks.get(part.part_id)))
   const affordable = fitting.filter(({ price }) => price <= most)
-  const cheapestFirst = fitting.toSorted((one, other) => one.price - other.price)
-  return byPrice.includes(kind)
-    ? (cheapestFirst.findLast(({ price }) => price <= most) ?? cheapestFirst[0])
-    : (affordable.find(({ price }) => price >= most / 2) ?? affordable[0] ?? cheapestFirst[0])
+  const dearest = (those: readonly Priced[]) => cheapestFirst(those).at(-1)
+  const popular = (those: readonly Priced[]) => those.find(({ price }) => price >= most / 2) ?? those[0]
+  const pick = byPrice.includes(kind) ? dearest : popular
+  const ordinary = affordable.filter(({ part }) => isOrdinary(part))
+  return pick(ordinary) ?? pick(affordable) ?? cheapestFirst(fitting)[0]
+}
+
+function cheapestFirst(those: readonly Priced[]): readonly Priced[] {
+  return those.toSorted((one, other) => one.price - other.price)
 }
 
 /** The parts that the plan asks for, with their prices. */

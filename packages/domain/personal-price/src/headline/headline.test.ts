@@ -50,10 +50,27 @@ describe('"최저가 alone: anyone can pay it. Everything else names its conditi
       '현금 가격',
       '+ 배송비 확인 필요',
     ],
-    ['to Jeju', { costRegion: { jeju: 3_000 } }, jeju, '최저가', '제주 배송비 3,000원 포함'],
+    [
+      'regression: to Jeju, which a list on the mainland does not mean',
+      { costRegion: { jeju: 3_000 } },
+      jeju,
+      '제주 최저가',
+      '제주 배송비 3,000원 포함',
+    ],
+    [
+      'a card of their own, to Jeju',
+      { ...event, costRegion: { jeju: 0 } },
+      { ...jeju, cards: ['삼성카드'] },
+      '제주 삼성카드 최저가',
+      '무료배송',
+    ],
     ['to Jeju, and nobody says for how much', {}, jeju, '판매가', '+ 제주 추가 배송비 확인 필요'],
   ])('%s', (_, offer, terms, label, basis) => {
-    expect(headlineOf([offer], terms)).toMatchObject({ label, basis, isForAnyone: label === '최저가' })
+    expect(headlineOf([offer], terms)).toMatchObject({
+      label,
+      basis,
+      isForAnyone: /^(제주 )?최저가$/.test(label),
+    })
   })
 
   test('no offer has no headline', () => {
@@ -66,7 +83,7 @@ describe('a mall that does not say what delivery costs', () => {
 
   test('takes the word 최저가 away where it may be cheaper', () => {
     expect(headlineOf([dear, {}], jeju)).toMatchObject({ total: 12_000, label: '확인된 가격', unsure: 1 })
-    expect(headlineOf([dear, { cash: 12_000 }], jeju)).toMatchObject({ label: '최저가', unsure: 0 })
+    expect(headlineOf([dear, { cash: 12_000 }], jeju)).toMatchObject({ label: '제주 최저가', unsure: 0 })
   })
 })
 

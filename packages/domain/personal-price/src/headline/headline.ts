@@ -26,9 +26,9 @@ export interface PriceFacts {
 export interface Headline {
   /** Won. */
   readonly total: number
-  /** What the price may be called: 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
+  /** What the price may be called: 최저가, 제주 최저가, 현금 최저가, 삼성카드 최저가, 회원가, 쿠폰가, 확인된 가격, 판매가. */
   readonly label: string
-  /** Whether the label is 최저가 alone, which anyone can pay. */
+  /** Whether it is a lowest price that anyone can pay who has it delivered to the same region. */
   readonly isForAnyone: boolean
   /** What the total includes: 무료배송, 배송비 3,000원 포함, + 배송비 확인 필요. */
   readonly basis: string
@@ -38,16 +38,17 @@ export interface Headline {
 
 /**
  * The one place that decides what a price is called and what is said beside it, for every screen. 최저가 alone
- * means that anyone can pay it, by any card or by transfer; everything else names its condition, and a price
- * that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
+ * means that anyone can pay it, by any card or by transfer, on the mainland; everything else names its condition or its
+ * region, and a price that is not known to be the lowest does not claim it (assumed; docs/decisions/0055).
  */
 export function headline(facts: PriceFacts): Headline {
   const missing = missingOf(facts)
-  const label = labelOf(facts, missing === '')
+  const region = facts.surcharge ? `${facts.surcharge.region} ` : ''
+  const label = labelOf(facts, region, missing === '')
   return {
     total: facts.total,
     label,
-    isForAnyone: label === '최저가',
+    isForAnyone: label === `${region}최저가`,
     basis: [...facts.includes, missing || feeOf(facts)].join(' · '),
     missing,
   }
@@ -55,12 +56,13 @@ export function headline(facts: PriceFacts): Headline {
 
 function labelOf(
   { cashOnly, card, isForMembers, hasCoupon, isLowest }: PriceFacts,
+  region: string,
   isComplete: boolean,
 ): string {
   const by = cashOnly ? '현금 ' : card && `${card} `
   if (hasCoupon) return `${by}${isForMembers ? '회원 ' : ''}쿠폰가`
   if (isForMembers) return `${by}회원가`
-  if (isLowest && isComplete) return `${by}최저가`
+  if (isLowest && isComplete) return `${region}${by}최저가`
   return by ? `${by}가격` : isComplete ? '확인된 가격' : '판매가'
 }
 

@@ -1,7 +1,8 @@
 import { formatCount } from '@jeoul/format'
 import type { OfferTerms } from '../offer/offer-terms.ts'
-import type { PaymentTerms, Region } from '../offer/payment-terms.ts'
+import type { PaymentTerms } from '../offer/payment-terms.ts'
 import type { Ranked } from '../offer/rank-offers.ts'
+import { regionNames } from '../offer/region-names.ts'
 import type { TruePrice } from '../offer/true-price.ts'
 import { type Headline, headline, type PriceFacts } from './headline.ts'
 
@@ -37,8 +38,6 @@ export function offerHeadline(price: TruePrice, terms: PaymentTerms): Headline {
   return headline(factsOf(price, terms, false))
 }
 
-const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
-
 /** The facts of a shopper's price. */
 function factsOf(
   { total, parts, way }: TruePrice,
@@ -56,7 +55,7 @@ function factsOf(
       ...(hasOptions ? ['필수옵션 포함'] : []),
     ],
     delivery: amountOf('delivery'),
-    ...(region !== 'mainland' && { surcharge: { region: regions[region], amount: amountOf('region') } }),
+    ...(region !== 'mainland' && { surcharge: { region: regionNames[region], amount: amountOf('region') } }),
     cashOnly: way.by === 'cash',
     card: way.card || (discount('card')?.name ?? ''),
     isForMembers: discount('membership') !== undefined,

@@ -1,6 +1,7 @@
 import type { Delivery } from '@jeoul/api/types'
 
 const free = /^(0원?|무료(배송)?|배송비무료|free)$/i
+const kinds: readonly unknown[] = ['free', 'paid', 'free-above', 'unknown']
 const paid = /^(?:배송비)?([0-9]{1,7})원?$/
 const freeAbove = /^([0-9]{1,7})(만?)원?이상(?:무료|무료배송|배송비무료)$/
 
@@ -32,9 +33,10 @@ function feeOf(fee: number): Delivery {
 function isTerms(found: unknown): found is Delivery {
   if (typeof found !== 'object' || found === null || !('kind' in found)) return false
   const { kind, fee = 0, threshold = 0, each = 1 }: Readonly<Record<string, unknown>> = { ...found }
-  return typeof kind === 'string' && isWon(fee) && isWon(threshold) && Number(each) >= 1
+  return kinds.includes(kind) && isWon(fee) && isWon(threshold) && Number(each) >= 1
 }
 
+/** More than any delivery costs is a mistake (assumed), and so is a part of a won. */
 function isWon(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000_000
 }

@@ -74,6 +74,13 @@ test.each<[string, Partial<OfferTerms>, Partial<PaymentTerms>, string, readonly 
     ['배송비를 알 수 없어 더 낼 수 있어요.'],
   ],
   [
+    'regression: all delivery was called unknown where only the surcharge is',
+    {},
+    { region: 'jeju' },
+    '판매가',
+    ['제주 추가 배송비를 알 수 없어 더 낼 수 있어요.'],
+  ],
+  [
     'a larger order that costs less',
     { cash: 1_000, costDelivery: { kind: 'free-above', threshold: 3_000, fee: 2_500 } },
     {},

@@ -1,5 +1,5 @@
 import { formatCount, formatWon } from '@jeoul/format'
-import type { Region } from './payment-terms.ts'
+import { regionNames } from './region-names.ts'
 import type { PricePart, TruePrice } from './true-price.ts'
 import type { DiscountShare, UsedDiscount } from './usable-discounts.ts'
 
@@ -11,7 +11,6 @@ export interface WhyLine {
 }
 
 const discounts = { coupon: '쿠폰', membership: '멤버십', card: '카드 할인' } as const
-const regions: Readonly<Record<Region, string>> = { mainland: '', jeju: '제주', remote: '도서·산간' }
 
 /** Explains a price part by part. The amounts add up to its total. */
 export function whyLines(price: TruePrice): readonly WhyLine[] {
@@ -29,7 +28,7 @@ function labelOf(part: PricePart, { way, quantity }: TruePrice): string {
     case 'delivery':
       return '배송비'
     case 'region':
-      return `${regions[part.region]} 추가 배송비`
+      return `${regionNames[part.region]} 추가 배송비`
   }
 }
 

@@ -78,7 +78,7 @@ export const $commentForms = createStore<CommentForms>({}, { serialize: 'ignore'
   }))
   .on(sendFx.fail, (forms, { params: { managerId: _, isRetry, ...draft }, error }) => {
     const failure = sendFailureOf(error)
-    const isInDoubt = isRetry || mayHaveArrived(failure)
+    const isInDoubt = isRetry || mayHaveArrived(error)
     return { ...forms, [commentKey(draft)]: { ...draft, isSending: false, failure, isInDoubt } }
   })
   .on([commentClosed, sendFx.done.map(({ params }) => params)], (forms, target) => {

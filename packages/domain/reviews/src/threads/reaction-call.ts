@@ -7,11 +7,17 @@ export interface ReactionCall extends ThreadPlace {
   readonly press: Press
 }
 
+/** Presses on a review that wait for a login, oldest first. */
+export interface ReactionPresses extends ThreadPlace {
+  readonly presses: readonly Press[]
+}
+
 /** Checks what the device kept; null for anything else. */
-export function readReactionCall(found: unknown): ReactionCall | null {
+export function readReactionPresses(found: unknown): ReactionPresses | null {
   const place = readThreadPlace(found)
-  const { press }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
-  return place && (press === 'like' || press === 'hate') ? { ...place, press } : null
+  const { presses }: Readonly<Record<string, unknown>> = { ...(place && Object(found)) }
+  if (!place || !Array.isArray(presses)) return null
+  return { ...place, presses: presses.filter(press => press === 'like' || press === 'hate') }
 }
 
 /** What a thread says of its votes. */

@@ -1,6 +1,7 @@
-import { ApiError, pendingWorkStarted, reviewCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, pendingWorkStarted, reviewCommands, reviewQueries, tokenChanged } from '@jeoul/api'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
+import { $pageProps, appStarted } from '@jeoul/page'
 import { type Press, type Reaction, react, shownReaction } from '@jeoul/reaction'
 import { $pendingAction } from '@jeoul/session'
 import { allSettled, fork } from 'effector'
@@ -9,12 +10,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewsOf } from '../model.ts'
 import { reviewOf } from '../testing/review-of.ts'
 import { reactionOf, voteOf } from './reaction-call.ts'
-import { $reactionFailures, $reactions, reactionPressed } from './reaction-model.ts'
+import { $reactionFailures, $reactions, reactAction, reactionPressed } from './reaction-model.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -118,8 +120,35 @@ test('without a login the press waits for one', async () => {
   expect([shown(), failure()]).toEqual([untouched, 'login'])
   expect(scope.getState($pendingAction)).toMatchObject({
     kind: 'review-react',
-    params: { kind: 'product', itemId: '7', threadId: '31', press: 'like' },
+    params: { kind: 'product', itemId: '7', threadId: '31', presses: ['like'] },
   })
+})
+
+test('all presses of a dead login wait for the next one, in their order', async () => {
+  const { scope, press, answer } = await openList()
+  const late = Promise.withResolvers<Reaction>()
+  answer.mockReturnValueOnce(late.promise)
+  const presses = [press('like'), press('hate')]
+  late.reject(new ApiError('status', 'no', 401))
+  await Promise.all(presses)
+  expect(scope.getState($pendingAction)?.params).toMatchObject({ presses: ['like', 'hate'] })
+})
+
+test.each<[string, Reaction, readonly Press[], readonly Press[]]>([
+  ['a like goes on', untouched, ['like'], ['like']],
+  ['like and hate go on in their order', untouched, ['like', 'hate'], ['like', 'hate']],
+  ['"a press that changes nothing sends nothing"', { ...untouched, isLiked: true }, ['like'], []],
+])('after the login %s', async (_, told, presses, sent) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { scope, host, answer } = await openList()
+  host.told = told
+  const place = { kind: 'product', itemId: '7', threadId: '31' } as const
+  await allSettled(reactAction.needed, { scope, params: { ...place, presses } })
+  vi.setSystemTime(Date.now() + 1000)
+  await allSettled(appStarted, { scope, params: { ...scope.getState($pageProps), isLogged: true } })
+  await allSettled(tokenChanged, { scope, params: 'token' })
+  expect(answer.mock.calls.map(([press]) => press)).toEqual(sent)
+  expect(scope.getState($pendingAction)).toBeNull()
 })
 
 /** In any order: I press, somebody else votes, the host answers, fails, or its answer is lost. */

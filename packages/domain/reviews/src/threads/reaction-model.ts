@@ -1,4 +1,4 @@
-import { ApiError, reviewCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, isLoginRefused, reviewCommands, reviewQueries } from '@jeoul/api'
 import type { ReviewThread, ReviewVote } from '@jeoul/api/types'
 import {
   type OptimisticReaction,
@@ -7,21 +7,27 @@ import {
   withoutPresses,
   withPress,
 } from '@jeoul/reaction'
-import { createPendingAction, refusedOf } from '@jeoul/session'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createPendingAction } from '@jeoul/session'
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
-import { type ReactionCall, reactionOf, readReactionCall, voteOf } from './reaction-call.ts'
+import {
+  type ReactionCall,
+  type ReactionPresses,
+  reactionOf,
+  readReactionPresses,
+  voteOf,
+} from './reaction-call.ts'
 import { type ThreadPlace, threadKey } from './thread-place.ts'
 
 /** Like or hate was pressed, on a review whose thread said this. */
 export const reactionPressed = createEvent<ReactionCall & { readonly thread: ReviewVote }>()
 
-/** A reaction needs a login, and is made after it. */
-export const reactAction = createPendingAction<ReactionCall>({
+/** Reactions need a login, and are made after it, in their order. */
+export const reactAction = createPendingAction<ReactionPresses>({
   kind: 'review-react',
   needs: '리뷰를 추천하려면',
-  read: readReactionCall,
+  read: readReactionPresses,
 })
 
 const sendFx = createEffect(async ({ kind, itemId, threadId, press }: ReactionCall): Promise<Reaction> => {
@@ -50,9 +56,20 @@ export const $reactions = createStore<Reactions>({}, { serialize: 'ignore' })
   .on(sendFx.done, (all, { params, result }) =>
     changed(all, params, reaction => ({ ...withAnswer(reaction, result), isSending: false })),
   )
-  .on(sendFx.fail, (all, { params }) =>
-    changed(all, params, reaction => ({ ...withoutPresses(reaction), isSending: false })),
-  )
+
+/** A press failed: those that wait behind it are taken back with it. */
+const failed = sample({
+  clock: sendFx.fail,
+  source: $reactions,
+  fn: (all, { params: { press, ...place }, error }) => ({
+    place,
+    error,
+    presses: all[threadKey(place)]?.presses ?? [press],
+  }),
+})
+$reactions.on(failed, (all, { place }) =>
+  changed(all, place, reaction => ({ ...withoutPresses(reaction), isSending: false })),
+)
 
 // One request of a thread at a time, in the order of the presses.
 const due = sample({
@@ -66,7 +83,12 @@ const due = sample({
 })
 sample({ clock: due.filterMap(call => call ?? undefined), target: sendFx })
 
-sample({ clock: sendFx.fail, filter: isInDoubt, fn: ({ params }) => params, target: askFx })
+sample({
+  clock: sendFx.fail,
+  filter: ({ error }) => mayHaveArrived(error),
+  fn: ({ params }) => params,
+  target: askFx,
+})
 sample({
   clock: [sendFx.done, askFx.done],
   fn: ({ params, result }) => ({
@@ -74,6 +96,16 @@ sample({
     change: (thread: ReviewThread) => ({ ...thread, ...voteOf(result) }),
   }),
   target: threadChanged,
+})
+
+/** What was pressed counts only where it changes how the member stands, which no page knew before the login. */
+const resumeFx = createEffect(async ({ presses, ...place }: ReactionPresses) => {
+  const press = scopeBind(reactionPressed, { safe: true })
+  const { result } = await reviewQueries[place.kind].getReviewFx({
+    itemId: place.itemId,
+    threadId: place.threadId,
+  })
+  for (const each of presses) press({ ...place, press: each, thread: result.thread })
 })
 
 /** Why the last press on a review was taken back, by thread. */
@@ -85,17 +117,21 @@ export const $reactionFailures = createStore<Readonly<Record<string, SendFailure
     ...failures,
     [threadKey(params)]: sendFailureOf(error),
   }))
+  .on(resumeFx.fail, (failures, { params, error }) => ({
+    ...failures,
+    [threadKey(params)]: sendFailureOf(error),
+  }))
   .on(reactionPressed, (failures, place) => {
     const { [threadKey(place)]: _, ...others } = failures
     return others
   })
 
-sample({ clock: refusedOf(sendFx), target: reactAction.needed })
-sample({ clock: reactAction.resumed, target: sendFx })
-
-function isInDoubt({ error }: { readonly error: Error }): boolean {
-  return mayHaveArrived(sendFailureOf(error))
-}
+sample({
+  clock: failed.filter({ fn: ({ error }) => isLoginRefused(error) }),
+  fn: ({ place, presses }) => ({ ...place, presses }),
+  target: reactAction.needed,
+})
+sample({ clock: reactAction.resumed, target: resumeFx })
 
 /** Changes a reaction, and forgets it once the host has answered everything: the list then says it. */
 function changed(

@@ -2,7 +2,7 @@ import { type CallOptions, reviewReports } from '@jeoul/api'
 import type { NotifyDraft } from '@jeoul/api/types'
 import { createReport } from '@jeoul/layer'
 import { createEffect } from 'effector'
-import type { CommentTarget } from './comment-draft.ts'
+import { type CommentTarget, readCommentTarget } from './comment-draft.ts'
 
 /** The report of a review, or of a comment on it. Visitors may report as well. */
 export const reviewReport = createReport({
@@ -14,4 +14,6 @@ export const reviewReport = createReport({
       ? reviewReports[kind].reportReviewFx(params)
       : reviewReports[kind].reportCommentFx({ ...params, commentId }),
   ),
+  kind: 'review-report',
+  readTarget: readCommentTarget,
 })

@@ -20,6 +20,9 @@ export const fileMoved = createEvent<{ readonly id: number; readonly to: number 
 /** Deletes one of the review's own media, or keeps it after all, by its place. */
 export const mediumToggled = createEvent<number>()
 
+/** The draft is sent, or its answer has told whether the host may have it. */
+export const doubtChanged = createEvent<boolean>()
+
 const nothing: ReviewDraft = { marks: null, message: '', deleted: [], files: [] }
 
 /** What is being written; null while nothing is. */
@@ -39,6 +42,7 @@ export const $draft = createStore(nothing, { serialize: 'ignore' })
     const isBack = others.length < draft.deleted.length
     return { ...draft, deleted: isBack ? others : [...others, place] }
   })
+  .on(doubtChanged, (draft, isInDoubt) => ({ ...draft, isInDoubt }))
   .reset(draftClosed)
 
 const sorted = sample({

@@ -39,5 +39,7 @@ export {
   sendingCancelled,
   type WritingStep,
   writeAction,
+  writingContinued,
+  writingLeft,
 } from './sending-model.ts'
 export type { WritingPlace } from './writing-place.ts'

@@ -48,6 +48,6 @@ test.each<[string, unknown]>([
 test('odd parts of a kept draft count as missing', () => {
   const found = { 'product/7': { owner: 'member1', message: 'x', marks: 9, deleted: ['0', 1] } }
   expect(readKeptDrafts(found)).toEqual({
-    'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1] },
+    'product/7': { owner: 'member1', message: 'x', marks: null, deleted: [1], isInDoubt: false },
   })
 })

@@ -1,4 +1,5 @@
 import { firstDraft, isTouched, type ReviewDraft, type ReviewSubject } from './review-draft.ts'
+import { placeKey } from './writing-place.ts'
 
 /** The text of a draft, as the device keeps it. Files are kept apart. */
 export interface KeptDraft {
@@ -7,6 +8,7 @@ export interface KeptDraft {
   readonly marks: number | null
   readonly message: string
   readonly deleted: readonly number[]
+  readonly isInDoubt: boolean
 }
 
 /** By the key of what is written. */
@@ -15,9 +17,9 @@ export type KeptDrafts = Readonly<Record<string, KeptDraft>>
 /** Older drafts give way (assumed). */
 const most = 20
 
-/** The key of a draft: one for each item and kind, and one for each review that is changed. */
+/** The key of a draft: that of its place. */
 export function draftKey({ kind, itemId, review }: ReviewSubject): string {
-  return [kind, itemId, ...(review ? [review.idx_thread] : [])].join('/')
+  return placeKey({ kind, itemId, threadId: review?.idx_thread ?? null })
 }
 
 /** Checks what the device kept. */
@@ -33,11 +35,11 @@ export function readKeptDrafts(found: unknown): KeptDrafts | null {
 
 function readKeptDraft(found: unknown): KeptDraft | null {
   if (typeof found !== 'object' || found === null) return null
-  const { owner, marks, message, deleted }: Readonly<Record<string, unknown>> = { ...found }
+  const { owner, marks, message, deleted, isInDoubt }: Readonly<Record<string, unknown>> = { ...found }
   if (typeof owner !== 'string' || typeof message !== 'string') return null
   const isGrade = typeof marks === 'number' && Number.isInteger(marks) && marks >= 1 && marks <= 5
   const places = Array.isArray(deleted) ? deleted.filter(place => Number.isInteger(place)) : []
-  return { owner, message, marks: isGrade ? marks : null, deleted: places }
+  return { owner, message, marks: isGrade ? marks : null, deleted: places, isInDoubt: isInDoubt === true }
 }
 
 /** What the device kept for a member; null if nothing, or if somebody else wrote it. */
@@ -53,7 +55,8 @@ export function openDraft(drafts: KeptDrafts, owner: string, subject: ReviewSubj
   if (!kept) return first
   const places = subject.review?.media.map(({ place }) => place) ?? []
   const deleted = kept.deleted.filter(place => places.includes(place))
-  return { ...first, marks: kept.marks, message: kept.message, deleted }
+  const { marks, message, isInDoubt } = kept
+  return { ...first, marks, message, deleted, ...(isInDoubt && { isInDoubt }) }
 }
 
 /**
@@ -69,8 +72,8 @@ export function keepDraft(
   const key = draftKey(subject)
   const others = withoutDraft(ofOwner(drafts, owner), key)
   if (!isTouched(draft, subject)) return others
-  const { marks, message, deleted } = draft
-  const entries = [...Object.entries(others), [key, { owner, marks, message, deleted }] as const]
+  const { marks, message, deleted, isInDoubt = false } = draft
+  const entries = [...Object.entries(others), [key, { owner, marks, message, deleted, isInDoubt }] as const]
   return Object.fromEntries(entries.slice(-most))
 }
 

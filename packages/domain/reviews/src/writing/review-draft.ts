@@ -26,6 +26,8 @@ export interface ReviewDraft {
   readonly deleted: readonly number[]
   /** In the order in which they are to be shown, behind the media that stay. */
   readonly files: readonly DraftFile[]
+  /** Whether the host may have it, because it was sent and no answer came. */
+  readonly isInDoubt?: boolean
 }
 
 /** Limits of the contract (assumed). */

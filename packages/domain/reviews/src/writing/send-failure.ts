@@ -18,7 +18,11 @@ export function sendFailureOf(error: Error): SendFailure {
   return error.kind === 'network' || error.kind === 'timeout' ? 'connection' : 'host'
 }
 
-/** "After a `timeout` or `network` failure the host may have made the change all the same". */
-export function mayHaveArrived(failure: SendFailure): boolean {
-  return failure === 'connection'
+/**
+ * "After a `timeout` or `network` failure the host may have made the change all the same"; after a success without the
+ * promised answer, too.
+ */
+export function mayHaveArrived(error: Error): boolean {
+  const status = error instanceof ApiError ? error.status : null
+  return status === null ? sendFailureOf(error) === 'connection' : status >= 200 && status < 300
 }

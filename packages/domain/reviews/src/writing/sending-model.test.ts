@@ -16,10 +16,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { productReviews } from '../model.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { reviewOf } from '../testing/review-of.ts'
-import { $draft, filesOffered, marksChosen, messageTyped } from './draft-model.ts'
+import { $draft, $subject, filesOffered, marksChosen, messageTyped } from './draft-model.ts'
 import { $areFilesKept, $draftFiles, draftDiscarded } from './keeping-model.ts'
 import { writingAsked } from './opening-model.ts'
-import { $whyNotSent, $writingStep, reviewSent, sendingCancelled } from './sending-model.ts'
+import {
+  $whyNotSent,
+  $writingStep,
+  reviewSent,
+  sendingCancelled,
+  writeAction,
+  writingLeft,
+} from './sending-model.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -48,6 +55,8 @@ async function openPage(memberId: string | null = 'member1', device = newDevice(
     ...success,
     result: reviewOf('31', { isMine: true, marks: 3 }),
   }))
+  const auth = { adminAuth: false, makerAuth: false, memberWriteCheck: true, memberOrderCheck: false }
+  const info = () => ({ ...success, result: { auth, reviewImages: [], reviewImagesCount: 0, total: 0 } })
   const member = { member_id: memberId, nickname: '저울회원' }
   const scope = fork({
     values: [[$draftFiles, memoryFiles(device.kept)]],
@@ -58,6 +67,7 @@ async function openPage(memberId: string | null = 'member1', device = newDevice(
       [reviewCommands.product.updateReviewFx, (_: unknown, params: unknown) => update(params)],
       [reviewQueries.product.getReviewsFx, (_: unknown, params: unknown) => newest(params)],
       [reviewQueries.product.getReviewFx, (_: unknown, params: unknown) => one(params)],
+      [reviewQueries.product.getInfoFx, info],
     ],
   })
   const token = memberId && `token of ${memberId}`
@@ -84,6 +94,8 @@ async function openPage(memberId: string | null = 'member1', device = newDevice(
     write,
     attach: (...files: readonly File[]) => allSettled(filesOffered, { scope, params: files }),
     send: () => allSettled(reviewSent, { scope }),
+    auth,
+    openReviews: () => allSettled(productReviews.itemOpened, { scope, params: { itemId: '7' } }),
     draft: () => scope.getState($draft),
     step: () => scope.getState($writingStep),
   }
@@ -263,6 +275,83 @@ test('an expired login keeps everything, and the review is sent after the next o
   const back = await openPage('member1', first.device)
   expect(back.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: '조용해요' }))
   expect(back.step().kind).toBe('sent')
+})
+
+/** The page that finds the login was loaded after the one that missed it. */
+function logIn() {
+  vi.setSystemTime(Date.now() + 2000)
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
+}
+
+/** A draft of member1 that could be sent, and then somebody without a login on the same device. */
+async function leaveDraft() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const first = await openPage()
+  await first.ask()
+  await first.write()
+  return openPage(null, first.device)
+}
+
+test('whoever meant to begin posts no older draft by logging in', async () => {
+  const { scope, device } = await leaveDraft()
+  await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
+  logIn()
+  const back = await openPage('member1', device)
+  expect(back.create).not.toHaveBeenCalled()
+  await back.openReviews()
+  expect(back.scope.getState($subject)).toMatchObject({ itemId: '7', review: null })
+  expect(back.draft().message).toBe('조용해요')
+  expect(back.create).not.toHaveBeenCalled()
+})
+
+test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) => Promise<unknown>]>([
+  ['in another form', '31', ({ ask }) => ask('31')],
+  ['once the form was closed', null, ({ scope }) => allSettled(writingLeft, { scope })],
+])('a login sends nothing that is written later, %s', async (_, threadId, leave) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const first = await openPage()
+  first.create.mockImplementation(refused(401))
+  await first.ask()
+  await first.write()
+  await first.send()
+  logIn()
+  // Another member: the draft is not theirs.
+  const back = await openPage('member2', first.device)
+  await leave(back)
+  await back.ask(threadId)
+  await back.write()
+  await back.ask(threadId)
+  expect(back.draft().message).toBe('조용해요')
+  expect([back.create, back.update].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('who may not write is not shown the form after the login', async () => {
+  const { scope, device } = await leaveDraft()
+  await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
+  logIn()
+  const back = await openPage('member1', device)
+  back.auth.memberWriteCheck = false
+  await back.openReviews()
+  expect(back.scope.getState($subject)).toBeNull()
+})
+
+test.each([
+  ['its answer was lost', lost],
+  ['the page was gone before the answer', () => new Promise(() => {})],
+])('a review is not written twice after a reload where %s', async (_, outcome) => {
+  const first = await openPage()
+  first.create.mockImplementationOnce(outcome)
+  await first.ask()
+  await first.write()
+  void first.send()
+  await vi.waitFor(() => expect(first.create).toHaveBeenCalled())
+  const second = await openPage('member1', first.device)
+  const list = [reviewOf('90', { isMine: true, marks: 5, message: '조용해요' })]
+  second.newest.mockReturnValue({ ...success, result: { list, total: 1, page: 1 } })
+  await second.ask()
+  await second.send()
+  expect(second.create).not.toHaveBeenCalled()
+  expect(second.step()).toMatchObject({ kind: 'sent', review: { idx_thread: '90' } })
 })
 
 test('where the browser keeps no files, that is said', async () => {

@@ -1,17 +1,18 @@
-import { isAbandoned, type Sent } from '@jeoul/api'
+import { isAbandoned, type Sent, tokenChanged } from '@jeoul/api'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
 import { type ReadReview, readReview } from '../read-review.ts'
 import { threadChanged } from '../threads/change-thread.ts'
-import { $draft, $subject, draftOpened, filesRestored } from './draft-model.ts'
+import { $draft, $subject, doubtChanged, draftOpened, filesRestored } from './draft-model.ts'
 import { fileProgress } from './file-progress.ts'
-import { draftArrived } from './keeping-model.ts'
+import { draftArrived, draftDiscarded } from './keeping-model.ts'
+import { draftKey } from './kept-drafts.ts'
 import { writingAsked } from './opening-model.ts'
-import { type ReviewSubject, whyNotSent } from './review-draft.ts'
+import { isTouched, type ReviewSubject, whyNotSent } from './review-draft.ts'
 import { mayHaveArrived, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
-import { readWritingPlace, type WritingPlace } from './writing-place.ts'
+import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
 /** How far a review has come. A failed one can be sent again. */
 export type WritingStep =
@@ -24,11 +25,14 @@ export const reviewSent = createEvent()
 /** Stops the upload; what was written stays. */
 export const sendingCancelled = createEvent()
 
-/** Writing needs a login: whoever comes back with one finds the draft, and it is sent. */
-export const writeAction = createPendingAction<WritingPlace>({
+/** The form was closed: nothing is sent by itself any more. */
+export const writingLeft = createEvent()
+
+/** Writing needs a login: whoever comes back with one finds the draft, and what they had sent is sent. */
+export const writeAction = createPendingAction<WritingIntent>({
   kind: 'review-write',
   needs: '리뷰를 쓰려면',
-  read: readWritingPlace,
+  read: readWritingIntent,
 })
 
 const bytesSent = createEvent<Sent>()
@@ -56,15 +60,17 @@ export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { seri
   .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], (step, threadId) =>
     step.kind === 'sent' && step.review?.idx_thread === threadId ? { kind: 'writing' } : step,
   )
+  // The next visitor is told nothing of what a member has written.
+  .on(tokenChanged, step => (step.kind === 'sent' ? { kind: 'writing' } : step))
   .reset(draftOpened)
 
-/** Whether the host may have the review although its answer was lost. */
-const $isInDoubt = createStore(false, { serialize: 'ignore' })
-  .on(
-    sendFx.failData,
-    (isInDoubt, error) => isInDoubt || isAbandoned(error) || mayHaveArrived(sendFailureOf(error)),
-  )
-  .reset(draftOpened)
+// In doubt from the moment it is sent: the page may be gone before the answer comes.
+sample({ clock: sendFx, fn: () => true, target: doubtChanged })
+sample({
+  clock: sendFx.fail,
+  fn: ({ params, error }) => params.isRetry || isAbandoned(error) || mayHaveArrived(error),
+  target: doubtChanged,
+})
 
 /** Why the draft cannot be sent, once somebody tried; null if it can. */
 export const $whyNotSent = combine(
@@ -78,10 +84,11 @@ export const $whyNotSent = combine(
 
 const sending = sample({
   clock: reviewSent,
-  source: { subject: $subject, draft: $draft, step: $writingStep, isRetry: $isInDoubt },
-}).filterMap(({ subject, draft, step, isRetry }) => {
+  source: { subject: $subject, draft: $draft, step: $writingStep },
+}).filterMap(({ subject, draft, step }) => {
   // A second press of a double press finds the first one sending.
   const isReady = subject && step.kind !== 'sending' && whyNotSent(subject, draft) === null
+  const isRetry = draft.isInDoubt ?? false
   return isReady ? { subject, draft, isRetry, controller: new AbortController() } : undefined
 })
 sample({ clock: sending, target: sendFx })
@@ -124,23 +131,61 @@ for (const reviews of Object.values(reviewsOf)) {
 
 sample({
   clock: refusedOf(sendFx),
-  fn: ({ subject }): WritingPlace => ({
+  fn: ({ subject }): WritingIntent => ({
     kind: subject.kind,
     itemId: subject.itemId,
     threadId: subject.review?.idx_thread ?? null,
+    isSend: true,
   }),
   target: writeAction.needed,
 })
 
-/** The login is there: what was to be sent is sent as soon as the device has given it back. */
-const $isSendingDue = createStore(false, { serialize: 'ignore' })
-  .on(writeAction.resumed, () => true)
-  .reset([reviewSent, sendingCancelled])
-sample({ clock: writeAction.resumed, target: writingAsked })
+/** The login is there: what was sent before it is sent as soon as the device has given it back. */
+const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
+  .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
+  .on(writingAsked, (due, place) => (due === placeKey(place) ? due : null))
+  .reset([reviewSent, sendingCancelled, draftDiscarded, writingLeft])
 sample({
   clock: filesRestored,
-  source: { isDue: $isSendingDue, subject: $subject, draft: $draft },
-  filter: ({ isDue, subject, draft }) => isDue && subject !== null && whyNotSent(subject, draft) === null,
+  source: { dueKey: $dueKey, subject: $subject, draft: $draft },
+  filter: ({ dueKey, subject, draft }) =>
+    subject !== null &&
+    dueKey === draftKey(subject) &&
+    isTouched(draft, subject) &&
+    whyNotSent(subject, draft) === null,
   fn: () => {},
   target: reviewSent,
 })
+
+/** Somebody who meant to begin has logged in: the host is asked whether they may. */
+const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
+  .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
+  .reset(writingAsked)
+const begun = createEvent<WritingPlace>()
+for (const { kind, info } of Object.values(reviewsOf)) {
+  sample({
+    clock: writeAction.resumed.filter({ fn: intent => intent.kind === kind && !intent.isSend }),
+    fn: () => {},
+    target: info.retried,
+  })
+  const answered = sample({
+    clock: info.$load.updates.filter({
+      fn: ({ state }) => state.status === 'full' || state.status === 'failed',
+    }),
+    source: $beginning,
+    fn: (place, { params, state }) =>
+      // Where the host does not say, it has the last word when the review is sent.
+      place?.kind === kind && place.itemId === params?.itemId && state.data?.auth.memberWriteCheck !== false
+        ? place
+        : undefined,
+  })
+  sample({ clock: answered.filterMap(place => place), target: begun })
+}
+
+/** The form goes on where the login was missing. */
+export const writingContinued = createEvent<WritingPlace>()
+sample({
+  clock: [begun, writeAction.resumed.filterMap(({ isSend, ...place }) => (isSend ? place : undefined))],
+  target: writingContinued,
+})
+sample({ clock: writingContinued, target: writingAsked })

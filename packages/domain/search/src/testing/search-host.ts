@@ -1,6 +1,7 @@
 import {
   type AutocompleteParams,
   getAutocompleteFx,
+  getCategoryTreeFx,
   getPopularKeywordsFx,
   type KeywordListParams,
 } from '@jeoul/api'
@@ -31,6 +32,7 @@ export function setUp(suggest: (params: AutocompleteParams) => Answer | Promise<
   const asked = { suggestions: vi.fn(suggest), popular: vi.fn(async (_: KeywordListParams) => popular) }
   const scope = fork({
     handlers: [
+      [getCategoryTreeFx, async () => ({ success: true, message: 'success', result: [] })],
       [getAutocompleteFx, (_: unknown, params: AutocompleteParams) => asked.suggestions(params)],
       [getPopularKeywordsFx, (_: unknown, params: KeywordListParams) => asked.popular(params)],
     ],

@@ -1,15 +1,31 @@
-import type { Finding } from '@jeoul/compatibility'
-import { $fixes, choiceOf, partChosen } from '@jeoul/estimate'
+import type { Finding, Fix } from '@jeoul/compatibility'
+import { $fixes, choiceOf, fixesRetried, partChosen } from '@jeoul/estimate'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './findings.module.css'
-import { conditionWords, fixWords } from './fix-words.ts'
+import { conditionWords, fixWords, noFixWords } from './fix-words.ts'
 
-/** The cheapest change that fixes a problem, of one part or two. Nothing changes before it is pressed. */
+/** The cheapest change that fixes a problem, of one part or two, or that there is none. Its room is kept until it is found. */
 export function FixButton({ finding }: { readonly finding: Finding }) {
-  const [fixes, choose] = useUnit([$fixes, partChosen])
-  const fix = fixes.get(finding)
-  if (!fix) return null
+  const [fixes, retry] = useUnit([$fixes, fixesRetried])
+  const found = fixes.get(finding)
+  return (
+    <div className={styles.fixes}>
+      {found?.fix && <FixOffer fix={found.fix} />}
+      {found?.isDone && !found.fix && !found.isFailed && <p>{noFixWords}</p>}
+      {found?.isDone && !found.fix && found.isFailed && (
+        <>
+          <p>바꿀 부품을 불러오지 못했어요.</p>
+          <Button onClick={() => retry()}>다시 시도</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nothing changes before it is pressed. */
+function FixOffer({ fix }: { readonly fix: Fix }) {
+  const choose = useUnit(partChosen)
   const condition = conditionWords(fix)
   return (
     <>

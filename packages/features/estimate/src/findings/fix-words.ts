@@ -1,6 +1,9 @@
 import type { Fix } from '@jeoul/compatibility'
 import { goodsCondition, kindLabel } from '@jeoul/estimate'
 
+/** All changes of one part and of two were weighed; what would leave doubts does not count (docs/decisions/0153). */
+export const noFixWords = '부품을 두 개까지 바꿔서는 확실히 맞출 수 없어요.'
+
 /** 'CPU 바꾸기: 라이젠 + 메모리 담기: DDR5' */
 export function fixWords(fix: Fix): string {
   return changesOf(fix).map(changeWords).join(' + ')

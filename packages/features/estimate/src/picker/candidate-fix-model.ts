@@ -1,19 +1,18 @@
 import type { Part } from '@jeoul/api/types'
 import type { Market } from '@jeoul/compatibility'
 import {
-  $estimate,
   $kindParts,
+  $market,
   $pieces,
   type CandidateFix,
   candidateFix,
   kindsWanted,
-  marketOf,
+  runWhenIdle,
   type Trial,
 } from '@jeoul/estimate'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $pickedKind } from './picked-kind.ts'
 import { $present } from './picker-model.ts'
-import { runWhenIdle } from './run-when-idle.ts'
 
 /** A candidate that does not fit is near the screen: its fix is looked for. */
 export const misfitNeared = createEvent<Part>()
@@ -32,7 +31,6 @@ interface Search {
 }
 
 const $trial = combine({ pieces: $pieces, present: $present })
-const $market = combine($kindParts, $estimate, marketOf)
 
 /** One candidate at a time, whenever the browser has nothing else to do: the list stays smooth. */
 const searchFx = createEffect(({ part, trial, market }: Search) => {
@@ -43,10 +41,11 @@ const $near = createStore<readonly Part[]>([], { serialize: 'ignore' })
   .on(misfitNeared, (near, part) => (near.includes(part) ? near : [...near, part]))
   .reset($pickedKind)
 
+// An answer that more parts have overtaken is none: the candidate is still without one, and looked into again.
 const answered = sample({
   clock: searchFx.done,
-  source: { trial: $trial, kindParts: $kindParts },
-  filter: ({ trial }, { params }) => params.trial === trial,
+  source: { trial: $trial, market: $market, kindParts: $kindParts },
+  filter: ({ trial, market }, { params }) => params.trial === trial && params.market === market,
   fn: ({ kindParts }, { params, result }) => ({
     partId: params.part.part_id,
     found: { ...result, isFailed: result.kinds.some(kind => kindParts[kind]?.status === 'failed') },

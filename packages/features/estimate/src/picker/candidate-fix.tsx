@@ -4,7 +4,7 @@ import { choiceOf } from '@jeoul/estimate'
 import { Button, useNearby, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { useCallback, useRef } from 'react'
-import { conditionWords, fixWords } from '../findings/fix-words.ts'
+import { conditionWords, fixWords, noFixWords } from '../findings/fix-words.ts'
 import { $candidateFixes, fixRetried, misfitNeared } from './candidate-fix-model.ts'
 import { ignoreSecondPress } from './ignore-second-press.ts'
 import styles from './picker.module.css'
@@ -23,9 +23,7 @@ export function CandidateFix({ part }: { readonly part: Part }) {
     <div ref={place} className={styles.fix}>
       {!found?.isDone && <p>함께 바꿀 부품을 찾고 있어요.</p>}
       {found?.isDone && found.fix && <FixOffer part={part} fix={found.fix} difference={found.difference} />}
-      {found?.isDone && !found.fix && !found.isFailed && (
-        <p>부품 두 개까지 바꿔 보았지만 맞는 조합을 찾지 못했어요.</p>
-      )}
+      {found?.isDone && !found.fix && !found.isFailed && <p>{noFixWords}</p>}
       {found?.isDone && !found.fix && found.isFailed && (
         <>
           <p>함께 바꿀 부품을 불러오지 못했어요.</p>
@@ -42,24 +40,19 @@ function FixOffer({ part, fix, difference }: FixOfferProps) {
   const choose = useUnit(candidateChosen)
   const words = fixWords(fix)
   return (
-    <>
-      <p title={words}>
-        {difference !== null && (
-          <b>
-            함께 바꾸면 <Won amount={difference} signed />
-          </b>
-        )}{' '}
-        {words} {conditionWords(fix)}
-      </p>
-      <Button
-        aria-label={`${part.name} 담고 ${words}`}
-        onClick={event => {
-          ignoreSecondPress(event.nativeEvent)
-          choose({ part, also: choiceOf(fix) })
-        }}
-      >
-        함께 담기
-      </Button>
-    </>
+    <Button
+      className={styles.offer}
+      title={words}
+      aria-label={`${part.name}, 함께 담기, ${words}`}
+      onClick={event => {
+        ignoreSecondPress(event.nativeEvent)
+        choose({ part, also: choiceOf(fix) })
+      }}
+    >
+      <span>
+        <b>함께 담기 {difference !== null && <Won amount={difference} signed />}</b> {words}{' '}
+        {conditionWords(fix)}
+      </span>
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, FailedState, Skeleton } from '@jeoul/ui'
+import { Button, EmptyState, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { CandidateRow } from './candidate-row.tsx'
 import { narrowingCleared } from './narrowing-model.ts'
@@ -17,11 +17,14 @@ export function Candidates() {
   }
   if (!parts?.data) {
     return (
-      <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-        <Skeleton className={styles.waitingRow} />
-      </div>
+      <>
+        <LateNote />
+        <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
+          <Skeleton className={styles.waitingRow} />
+          <Skeleton className={styles.waitingRow} />
+          <Skeleton className={styles.waitingRow} />
+        </div>
+      </>
     )
   }
   if (parts.data.length === 0) {

@@ -30,7 +30,7 @@ export function PurchasePlan() {
             배송비와 내 결제조건까지 따져서, 어느 몰에서 무엇을 사면 가장 싼지 찾아요.
           </p>
           <Button className={styles.open} onClick={() => open()}>
-            찾아보기
+            싸게 사는 방법 찾기
           </Button>
         </>
       )}

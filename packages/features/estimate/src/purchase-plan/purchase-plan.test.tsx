@@ -42,7 +42,7 @@ async function openPlan(search = '?e=1.7.8', answer = (itemId: string) => market
       <PurchasePlan />
     </Provider>,
   )
-  return { ask, find: () => fireEvent.click(screen.getByRole('button', { name: '찾아보기' })) }
+  return { ask, find: () => fireEvent.click(screen.getByRole('button', { name: '싸게 사는 방법 찾기' })) }
 }
 
 test('an empty estimate has nothing to buy', async () => {

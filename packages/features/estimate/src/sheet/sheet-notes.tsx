@@ -9,7 +9,7 @@ import {
   kindLabel,
   partRemoved,
 } from '@jeoul/estimate'
-import { Button, FailedState, Skeleton } from '@jeoul/ui'
+import { Button, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { AddressNotes } from './address-notes.tsx'
 import styles from './sheet.module.css'
@@ -51,11 +51,14 @@ export function SheetNotes() {
         />
       )}
       {waiting.length > 0 && status === 'loading' && (
-        <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
-          {waiting.map(({ partId }) => (
-            <Skeleton key={partId} className={styles.waitingLine} />
-          ))}
-        </div>
+        <>
+          <LateNote />
+          <div role="status" aria-label="부품을 불러오는 중이에요" className={styles.waiting}>
+            {waiting.map(({ partId }) => (
+              <Skeleton key={partId} className={styles.waitingLine} />
+            ))}
+          </div>
+        </>
       )}
       {lines.length === 0 && <SheetStart />}
     </>

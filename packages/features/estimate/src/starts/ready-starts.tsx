@@ -34,7 +34,7 @@ export function ReadyStarts() {
       {shown !== null && (
         <p className={styles.rule}>
           CPU와 그래픽카드는 예산의 정해진 몫 안에서 가장 비싼 것, 나머지는 서로 맞는 것 가운데 많이 찾는 것을
-          골랐어요. 담은 뒤에 부품마다 바꿀 수 있어요.
+          골랐고, 벌크·해외구매는 그 몫 안에 다른 것이 없을 때만 넣었어요. 담은 뒤에 부품마다 바꿀 수 있어요.
         </p>
       )}
     </section>

@@ -15,7 +15,7 @@ export function SuggestionsPanel() {
         <>
           <p>사양이 같거나 더 나으면서 값이 싼 부품이 있는지 찾아요. 호환성이 나빠지는 부품은 빼요.</p>
           <Button className={styles.ask} onClick={() => ask()}>
-            찾아보기
+            더 싼 부품 찾기
           </Button>
         </>
       )}

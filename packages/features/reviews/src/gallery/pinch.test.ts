@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panned, pinched, swipeOf, toggled, unzoomed } from './pinch.ts'
+import { panned, pinched, swipeOf, toggled, unzoomed, within } from './pinch.ts'
 
 const at = (x: number, y = 0) => ({ x, y })
 
@@ -19,6 +19,20 @@ test('two fingers that touch are no division by zero', () => {
 test('only an enlarged picture can be moved', () => {
   expect(panned(unzoomed, at(0), at(20))).toEqual(unzoomed)
   expect(panned({ scale: 2, x: 1, y: 2 }, at(0), at(20, 5))).toEqual({ scale: 2, x: 21, y: 7 })
+})
+
+test.each([
+  [
+    { scale: 2, x: 900, y: -900 },
+    { scale: 2, x: 50, y: -100 },
+  ],
+  [
+    { scale: 2, x: -20, y: 30 },
+    { scale: 2, x: -20, y: 30 },
+  ],
+  [{ scale: 1, x: 9, y: 9 }, unzoomed],
+])('%j stays over its stage as %j', (zoom, kept) => {
+  expect(within(zoom, { width: 100, height: 200 })).toEqual(kept)
 })
 
 test('a double press enlarges, and another one undoes it', () => {

@@ -26,6 +26,15 @@ export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readon
   return { scale, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y }
 }
 
+/** Keeps an enlarged picture over its stage of this size, in pixels: none of its edges comes inside. */
+export function within(
+  { scale, x, y }: Zoom,
+  stage: { readonly width: number; readonly height: number },
+): Zoom {
+  const [across, down] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2]
+  return { scale, x: clamp(x, across), y: clamp(y, down) }
+}
+
 /** One finger moved over an enlarged picture. */
 export function panned(zoom: Zoom, before: Point, now: Point): Zoom {
   if (zoom.scale === 1) return zoom
@@ -42,6 +51,10 @@ export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
   const [across, down] = [ended.x - began.x, ended.y - began.y]
   if (Math.abs(across) < leastSwipe || Math.abs(across) <= Math.abs(down)) return null
   return across < 0 ? 1 : -1
+}
+
+function clamp(offset: number, most: number): number {
+  return Math.min(Math.max(offset, -most), most)
 }
 
 function distance(a: Point, b: Point): number {

@@ -1,4 +1,5 @@
 import { pictureOf, type ReviewMedium } from '@jeoul/reviews'
+import { SwipedVideo } from './swiped-video.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 type ShownMediumProps = {
@@ -15,14 +16,11 @@ export function ShownMedium({ medium, place, onStep }: ShownMediumProps) {
     return <ZoomPicture url={medium.url} text={`구매자 사진 ${place}`} onStep={onStep} />
   }
   return (
-    <video
-      src={medium.url}
-      poster={pictureOf(medium) ?? undefined}
-      aria-label={`구매자 동영상 ${place}`}
-      controls
-      playsInline
-    >
-      <track kind="captions" />
-    </video>
+    <SwipedVideo
+      url={medium.url}
+      poster={pictureOf(medium)}
+      text={`구매자 동영상 ${place}`}
+      onStep={onStep}
+    />
   )
 }

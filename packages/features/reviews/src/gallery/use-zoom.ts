@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { type Point, panned, pinched, swipeOf, toggled, unzoomed } from './pinch.ts'
+import { type Point, panned, pinched, swipeOf, toggled, unzoomed, within } from './pinch.ts'
 
 /**
  * How a picture is enlarged, and the handlers of the element around it, which needs `touch-action: none`.
@@ -21,7 +21,11 @@ export function useZoom(onStep: (step: 1 | -1) => void) {
       if (!before) return
       const now = pointOf(event)
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-      setZoom(zoom => (other ? pinched(zoom, [before, other], [now, other]) : panned(zoom, before, now)))
+      const { clientWidth: width, clientHeight: height } = event.currentTarget
+      setZoom(zoom => {
+        const moved = other ? pinched(zoom, [before, other], [now, other]) : panned(zoom, before, now)
+        return within(moved, { width, height })
+      })
       fingers.current.set(event.pointerId, now)
     },
     onPointerUp(event: PointerEvent) {

@@ -20,6 +20,7 @@ import { Button, glyph, Icon, Notice } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { failureWords } from '../failure-words.ts'
 import { memberLayer } from '../writing/member-layer.ts'
+import './resume-report.ts'
 import styles from './thread.module.css'
 
 type ReviewActionsProps = { readonly place: ThreadPlace; readonly review: ReadReview }
@@ -45,7 +46,7 @@ export function ReviewActions({ place, review: { thread, isMine } }: ReviewActio
   const pending = reactions[key]
   const { isLiked, isHated, count } = pending ? shownReaction(pending) : reactionOf(thread)
   const press = (press: Press) =>
-    isLogged ? send({ ...place, press, thread }) : needLogin({ ...place, press })
+    isLogged ? send({ ...place, press, thread }) : needLogin({ ...place, presses: [press] })
   const failure = failures[key] ?? deletions[commentKey(target)]
   return (
     <>

@@ -1,4 +1,4 @@
-import { nothingResumed, reviewArrived, writeAction } from '@jeoul/reviews/writing'
+import { nothingResumed, reviewArrived, writingContinued, writingLeft } from '@jeoul/reviews/writing'
 import { layerClosed } from '@jeoul/router'
 import { createLazyLayer } from '@jeoul/ssr'
 import { sample } from 'effector'
@@ -19,5 +19,11 @@ sample({
   fn: () => {},
   target: layerClosed,
 })
+sample({
+  clock: memberLayer.$open.updates,
+  filter: open => open !== 'review-write',
+  fn: () => {},
+  target: writingLeft,
+})
 // Whoever comes back with a login goes on where it was missing.
-sample({ clock: writeAction.resumed, fn: () => 'review-write' as const, target: memberLayer.opened })
+sample({ clock: writingContinued, fn: () => 'review-write' as const, target: memberLayer.opened })

@@ -9,7 +9,7 @@ import {
 } from '@jeoul/reviews/writing'
 import { cx } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 import { MarksField } from './marks-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import styles from './review-form.module.css'
@@ -26,9 +26,16 @@ export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
   const [isOver, setOver] = useState(false)
   const length = lengthOf(draft.message.trim())
 
-  const paste = ({ clipboardData: { files } }: ClipboardEvent) => {
-    if (files.length > 0) offer([...files])
-  }
+  // Wherever the focus is in the dialog: on its buttons, too.
+  useEffect(() => {
+    if (isSending) return
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) offer(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isSending, offer])
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -45,7 +52,6 @@ export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
       className={cx(styles.form, isOver && styles.over)}
       disabled={isSending}
       aria-label="리뷰"
-      onPaste={paste}
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -16,7 +16,7 @@ export function WriteReview({ open, info }: WriteReviewProps) {
   const { badges, line, mayWrite } = writerWords(info, isLogged)
   const place = { kind: open.kind, itemId: open.itemId, threadId: null }
   const write = () => {
-    if (!isLogged) return needLogin(place)
+    if (!isLogged) return needLogin({ ...place, isSend: false })
     ask(place)
     openLayer('review-write')
   }

@@ -116,8 +116,8 @@ function pricesFor(catalogue: Catalogue, leaf: Leaf, row: number, quote: Quote):
   return {
     any: any.total,
     delivery: any.delivery,
-    ...(cash && { cash: cash.total }),
-    ...(card?.card !== undefined && { card: card.total, card_name: card.card }),
+    ...(cash && cash.total < any.total && { cash: cash.total }),
+    ...(card?.card !== undefined && card.total < any.total && { card: card.total, card_name: card.card }),
   }
 }
 

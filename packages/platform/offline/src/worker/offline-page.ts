@@ -16,8 +16,10 @@ small{display:block;color:var(--soft);font-size:13px}
 font-weight:600;text-decoration:none}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}`
 
-/** Reloads by itself once the network is back. */
-const script = "addEventListener('online',()=>location.reload())"
+/** Reloads by itself once the server answers: browsers do not always tell that the network is back. */
+const script =
+  "const look=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>{});" +
+  "addEventListener('online',look);setInterval(look,4000)"
 
 /**
  * What is shown in place of a page that is neither kept nor within reach, with a way to those that are kept.
@@ -29,7 +31,7 @@ export async function offlinePage(pages: readonly KeptPage[], now: number): Prom
     '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>연결이 끊겼어요 | 저울</title>' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `<style>${style}</style></head><body><main><h1>연결이 끊겼어요</h1>` +
-    '<p>이 페이지는 아직 본 적이 없어서 보여 드릴 수 없어요. 연결되면 저절로 열려요.</p>' +
+    '<p>이 페이지는 오프라인에서 볼 수 있게 저장되어 있지 않아요. 연결되면 저절로 열려요.</p>' +
     `<p><a class="retry" href="">다시 시도</a></p>${listOf(pages, now)}</main><script>${script}</script></body></html>`
   return new Response(body, {
     status: 503,
@@ -56,6 +58,7 @@ async function policy(): Promise<string> {
     "default-src 'none'",
     `style-src ${styleHash}`,
     `script-src ${scriptHash}`,
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -44,8 +44,30 @@ describe('a page', () => {
       '<li><a href="/list/11">그래픽카드<small>목록 · 오후 12:00에 본 내용</small></a></li>',
     ])
     expect(answer?.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; connect-src 'self'; /,
     )
+  })
+
+  test('that is not kept opens by itself once the server answers, though no browser says so', async () => {
+    const { get, offline } = runWorker()
+    offline()
+    const html = await (await get('/item/8', navigation))?.text()
+    const script = html?.match(/<script>(.*)<\/script>/)?.[1] ?? ''
+    const location = { href: `${site}/item/8`, reload: vi.fn() }
+    const every = vi.fn<(look: () => Promise<void>) => void>()
+    const ask = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(null)
+    new Function('location', 'fetch', 'setInterval', 'addEventListener', script)(
+      location,
+      ask,
+      every,
+      vi.fn(),
+    )
+    const look = every.mock.calls[0]?.[0]
+    await look?.()
+    expect(location.reload).not.toHaveBeenCalled()
+    await look?.()
+    expect(ask).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' })
+    expect(location.reload).toHaveBeenCalledOnce()
   })
 
   test('is kept if somebody moved to it within the site', async () => {

@@ -19,7 +19,22 @@ test.each([
   expect(() => checkProduction(env)).not.toThrow()
 })
 
-test('in production it starts neither on the mock’s addresses nor without its own', () => {
+test('in production it does not start without its addresses', () => {
   const { JEOUL_MAIN_API: _, JEOUL_ORIGIN: __, ...rest } = production
   expect(() => checkProduction(rest)).toThrow('in production JEOUL_MAIN_API, JEOUL_ORIGIN must be set')
+})
+
+test.each([
+  ['JEOUL_MAIN_API', 'http://localhost:4010'],
+  ['JEOUL_SECOND_API', 'http://127.0.0.1:4020/'],
+  ['JEOUL_LOGIN_URL', 'http://LOCALHOST:4010/__mock/login'],
+  ['JEOUL_LOGOUT_URL', 'http://[::1]:4010/__mock/logout'],
+])('in production it does not start where %s is the mock’s', (name, address) => {
+  expect(() => checkProduction({ ...production, [name]: address })).toThrow(
+    `in production ${name} must not be the mock’s`,
+  )
+})
+test('a host may stand beside the site', () => {
+  const beside = { ...production, JEOUL_MAIN_API: 'http://localhost:8080' }
+  expect(() => checkProduction(beside)).not.toThrow()
 })

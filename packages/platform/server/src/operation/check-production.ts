@@ -10,14 +10,24 @@ const needed = [
   'JEOUL_LOGOUT_URL',
 ]
 
+/** Ports of the mock on the machine itself. */
+const mockAddress = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0):(4010|4020)(\/|$)/i
+
 /**
  * Keeps a site from being put into production over the mock, or with links to nowhere. `JEOUL_MOCK=on` says that it is meant.
  *
- * @throws Error naming the variables that are missing
+ * @throws Error naming the variables that are missing, or that lead to the mock
  */
 export function checkProduction(env: Env): void {
   if (env.NODE_ENV !== 'production' || env.JEOUL_MOCK === 'on') return
   const missing = needed.filter(name => !env[name])
-  if (missing.length === 0) return
-  throw new Error(`in production ${missing.join(', ')} must be set (JEOUL_MOCK=on runs over the mock)`)
+  if (missing.length > 0) {
+    throw new Error(`in production ${missing.join(', ')} must be set (JEOUL_MOCK=on runs over the mock)`)
+  }
+  const mocked = needed.filter(name => mockAddress.test(env[name] ?? ''))
+  if (mocked.length > 0) {
+    throw new Error(
+      `in production ${mocked.join(', ')} must not be the mock’s (JEOUL_MOCK=on says it is meant)`,
+    )
+  }
 }

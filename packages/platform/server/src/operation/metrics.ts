@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+/** How a call to a host ended: a refusal is an answer, too. */
+export type CallOutcome = 'answered' | 'failed' | 'late' | 'lost'
+
 /** What a server counts of itself, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry
@@ -9,8 +12,14 @@ export interface Metrics {
   rendered(outcome: 'whole' | 'gaps' | 'stale' | 'late' | 'broken'): void
   /** A request was turned away because too many were being made. */
   shed(): void
+  /** Fields or rows of an operation's answer did not fit the contract, and were left out. */
+  odd(operation: string, places: number): void
   /** A browser reported a breach of the content security policy. */
   reported(directive: string): void
+  /** A host was called. */
+  called(host: string, outcome: CallOutcome): void
+  /** A script failed in a browser. */
+  failedInBrowser(): void
   /** Documents that are being made. */
   rendering(count: number): void
 }
@@ -43,13 +52,33 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers,
   })
+  const calls = new Counter({
+    name: 'jeoul_calls_total',
+    help: 'Calls to the hosts: answered, failed, late, or lost on the way',
+    labelNames: ['host', 'outcome'],
+    registers,
+  })
+  const odd = new Counter({
+    name: 'jeoul_odd_fields_total',
+    help: 'Fields and rows of answers that do not fit the contract and were left out, by operation',
+    labelNames: ['operation'],
+    registers,
+  })
+  const browserErrors = new Counter({
+    name: 'jeoul_browser_errors_total',
+    help: 'Errors of scripts that browsers reported',
+    registers,
+  })
   const inFlight = new Gauge({ name: 'jeoul_pages_rendering', help: 'Documents being made', registers })
   return {
     registry,
     answered: (status, seconds) => requests.observe({ status }, seconds),
     rendered: outcome => pages.inc({ outcome }),
     shed: () => refused.inc(),
+    odd: (operation, places) => odd.inc({ operation }, places),
     reported: directive => reports.inc({ directive }),
+    called: (host, outcome) => calls.inc({ host, outcome }),
+    failedInBrowser: () => browserErrors.inc(),
     rendering: count => inFlight.set(count),
   }
 }

@@ -17,6 +17,13 @@ export const rendered: RenderedPage = {
   files: ['list.tsx'],
 }
 
+interface Visit {
+  readonly Cookie?: string
+  readonly userAgent?: string
+  /** Aborts when the visitor hangs up. */
+  readonly signal?: AbortSignal
+}
+
 /** A site whose pages are made as the test says; gives what the last one was asked with, too. */
 export function setUp(
   render: (request: PageRequest) => Promise<RenderedPage> = async () => rendered,
@@ -28,9 +35,9 @@ export function setUp(
   const source = async () => ({ renderPage, assetsOf })
   const answer = pageHandler({ isMobile: false, config: configOf(env), source })
   return {
-    async get(path: string, { Cookie, userAgent }: { Cookie?: string; userAgent?: string } = {}) {
+    async get(path: string, { Cookie, userAgent, signal }: Visit = {}) {
       const url = new URL(path, 'http://localhost:4000')
-      const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent })
+      const { body, cookies, ...rest } = await answer({ url, cookie: Cookie, userAgent, signal })
       const response = new Response(new TextDecoder().decode(body.plain), rest)
       for (const value of cookies) response.headers.append('Set-Cookie', value)
       return response

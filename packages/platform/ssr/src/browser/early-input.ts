@@ -28,6 +28,23 @@ function keepChoice({ target }: Event): void {
   target.value = value
 }
 
+/** What was changed in regions whose script is on its way; what is changed back counts no more. */
+const unheard = new Set<EventTarget | null>()
+
+const changing = ({ target }: Event) => unheard.delete(target) || unheard.add(target)
+const heard = ({ target }: Event) => unheard.delete(target)
+
+/** Changes boxes again whose change React could not deliver. Those of other regions stay unheard, and as they are. */
+export function redoUnheard(): void {
+  const boxes = [...unheard]
+  unheard.clear()
+  for (const box of boxes) {
+    if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') continue
+    box.checked = !box.checked
+    box.click()
+  }
+}
+
 export function watchEarlyInput(): void {
   document.addEventListener('click', remember, true)
 }
@@ -41,6 +58,9 @@ export function takeEarlyInput(): () => void {
   document.removeEventListener('click', remember, true)
   // Heard before the change itself.
   document.addEventListener('input', keepChoice, true)
+  // React stops an event that it cannot deliver yet on its way to the target.
+  addEventListener('change', changing, true)
+  addEventListener('change', heard)
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].filter(
     box => box.checked !== box.defaultChecked,
   )

@@ -2,6 +2,7 @@
 import { createPersisted } from '@jeoul/device'
 import { fork } from 'effector'
 import { afterEach, expect, test } from 'vitest'
+import { firstInteraction, interactionForgotten } from './first-interaction.ts'
 import { openDevice } from './follow-page.ts'
 
 const { $value } = createPersisted({ key: 'name', read: found => String(found), initial: '' })
@@ -13,6 +14,19 @@ test('what the device keeps is read when it is opened', () => {
   const scope = fork()
   openDevice(scope)
   expect(scope.getState($value)).toBe('저울')
+})
+
+test.each([
+  ['name', '"저울"', false],
+  ['news-awaited', 'false', false],
+  ['news-awaited', 'true', true],
+  ['payment-terms', '{"region":"jeju"}', true],
+])('what the device keeps as %s (%s) starts the enhancements by itself: %s', async (key, text, isSeen) => {
+  localStorage.setItem(`jeoul.${key}`, text)
+  interactionForgotten()
+  openDevice(fork())
+  const late = new Promise(resolve => setTimeout(() => resolve(false)))
+  expect(await Promise.race([firstInteraction().then(() => true), late])).toBe(isSeen)
 })
 
 test('what another tab keeps from then on is followed', () => {

@@ -72,7 +72,14 @@ export function openDevice(scope: Scope): void {
     allSettled(deviceOpened, { scope, params: localStorage satisfies DeviceStorage })
     addEventListener('storage', ({ key, newValue }) => hear({ key, text: newValue }))
     // Back from the login: what waited for it goes on without another press.
-    if (loginPlaceKey in sessionStorage) interactionSeen()
+    // So does what the device has to tell, and what every price is to follow.
+    if (
+      loginPlaceKey in sessionStorage ||
+      localStorage.getItem('jeoul.news-awaited') === 'true' ||
+      localStorage.getItem('jeoul.payment-terms')
+    ) {
+      interactionSeen()
+    }
   } catch {
     // Nothing is persisted.
   }

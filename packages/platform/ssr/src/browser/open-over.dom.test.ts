@@ -1,24 +1,25 @@
-import { fork } from 'effector'
+import { navigated } from '@jeoul/router'
+import { createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enhancementsOpened, openOver } from './open-over.ts'
 
-const assign = vi.fn<(href: string | URL) => void>()
+const moved = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
   history.replaceState(null, '', '/list/7')
-  vi.spyOn(location, 'assign').mockImplementation(assign)
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  assign.mockReset()
+  moved.mockReset()
 })
 
 /** A press on a link to the search, of which nobody knows yet how it ends. */
 function press() {
   const link = document.createElement('a')
-  link.href = '/search'
+  link.href = '/search?from=list'
   link.dataset.opens = 'search'
   const scope = fork()
+  createWatch({ unit: navigated, scope, fn: ({ href }) => moved(href) })
   const openLayer = vi.fn()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const enhancements = promise.then(() => ({ open: () => {}, openLayer }))
@@ -32,7 +33,7 @@ test('what a link names opens as soon as its script is there', async () => {
   resolve()
   await pressed
   expect(openLayer.mock.calls).toEqual([[scope, 'search']])
-  expect(assign).not.toHaveBeenCalled()
+  expect(moved).not.toHaveBeenCalled()
 })
 
 test('once it is there, with the press', () => {
@@ -44,12 +45,13 @@ test('once it is there, with the press', () => {
   expect(openLayer.mock.calls).toEqual([[scope, 'categories']])
 })
 
-test('where the script cannot be loaded the link leads to its address', async () => {
+test('regression: without a connection the first press on 검색 ended at the browser’s error page', async () => {
   const { openLayer, pressed, reject } = press()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   reject()
   await pressed
   expect(openLayer).not.toHaveBeenCalled()
-  expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/search`)
+  expect(moved).toHaveBeenCalledExactlyOnceWith('/search?from=list')
 })
 
 test.each(['resolve', 'reject'] as const)(
@@ -60,6 +62,6 @@ test.each(['resolve', 'reject'] as const)(
     late[end]()
     await late.pressed
     expect(late.openLayer).not.toHaveBeenCalled()
-    expect(assign).not.toHaveBeenCalled()
+    expect(moved).not.toHaveBeenCalled()
   },
 )

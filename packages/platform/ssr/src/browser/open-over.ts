@@ -1,4 +1,5 @@
-import type { Scope } from 'effector'
+import { navigated } from '@jeoul/router'
+import { allSettled, type Scope } from 'effector'
 import type { Enhancements, Site } from '../site.ts'
 
 const opened = new WeakMap<Scope, Enhancements>()
@@ -10,7 +11,8 @@ export function enhancementsOpened(scope: Scope, enhancements: Enhancements): vo
 
 /**
  * Opens the layer that a link names. Its script comes with the first interaction, which may be this very
- * press. If it cannot be loaded, follows the link.
+ * press. If it cannot be loaded, follows the link; without a connection within the site, where the browser would put an
+ * error in place of everything.
  */
 export async function openOver(site: Pick<Site, 'loadEnhancements'>, scope: Scope, link: HTMLAnchorElement) {
   const { href } = location
@@ -18,5 +20,6 @@ export async function openOver(site: Pick<Site, 'loadEnhancements'>, scope: Scop
   // The visitor has moved on meanwhile.
   if (location.href !== href) return
   if (enhancements) enhancements.openLayer?.(scope, link.dataset.opens)
-  else location.assign(link.href)
+  else if (navigator.onLine) location.assign(link.href)
+  else allSettled(navigated, { scope, params: { href: link.pathname + link.search + link.hash } })
 }

@@ -1,3 +1,4 @@
+import { watchErrors } from './early-errors.ts'
 import { watchEarlyInput } from './early-input.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { keepLoginPlace } from './keep-place.ts'
@@ -11,6 +12,7 @@ import { nextTask, pageSettled, preloadModules } from './start-page.ts'
 export async function bootstrapInStages(
   loadSite: () => Promise<{ startSite: () => Promise<unknown> }>,
 ): Promise<void> {
+  watchErrors()
   watchEarlyInput()
   rememberKeys()
   keepLoginPlace()

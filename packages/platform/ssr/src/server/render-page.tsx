@@ -1,4 +1,5 @@
 import { connectionOpened, serverLoadEnded } from '@jeoul/api'
+import { logFailureFx } from '@jeoul/api/log-failure'
 import { $pageProps, appStarted } from '@jeoul/page'
 import { createServerHistory, historyOpened } from '@jeoul/router'
 import { allSettled, type EventCallable, fork, type Scope, serialize } from 'effector'
@@ -50,7 +51,8 @@ export function createRenderer(site: Site): RenderPage {
 
   return async function renderPage({ url, props, connection }: PageRequest): Promise<RenderedPage> {
     const loaded = await allLoaded
-    const scope = fork()
+    // The server logs the calls themselves.
+    const scope = fork({ handlers: [[logFailureFx, () => {}]] })
     const begin = <Value,>(unit: EventCallable<Value>, params: Value) => allSettled(unit, { scope, params })
     // Start together, so that the requests of shell and page share the time budget.
     await Promise.all([

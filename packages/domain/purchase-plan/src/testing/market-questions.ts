@@ -1,7 +1,7 @@
 import type { MallOffer } from '@jeoul/offers'
 import { defaultTerms, type OfferTerms, type PaymentTerms } from '@jeoul/personal-price'
-import type { PlanQuestion } from '@jeoul/purchase-plan'
-import { mallOfferOf } from '@jeoul/purchase-plan/testing/mall-offer'
+import type { PlanQuestion } from '../plan-question.ts'
+import { mallOfferOf } from './mall-offer.ts'
 
 /** A number from 0 to 1, the next one at each call. */
 type Random = () => number

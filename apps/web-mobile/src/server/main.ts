@@ -1,11 +1,12 @@
+import path from 'node:path'
 import { runSite } from '@jeoul/server'
 
 try {
   await runSite({
-    root: import.meta.dirname,
-    isMobile: false,
-    port: 4000,
-    otherSite: 'http://localhost:4001',
+    root: path.join(import.meta.dirname, '../..'),
+    isMobile: true,
+    port: 4001,
+    otherSite: 'http://localhost:4000',
     isDevelopment: process.argv.includes('--dev'),
   })
 } catch (error) {

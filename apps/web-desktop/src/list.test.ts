@@ -1,0 +1,103 @@
+import { addressNow, breakDown, heading, mockHosts, operations, press, total } from '@jeoul/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => {})
+})
+
+const list = '/list/111213'
+const link = (name: string) => within(screen.getByLabelText('상품 목록')).getByRole('link', { name })
+const names = () => [...document.querySelectorAll('[data-item] h2')].map(({ textContent }) => textContent)
+
+test('what is chosen is the address: it looks the same to a friend it was sent to', async () => {
+  await openPage('/list/1112?min=100000&sort=low&type=card&page=2')
+  expect(screen.getByLabelText('카드 가격 기준')).toHaveProperty('checked', true)
+  expect(link('낮은가격순').getAttribute('aria-current')).toBe('true')
+  expect(link('2').getAttribute('aria-current')).toBe('page')
+  expect(within(screen.getByRole('list', { name: '적용된 필터' })).getAllByRole('link')).toHaveLength(1)
+})
+
+test('pressing the order that is chosen already adds nothing to go back through', async () => {
+  await openPage(list)
+  const before = history.length
+  for (let presses = 0; presses < 2; presses += 1) await act(async () => fireEvent.click(link('인기순')))
+  expect(history.length).toBe(before)
+  expect(addressNow()).toBe(list)
+})
+
+test('a filter shows on the controls at once, and a late answer to an older question is dropped', async () => {
+  await openPage(list)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  mockHosts.use(
+    http.get(operations.getItems, async ({ request }) => {
+      if (!request.url.includes('maker=')) return
+      ask()
+      await released
+    }),
+  )
+  const asus = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^ASUS/ })
+  const before = names()
+  fireEvent.click(asus())
+  await asked
+  expect(asus().checked).toBe(true)
+  expect(names()).toEqual(before)
+  fireEvent.click(asus())
+  await waitFor(() => expect(addressNow()).toBe(list))
+  expect(asus().checked).toBe(false)
+  await act(async () => release())
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(names()).toEqual(before)
+})
+
+test('a row’s malls that cannot be loaded say so, and can be asked for again', async () => {
+  await openPage(list)
+  breakDown(operations.getMalls)
+  const [more] = document.querySelectorAll('[data-item] button[aria-controls]')
+  if (more) fireEvent.click(more)
+  await screen.findByText('몰별 가격을 불러오지 못했어요')
+  mockHosts.resetHandlers()
+  await press('다시 시도')
+  expect(await screen.findByRole('columnheader', { name: '배송비' })).toBeTruthy()
+})
+
+describe('a list without products', () => {
+  /** A chip that is only sold with more memory. */
+  const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
+
+  test('says which choice stands in the way, and how many products are behind it', async () => {
+    await openPage(tooNarrow)
+    expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
+    const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
+    const promised = Number(/빼고 ([\d,]+)개 보기$/.exec(way?.textContent ?? '')?.[1])
+    if (way) fireEvent.click(way)
+    await waitFor(() => expect(total()).toBe(promised))
+    expect(names().length).toBeGreaterThan(0)
+  })
+
+  test('leads to near categories, and takes everything back at once', async () => {
+    await openPage(tooNarrow)
+    const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
+    expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
+    fireEvent.click((await screen.findAllByRole('link', { name: '전체 해제' }))[0] ?? document.body)
+    await waitFor(() => expect(addressNow()).toBe(list))
+    await heading('그래픽카드')
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+  })
+})
+
+test.each([list, '/search?keyword=rtx'])('비교 in the rows of %s is picked and taken back', async address => {
+  await openPage(address)
+  fireEvent.pointerMove(window)
+  const compare = () => document.querySelectorAll('[data-act=compare][aria-pressed]')
+  await waitFor(() => expect(compare().length).toBeGreaterThan(0))
+  const first = compare()[0] ?? document.body
+  fireEvent.click(first)
+  await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('true'))
+  fireEvent.click(first)
+  await waitFor(() => expect(first.getAttribute('aria-pressed')).toBe('false'))
+})

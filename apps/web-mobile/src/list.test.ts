@@ -1,0 +1,109 @@
+import {
+  addressNow,
+  breakDown,
+  bringNear,
+  heading,
+  mockHosts,
+  operations,
+  press,
+  total,
+} from '@jeoul/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const list = '/list/111213'
+const failed = '다음 상품을 불러오지 못했어요'
+const cards = () => [...document.querySelectorAll('[data-row]')].map(card => card.getAttribute('data-row'))
+
+describe('the list grows by thirty', () => {
+  test('by a button, which a failure leaves in reach of another try', async () => {
+    await openPage(list)
+    const before = cards()
+    breakDown(operations.getItems)
+    await press(/더 보기/)
+    expect((await screen.findByRole('alert')).textContent).toContain(failed)
+    expect(cards()).toEqual(before)
+    mockHosts.resetHandlers()
+    await press(/다시 시도/)
+    await waitFor(() => expect(cards().length).toBeGreaterThan(before.length))
+    expect(cards().slice(0, before.length)).toEqual(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(cards().filter(row => !row?.endsWith('ad'))).toHaveLength(total())
+    expect(new Set(cards()).size).toBe(cards().length)
+  })
+
+  test('by itself once a lost connection is back', async () => {
+    await openPage(list)
+    const before = cards()
+    mockHosts.use(http.get(operations.getItems, () => HttpResponse.error()))
+    await press(/더 보기/)
+    await screen.findByText(new RegExp(failed))
+    mockHosts.resetHandlers()
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(cards().length).toBeGreaterThan(before.length))
+  })
+
+  test('as its end comes near, until all is there', async () => {
+    bringNear()
+    await openPage(list)
+    await screen.findByText(`상품 ${total()}개를 모두 봤어요`)
+    vi.unstubAllGlobals()
+  })
+})
+
+test('the categories around are within reach', async () => {
+  await openPage('/list/1112')
+  const way = (navigation: string, name: string) =>
+    within(screen.getByRole('navigation', { name: navigation })).getByRole('link', { name })
+  fireEvent.click(way('하위 카테고리', '그래픽카드'))
+  await heading('그래픽카드')
+  fireEvent.click(way('같은 카테고리', 'CPU'))
+  await heading('CPU')
+})
+
+describe('a list without products', () => {
+  /** A chip that is only sold with more memory. */
+  const tooNarrow = `${list}?spec=chip:rtx-5090&spec=memory:16gb`
+
+  test('says which choice stands in the way, and how many products are behind it', async () => {
+    await openPage(tooNarrow)
+    expect(screen.getByText('조건에 모두 맞는 상품이 없어요')).toBeTruthy()
+    const [way] = within(await screen.findByRole('list', { name: '빼 볼 조건' })).getAllByRole('link')
+    const promised = /빼고 ([\d,]+)개 보기$/.exec(way?.textContent ?? '')?.[1]
+    if (way) fireEvent.click(way)
+    expect(await screen.findByText(`총 ${promised}개`)).toBeTruthy()
+    expect(cards().length).toBeGreaterThan(0)
+  })
+
+  test('leads to near categories, and takes everything back at once', async () => {
+    await openPage(tooNarrow)
+    const nearby = within(await screen.findByRole('navigation', { name: '비슷한 카테고리' }))
+    expect(nearby.getByRole('link', { name: 'CPU' })).toBeTruthy()
+    fireEvent.click((await screen.findAllByRole('link', { name: '전체 해제' }))[0] ?? document.body)
+    await waitFor(() => expect(addressNow()).toBe(list))
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  })
+})
+
+test('a minishop’s list counts its own goods in the sheet of filters', async () => {
+  await openPage('/list/24?idx_b_manager=19')
+  const all = total()
+  await press(/^필터/)
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }))
+  const box = sheet
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .find(({ disabled, checked }) => !disabled && !checked)
+  const count = Number(box?.closest('label')?.querySelector('small')?.textContent?.replace(/\D/g, ''))
+  expect(count).toBeLessThanOrEqual(all)
+  if (box) fireEvent.click(box)
+  const show = await sheet.findByRole('button', { name: `결과 ${count}개 보기` })
+  fireEvent.click(show)
+  await waitFor(() => expect(total()).toBe(count))
+  expect(addressNow()).toContain('idx_b_manager=19')
+})

@@ -1,0 +1,54 @@
+import { addressNow, breakDown, follow, heading, mockHosts, operations } from '@jeoul/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from './testing/open-page.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('the bottom bar leads everywhere, and says where one is', async () => {
+  await openPage('/')
+  const bar = within(screen.getByRole('navigation', { name: '주요 메뉴' }))
+  const current = () => bar.getAllByRole('link').filter(link => link.getAttribute('aria-current') === 'page')
+  const go = (name: string) => act(async () => fireEvent.click(bar.getByRole('link', { name })))
+  expect(current().map(link => link.textContent)).toEqual(['홈'])
+  await go('찜')
+  await waitFor(() => expect(current().map(link => link.textContent)).toEqual(['찜']))
+  expect(addressNow()).toBe('/wish')
+  await go('견적')
+  await waitFor(() => expect(addressNow()).toBe('/estimate'))
+  expect(bar.getByRole('link', { name: '카테고리' }).getAttribute('href')).toBe('/#directory')
+})
+
+test('the header leads back to where one came from', async () => {
+  await openPage('/')
+  const [notice] = within(screen.getByRole('region', { name: '공지사항' })).getAllByRole('link')
+  if (notice) fireEvent.click(notice)
+  await screen.findByRole('article')
+  await follow('뒤로')
+  await waitFor(() => expect(addressNow()).toBe('/'))
+})
+
+test('the home page unfolds a department and leads to a category, whose page leads to the desktop’s site', async () => {
+  await openPage('/')
+  const directory = within(screen.getByRole('region', { name: '카테고리' }))
+  expect(directory.getByText('PC부품·저장장치').closest('summary')).not.toBeNull()
+  fireEvent.click(directory.getByRole('link', { name: '그래픽카드', hidden: true }))
+  await heading('그래픽카드')
+  const other = screen.getByRole('link', { name: 'PC 화면으로 보기' })
+  expect(other.getAttribute('href')).toBe('/list/111213?view=pc')
+})
+
+test('categories that cannot be loaded say so in the drawer, and can be retried', async () => {
+  breakDown(operations.getCategoryTree)
+  await openPage('/list/111213')
+  fireEvent.pointerMove(window)
+  const way = screen.getByRole('link', { name: '카테고리' })
+  await waitFor(() => expect(way.getAttribute('aria-haspopup')).toBe('dialog'))
+  await act(async () => fireEvent.click(way))
+  const drawer = within(await screen.findByRole('dialog', { name: '카테고리' }))
+  mockHosts.resetHandlers()
+  await act(async () => fireEvent.click(drawer.getByRole('button', { name: '다시 시도' })))
+  expect((await drawer.findAllByRole('tab')).length).toBeGreaterThan(1)
+})

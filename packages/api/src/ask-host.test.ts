@@ -1,0 +1,50 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { connectionOpened } from './connection.ts'
+import { getProductFx } from './product.ts'
+import { createWishGroupFx, createWishItemFx, deleteWishItemFx, renameWishGroupFx } from './wish.ts'
+
+const url = 'http://host.test'
+const config = { mainUrl: url, secondUrl: url, timeLimit: 5000 }
+
+/** A visitor whose every request is answered by `fetch`. */
+async function visitor(fetch: (request: Request) => Promise<Response>) {
+  const scope = fork()
+  const params = { config, token: 'abc', signal: null, sharedTtl: 0, fetch }
+  await allSettled(connectionOpened, { scope, params })
+  return scope
+}
+
+describe('only the API itself says that there is no such product', () => {
+  const envelope = '{"success":false,"message":"no such product","result":null}'
+  const problem = '{"type":"about:blank","title":"Not Found"}'
+
+  test.each([
+    ['an envelope', 404, 'application/json; charset=utf-8', envelope, 'status', 404],
+    ['an envelope for an id that is none', 400, 'application/json', envelope, 'status', 400],
+    ['problem details', 404, 'application/problem+json', problem, 'status', 404],
+    ['regression: a gateway’s page', 404, 'text/html', '<h1>404 Not Found</h1>', 'refused', null],
+    ['a gateway’s JSON', 404, 'application/json', '{"message":"no Route matched"}', 'refused', null],
+    ['nothing', 404, 'text/plain', '', 'refused', null],
+    ['a gateway that is down', 502, 'text/html', '<h1>Bad Gateway</h1>', 'status', 502],
+  ])('%s with status %i', async (_, status, type, body, kind, told) => {
+    const scope = await visitor(async () => new Response(body, { status, headers: { 'Content-Type': type } }))
+    const { value } = await allSettled(getProductFx, { scope, params: { itemId: '7', managerId: 1 } })
+    expect(value).toMatchObject({ kind, status: told })
+  })
+})
+
+test('regression: who saved a product and left at once had not saved it', async () => {
+  const fetch = vi.fn(async (_: Request) => Response.json({ success: true, message: 'success', result: {} }))
+  const scope = await visitor(fetch)
+  await allSettled(createWishGroupFx, { scope, params: { name: '찜' } })
+  await allSettled(createWishItemFx, { scope, params: { groupId: '1', itemId: '7' } })
+  await allSettled(renameWishGroupFx, { scope, params: { groupId: '1', name: '새 이름' } })
+  await allSettled(deleteWishItemFx, { scope, params: { itemId: '7' } })
+  expect(fetch.mock.calls.map(([{ method, keepalive }]) => [method, keepalive])).toEqual([
+    ['POST', true],
+    ['POST', true],
+    ['PUT', true],
+    ['DELETE', true],
+  ])
+})

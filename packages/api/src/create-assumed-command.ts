@@ -1,0 +1,18 @@
+import type { CallOptions, Send } from './ask-host.ts'
+import type { ApiConfig } from './connection.ts'
+import { createCommand } from './create-command.ts'
+
+/**
+ * Creates the effect for an operation that changes something and that the specification does not name (`x-assumed`). As with
+ * `createAssumedQuery`, a host that lacks it is asked once, and later calls fail at once with the kind `absent`. The API's
+ * own 404 says that what is changed is gone.
+ *
+ * @param send as for {@link createCommand}
+ * @param now a clock in milliseconds
+ */
+export function createAssumedCommand<Params extends CallOptions, Data>(
+  send: Send<Params, Data>,
+  now = () => performance.now(),
+) {
+  return createCommand(send, { until: new WeakMap<ApiConfig, number>(), now, hasOwn404: true })
+}

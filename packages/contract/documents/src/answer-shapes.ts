@@ -1,0 +1,105 @@
+import type { Documents, Schema } from './documents.ts'
+import { isObject, nodeAt } from './node-at.ts'
+import { operationsOf } from './operations.ts'
+
+/** As `Shape` of `@jeoul/api`: what the sites hold an answer to. */
+export type AnswerShape = string | readonly unknown[] | { readonly [field: string]: AnswerShape }
+
+/** Prices: 0 won is none. Other amounts, such as a fee for delivery, may be 0. */
+const prices = new Set(['any', 'card', 'cash', 'priceB2c', 'priceLow', 'price_when_saved', 'total'])
+
+/** Schemas that hosts may send in another form, which domain rules read (assumed). */
+const readElsewhere = ['Delivery']
+
+/**
+ * The shapes of what operations answer with status 200 or 201, by method and path. Of a schema only types and limits are
+ * kept; what may be one of several is anything.
+ */
+export function createShapes(documents: Documents) {
+  const schemas: Record<string, AnswerShape> = {}
+
+  function named(reference: string): AnswerShape {
+    const name = reference.split('/').at(-1) ?? ''
+    const schema = nodeAt(documents, reference)
+    if (!isObject(schema)) throw new Error(`the contract refers to nothing: ${reference}`)
+    if (readElsewhere.includes(name)) return '*'
+    if (name === 'CategoryId') return 'd'
+    if (!('properties' in schema) && !('allOf' in schema)) return shapeOf(schema)
+    if (!Object.hasOwn(schemas, name)) {
+      // It may refer to itself.
+      schemas[name] = '*'
+      schemas[name] = shapeOf(schema)
+    }
+    return `#${name}`
+  }
+
+  /** All properties of a schema and of those that it is put together from. */
+  function fieldsOf(schema: Schema): { fields: Record<string, Schema>; required: readonly unknown[] } {
+    const parts = listOf(schema.allOf).map(part => fieldsOf(isReference(part) ? resolved(part.$ref) : part))
+    const own: Record<string, Schema> = {}
+    for (const [name, field] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+      if (isObject(field)) own[name] = field
+    }
+    return {
+      fields: Object.assign({}, ...parts.map(({ fields }) => fields), own),
+      required: [...parts.flatMap(({ required }) => required), ...unknownsOf(schema.required)],
+    }
+  }
+
+  function resolved(reference: string): Schema {
+    const schema = nodeAt(documents, reference)
+    return isObject(schema) ? schema : {}
+  }
+
+  function shapeOf(schema: Schema, name = ''): AnswerShape {
+    if (isReference(schema)) {
+      return schema.$ref.endsWith('/Won') && prices.has(name) ? 'p' : named(schema.$ref)
+    }
+    const union = listOf(schema.oneOf)
+    if (union.length > 0) {
+      const [only, ...others] = union.filter(({ type }) => type !== 'null')
+      return only && others.length === 0 && union.length === 2 ? [shapeOf(only, name), 'null'] : '*'
+    }
+    if (schema.type === 'array') return isObject(schema.items) ? [shapeOf(schema.items)] : ['*']
+    if (isObject(schema.additionalProperties)) return [shapeOf(schema.additionalProperties), 'table']
+    if (schema.type === 'object' || schema.allOf) {
+      const { fields, required } = fieldsOf(schema)
+      if (Object.keys(fields).length === 0) return '*'
+      const entries = Object.entries(fields).map(([field, part]) => [
+        required.includes(field) ? field : `${field}?`,
+        shapeOf(part, field),
+      ])
+      return Object.fromEntries(entries)
+    }
+    return scalarOf(schema)
+  }
+
+  const answers: Record<string, AnswerShape> = {}
+  for (const { method, path, responses } of operationsOf(documents)) {
+    const schema = (responses.get(200) ?? responses.get(201))?.json.schema
+    if (schema) answers[`${method} ${path}`] = shapeOf(schema)
+  }
+  return { answers, schemas }
+}
+
+/** s: a text, d: one of digits. b: yes or no. w: won, p: a price. c: a count, i: a whole number, n: a number. *: anything. */
+function scalarOf({ type, minimum, description }: Schema): string {
+  if (type === 'string') return 's'
+  if (type === 'boolean') return 'b'
+  if (type === 'number') return 'n'
+  if (type !== 'integer') return '*'
+  if (description === 'An amount in whole won.') return 'w'
+  return typeof minimum === 'number' && minimum >= 0 ? 'c' : 'i'
+}
+
+function listOf(found: unknown): readonly Schema[] {
+  return Array.isArray(found) ? found.filter(isObject) : []
+}
+
+function unknownsOf(found: unknown): readonly unknown[] {
+  return Array.isArray(found) ? found : []
+}
+
+function isReference(schema: Schema): schema is { readonly $ref: string } {
+  return typeof schema.$ref === 'string'
+}

@@ -1,0 +1,18 @@
+import { getCategoryTreeFx } from '@jeoul/api'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { branchDrawn } from './model.ts'
+
+test('a page within the site that draws another branch asks for the trees once', async () => {
+  const asked = vi.fn(async ({ tree }: { tree: string }) => ({
+    success: true,
+    message: 'success',
+    result: [{ cate_id: `${tree}1`, name: '분류', cate_dep: 1, cate_id_0: '1', child_count: 0, child: [] }],
+  }))
+  const scope = fork({
+    handlers: [[getCategoryTreeFx, (_: unknown, params: { tree: string }) => asked(params)]],
+  })
+  await allSettled(branchDrawn, { scope, params: '11' })
+  await allSettled(branchDrawn, { scope, params: '21' })
+  expect(asked.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])
+})

@@ -1,0 +1,7 @@
+import { combine } from 'effector'
+import { $kindParts } from './kind-parts-model.ts'
+import { marketOf } from './market.ts'
+import { $estimate } from './model.ts'
+
+/** What can be bought for the open estimate, as far as it is loaded. */
+export const $market = combine($kindParts, $estimate, marketOf)

@@ -1,0 +1,36 @@
+import type { LowestPrice, Variant } from '@jeoul/api/types'
+import { describe, expect, test } from 'vitest'
+import { variantFigure, variantsBasis } from './variant-figure.ts'
+import { variantPrice } from './variant-price.ts'
+
+const variantOf = (changes: Partial<Variant>): Variant => ({
+  item_id: '7',
+  label: '벌크',
+  state: 3,
+  cash: 850_000,
+  card: 840_000,
+  ...changes,
+})
+const told = (any: Partial<LowestPrice>) =>
+  variantOf({ lowest: { any: { total: 853_000, delivery: 3_000, ...any } } })
+
+describe('"최저가 alone … with what delivery costs said beside it": a variant', () => {
+  test.each<[string, Variant, string, string, string]>([
+    ['with paid delivery', told({}), '853,000원 배송비 포함', '853,000원', '배송비 포함 최저가'],
+    ['with free delivery', told({ delivery: 0 }), '853,000원 무료배송', '853,000원', '배송비 포함 최저가'],
+    ['with a condition', told({ cash_only: true }), '현금 최저가 853,000원', '현금 최저가 853,000원', ''],
+    [
+      'of which another mall may be cheaper',
+      told({ unsure: true }),
+      '확인된 가격 853,000원',
+      '확인된 가격 853,000원',
+      '',
+    ],
+    ['at a host that tells nobody’s price', variantOf({}), '판매가 850,000원', '판매가 850,000원', ''],
+    ['that is not for sale', variantOf({ state: 1 }), '일시품절', '일시품절', ''],
+  ])('%s', (_, variant, price, figure, basis) => {
+    expect(variantPrice(variant, 'cash')).toBe(price)
+    expect(variantFigure(variant)).toBe(figure)
+    expect(variantsBasis([variant])).toBe(basis)
+  })
+})

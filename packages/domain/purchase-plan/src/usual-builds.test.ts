@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Plan } from './purchase-plan.ts'
+import { weigh } from './search/costs.ts'
+import { solve } from './solve.ts'
+import { costBySets } from './testing/by-sets.ts'
+import { markets, questionOf, shoppers } from './testing/market-questions.ts'
+
+/** Each market with one shopper, in turns: what is told apart is the search, not the price of an order. */
+const cases = Object.entries(markets).flatMap(([market, of], at) =>
+  Object.entries(shoppers)
+    .filter((_, turn) => turn === at % 2)
+    .map(([shopper, terms]) => [market, shopper, of, terms, at + 1] as const),
+)
+/** As the search compares it; a plan without all parts is none. */
+const costOf = (plan: Plan | null) =>
+  plan && plan.missing.length === 0
+    ? plan.malls.flatMap(({ orders }) => orders).reduce((sum, order) => sum + weigh(order), 0)
+    : Number.POSITIVE_INFINITY
+
+test.each(cases)('"exact for a usual build (10 parts × 40 malls)": %s; %s', (_, __, market, terms, seed) => {
+  const question = questionOf(market, terms, { parts: 10, malls: 40, seed })
+  const plan = solve(question)
+  expect(plan.isExact).toBe(true)
+  const [oneMall, twoMalls, anyMalls] = [plan.oneMall, plan.twoMalls, plan.anyMalls].map(costOf)
+  expect({ oneMall, twoMalls, anyMalls }).toEqual(costBySets(question))
+})

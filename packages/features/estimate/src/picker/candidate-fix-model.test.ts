@@ -1,0 +1,35 @@
+import { getPartsFx } from '@jeoul/api'
+import type { Part, PartFigures, PartKind } from '@jeoul/api/types'
+import { estimateOpened, partsSeen } from '@jeoul/estimate'
+import { partOf } from '@jeoul/estimate/testing/parts'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { $candidateFixes, misfitNeared } from './candidate-fix-model.ts'
+
+const sold = (partId: string, kind: PartKind, figures: PartFigures): Part =>
+  partOf(partId, kind, { cash: 100_000, figures })
+const am5 = { socket: 'AM5', memory_types: ['DDR5'] }
+const cpu = sold('1', 'cpu', am5)
+const board = sold('2', 'motherboard', { ...am5, memory_slots: 4, max_memory: 128 })
+const memory = sold('3', 'memory', { memory_types: ['DDR5'], modules: 2, module_capacity: 16 })
+const misfit = sold('4', 'memory', { ...memory.figures, memory_types: ['DDR4'] })
+const sellers: Readonly<Partial<Record<PartKind, readonly Part[]>>> = {
+  cpu: [cpu],
+  motherboard: [board],
+  memory: [memory, misfit],
+}
+
+test('a search that was overtaken by the parts of another kind is made again', async () => {
+  let turn = 0
+  // Every kind comes a moment after the one before: while something is looked for among those that are there.
+  const answer = async ({ kind }: { readonly kind: PartKind }) => {
+    turn += 1
+    for (let moment = 0; moment < turn * 10; moment++) await Promise.resolve()
+    return { success: true, message: 'success', result: { list: [...(sellers[kind] ?? [])] } }
+  }
+  const scope = fork({ handlers: [[getPartsFx, answer]] })
+  await allSettled(partsSeen, { scope, params: [cpu, board, memory] })
+  await allSettled(estimateOpened, { scope, params: '?e=1.1.2.3' })
+  await allSettled(misfitNeared, { scope, params: misfit })
+  expect(scope.getState($candidateFixes).get('4')).toMatchObject({ isDone: true, fix: null })
+})

@@ -1,0 +1,12 @@
+import { $personalPrices } from '@jeoul/feature-personal-price/slot'
+import { useUnit } from 'effector-react'
+import type { Today } from './use-today.ts'
+
+type OwnPriceProps = { readonly itemId: string; readonly today: Today }
+
+/** What the shopper pays by their terms, beside what anyone pays; nothing without terms, or where it cannot be told. */
+export function OwnPrice({ itemId, today }: OwnPriceProps) {
+  const views = useUnit($personalPrices)
+  if (!views || today.status !== 'full' || today.prices.price_state !== 3) return null
+  return <views.PersonalTotal item={{ ...today.prices, item_id: itemId }} isBeside />
+}

@@ -1,0 +1,47 @@
+import type { Log } from './log.ts'
+import type { CallOutcome, Metrics } from './metrics.ts'
+
+interface WatchOptions {
+  readonly log: Log
+  readonly metrics?: Metrics | undefined
+  /** What every line names: the request's id and the page's path. */
+  readonly about: Readonly<Record<string, unknown>>
+  /** Aborted when the visitor leaves: then nobody waits for the answer. */
+  readonly gone?: AbortSignal | null
+  readonly send?: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes a `fetch` that counts calls to the hosts, and logs those that fail by host, operation, status and milliseconds.
+ * Queries and headers stay out of the log: they hold words of shoppers, and the token.
+ */
+export function watchCalls({ log, metrics, about, gone = null, send = fetch }: WatchOptions) {
+  return async (request: Request): Promise<Response> => {
+    const { host, pathname } = new URL(request.url)
+    const began = performance.now()
+    const ended = (outcome: CallOutcome, more: object) => {
+      metrics?.called(host, outcome)
+      if (outcome === 'answered') return
+      const ms = Math.round(performance.now() - began)
+      log.warn(
+        { ...about, host, operation: `${request.method} ${pathname}`, ms, ...more },
+        `a call ${outcomeWords[outcome]}`,
+      )
+    }
+    try {
+      const response = await send(request)
+      ended(response.status >= 500 || response.status === 429 ? 'failed' : 'answered', {
+        status: response.status,
+      })
+      return response
+    } catch (error) {
+      if (gone?.aborted) throw error
+      const { name, cause } = error instanceof Error ? error : new Error(String(error))
+      const reason = cause instanceof Error && 'code' in cause ? cause.code : name
+      ended(request.signal.aborted ? 'late' : 'lost', { reason })
+      throw error
+    }
+  }
+}
+
+const outcomeWords = { failed: 'failed', late: 'was given up', lost: 'did not reach the host' }

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises'
+import { site as desktop } from '@jeoul/web-desktop/src/site.ts'
+import { site as mobile } from '@jeoul/web-mobile/src/site.ts'
+import { expect, test, vi } from 'vitest'
+import { describeSurvey } from './answers/describe-survey.ts'
+import { survey, type Trial } from './answers/survey.ts'
+
+const sites = { desktop: { site: desktop, isMobile: false }, phone: { site: mobile, isMobile: true } }
+/** Which share of all trials to make, and to report: all take most of an hour. Those of the unit tests come from everywhere. */
+const asked = process.env.JEOUL_ODD_ANSWERS
+const share = asked === 'all' ? 1 : Number(asked ?? 0.002)
+const report = new URL('../odd-answers.md', import.meta.url)
+
+test(
+  'an odd field of an answer costs itself, its row or its block, and never the page',
+  async () => {
+    for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
+    const trials: Trial[] = []
+    for await (const trial of survey(sites, share)) trials.push(trial)
+    if (asked !== undefined) await writeFile(report, describeSurvey(trials, share))
+    const failed = trials.filter(({ faults }) => faults.length > 0)
+    expect(failed.map(trial => Object.values(trial).join(' | '))).toEqual([])
+    expect(trials.length).toBeGreaterThan(100)
+  },
+  asked === undefined ? undefined : 7_200_000,
+)
