@@ -45,6 +45,8 @@ export const projects = [
       include: [...inDocument, '**/*.dom.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/*.server.test.{ts,tsx}'],
       environment: 'happy-dom',
+      // As in the browser tests: in CI a page that fails is tried once more, and the report says so.
+      retry: process.env.CI === 'true' ? 1 : 0,
       // Pages ask the hosts of the mock, which are not where the page comes from.
       environmentOptions: {
         happyDOM: {

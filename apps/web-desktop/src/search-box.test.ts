@@ -45,7 +45,7 @@ describe('the box', () => {
     expect(document.activeElement?.id).toBe('main')
     expect(screen.queryByRole('tablist', { name: '검색어' })).toBeNull()
     await type('')
-    expect(await options()).toEqual(['지포스 rtx'])
+    await waitFor(async () => expect(await options()).toEqual(['지포스 rtx']))
   })
 
   test('shows the keyword of the results, whichever way they were opened', async () => {
@@ -74,7 +74,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
     await openPage(searchFor('rtx'))
     await openPage('/')
     await open()
-    expect(await options()).toContain('rtx')
+    await waitFor(async () => expect(await options()).toContain('rtx'))
   })
 
   test('latest keywords: newest first and once, removed one by one and all, switched off and on', async () => {
@@ -86,7 +86,7 @@ describe('"Search layer with three tabs: latest keywords, popular keywords, auto
       await heading(`‘${keyword.trim()}’ 검색 결과`)
     }
     await type('')
-    expect(await options()).toEqual(['모니터', 'ssd'])
+    await waitFor(async () => expect(await options()).toEqual(['모니터', 'ssd']))
     const pressButton = async (name: string) =>
       act(async () => fireEvent.click((await layer()).getByRole('button', { name })))
     await pressButton('‘모니터’ 지우기')
