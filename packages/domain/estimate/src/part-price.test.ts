@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { partHeadline, partPrice } from './part-price.ts'
 import { partOf } from './testing/parts.ts'
 
-const lowest = { any: { total: 12_500, delivery: 2_500 }, card: { total: 11_000, delivery: 0, card: '우리카드' } }
+const lowest = {
+  any: { total: 12_500, delivery: 2_500 },
+  card: { total: 11_000, delivery: 0, card: '우리카드' },
+}
 
 test.each([
   ['by any card', { lowest }, 'cash', '최저가 12500 배송비 2,500원 포함'],
