@@ -13,7 +13,7 @@ export function TotalBasis() {
   const left = unpriced[type]
   const counted = [
     ...(each > 1 ? [`PC ${formatCount(each)}대`] : []),
-    ...(goods > 0 || services === 0 ? [`상품 ${formatCount(goods)}개`] : []),
+    ...(goods > 0 || services + unknown === 0 ? [`상품 ${formatCount(goods)}개`] : []),
     ...(services > 0 ? [`서비스 ${formatCount(services)}개`] : []),
     ...(left > 0 ? [`가격 미정 ${formatCount(left)}개 제외`] : []),
     ...(unknown > 0 ? [`확인 못 한 상품 ${formatCount(unknown)}개 제외`] : []),
