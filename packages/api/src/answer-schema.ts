@@ -1,8 +1,12 @@
 /**
- * What a part of an answer is held to:
- * - `s` a text, `d` one of digits, `b` yes or no, `w` won, `p` a price, `c` a count, `i` a whole number, `n` a number, `*` anything
- * - `#Name` what has that name
- * - `[shape]` a list, `[shape, 'null']` that or null, `[shape, 'table']` an object of such values
- * - `{ field: shape }` an object; a name with `?` at its end may be left out
+ * The part of a contract's schema that answers are checked against, small enough for browsers:
+ * - `s` a string, `d` one of digits, `b` a boolean, `w` won, `p` a price, `c` a count, `i` an integer, `n` a number,
+ *   `*` anything
+ * - `#Name` the schema of that name
+ * - `[schema]` a list, `[schema, 'null']` that or null, `[schema, 'table']` an object whose fields all have one schema
+ * - `{ field: schema }` an object; a name with `?` at its end is optional
  */
-export type Shape = string | readonly [Shape, ('null' | 'table')?] | { readonly [field: string]: Shape }
+export type AnswerSchema =
+  | string
+  | readonly [AnswerSchema, ('null' | 'table')?]
+  | { readonly [field: string]: AnswerSchema }

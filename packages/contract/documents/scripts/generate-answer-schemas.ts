@@ -1,33 +1,33 @@
 /**
- * Writes the shapes of all answers as a module for the sites, which hold answers to them (docs/decisions/0145). With
+ * Writes the schemas of all answers as a module for the sites, which check answers against them (docs/decisions/0145). With
  * `--check` it writes nothing and exits 1 if the committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { createShapes } from '../src/answer-shapes.ts'
+import { createAnswerSchemas } from '../src/answer-schemas.ts'
 import { readDocuments } from '../src/read-documents.ts'
 
-const target = new URL('../../../api/src/generated/shapes.ts', import.meta.url)
-const { answers, schemas } = createShapes(await readDocuments())
-const linesOf = (shapes: Readonly<Record<string, unknown>>) =>
-  Object.entries(shapes)
+const target = new URL('../../../api/src/generated/answer-schemas.ts', import.meta.url)
+const { answers, schemas } = createAnswerSchemas(await readDocuments())
+const linesOf = (schemas: Readonly<Record<string, unknown>>) =>
+  Object.entries(schemas)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},\n`)
+    .map(([name, schema]) => `  ${JSON.stringify(name)}: ${JSON.stringify(schema)},\n`)
     .join('')
 const source = `// Generated from openapi/ by \`pnpm generate\`. Do not edit.
-import type { Shape } from '../shape.ts'
+import type { AnswerSchema } from '../answer-schema.ts'
 
-/** What answers are held to, by method and path of their operation. */
-export const answers: Readonly<Record<string, Shape>> = {
+/** The schemas of answers, by method and path of their operation. */
+export const answerSchemas: Readonly<Record<string, AnswerSchema>> = {
 ${linesOf(answers)}}
 
-/** What other shapes refer to, by name. */
-export const schemas: Readonly<Record<string, Shape>> = {
+/** Schemas that others refer to, by name. */
+export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
 ${linesOf(schemas)}}
 `
 
 if (!process.argv.includes('--check')) {
   await writeFile(target, source)
 } else if ((await readFile(target, 'utf8').catch(() => '')) !== source) {
-  console.error('packages/api/src/generated/shapes.ts is out of date. Run `pnpm generate`.')
+  console.error('packages/api/src/generated/answer-schemas.ts is out of date. Run `pnpm generate`.')
   process.exitCode = 1
 }
