@@ -175,18 +175,12 @@ describe('what opens over the page', () => {
   })
 })
 
-test('a picture opens on the whole screen and can be enlarged; arrow keys turn what is not', async () => {
+test('a picture opens on the whole screen, and can be enlarged', async () => {
   await openPage(page)
   fireEvent.click(button('사진 크게 보기'))
   const layer = within(await screen.findByRole('dialog', { name: '상품 사진' }))
   fireEvent.click(layer.getByRole('button', { name: '크게' }))
   expect(await layer.findByText('141%')).toBeTruthy()
-  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
-  expect(layer.getByText(/^사진 1 \//)).toBeTruthy()
-  fireEvent.keyDown(document.body, { key: '0' })
-  await layer.findByText('100%')
-  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
-  expect(await layer.findByText(/^사진 2 \//)).toBeTruthy()
 })
 
 test('"assembled-PC selection": a choice changes the sum, and can be taken back', async () => {

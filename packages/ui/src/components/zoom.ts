@@ -22,7 +22,7 @@ const keyDistance = 60
 const middleOfStage: Point = { x: 0, y: 0 }
 
 /** Enlarges by a factor, or makes smaller; what lies at the point stays there. */
-export function scaled(zoom: Zoom, factor: number, at: Point): Zoom {
+function scaled(zoom: Zoom, factor: number, at: Point): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), maxScale)
   // Steps there and back lead to the very size.
   if (scale < 1.001) return unzoomed
