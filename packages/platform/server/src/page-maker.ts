@@ -91,12 +91,12 @@ export function pageMaker({
           staleTtl: config.staleTtl,
           answerLimit: config.answerLimit,
           fetch: watchCalls({ log, metrics, about, gone: visitor.signal }),
-          onOdd: (operation, places) => {
+          onMalformed: (operation, fields) => {
             log.warn(
-              { ...about, operation, places: places.slice(0, 5) },
-              'an answer does not fit the contract',
+              { ...about, operation, fields: fields.slice(0, 5) },
+              'an answer does not match the contract',
             )
-            metrics?.odd(operation, places.length)
+            metrics?.malformed(operation, fields.length)
           },
           onStale: since => {
             staleSince = Math.min(staleSince, since)
