@@ -50,6 +50,28 @@ test.describe('when the API fails', () => {
   })
 })
 
+test('regression: a page whose style sheet was lost stayed without it', async ({
+  page,
+  sites,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  await page.goto(sites.desktop + graphicsCards)
+  await hydrated(page)
+  let losesSheets = true
+  await page.route(/assets\/[^/]*\.css$/, route => (losesSheets ? route.abort() : route.continue()))
+  const lost = page.waitForEvent('requestfailed')
+  // The page is loaded ahead.
+  const product = listPage(page).names.first().getByRole('link')
+  await product.hover()
+  const sheet = (await lost).url()
+  losesSheets = false
+  const found = page.waitForResponse(sheet)
+  await product.click()
+  await found
+  await expect(page.getByRole('heading', { name: '몰별 가격' })).toBeVisible()
+})
+
 test.describe('when a script is slow', () => {
   test('regression: a view that came late took the place of the page gone back to', async ({
     page,

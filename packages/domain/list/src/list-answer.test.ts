@@ -60,6 +60,16 @@ describe('getSchPrice: "message \'success\', data or data.list"', () => {
     expect(readPriceBands({ success: true, message: 'success', data: bands })).toEqual(bands))
   test('data.list', () =>
     expect(readPriceBands({ success: true, message: 'success', data: { list: bands } })).toEqual(bands))
+  test.each([
+    ['regression: up to nothing', 0, 0],
+    ['regression: down to nothing', 400_000, 0],
+    ['down', 400_000, 300_000],
+    ['below nothing', -1, 300_000],
+    ['to no amount', 0, 1.5],
+  ])('a band %s is none', (_, min, max) => {
+    const data = [...bands, { min, max }]
+    expect(readPriceBands({ success: true, message: 'success', data })).toEqual(bands)
+  })
   test('another message', () =>
     expect(readPriceBands({ success: true, message: 'error', data: bands })).toBeNull())
 })

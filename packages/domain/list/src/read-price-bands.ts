@@ -7,7 +7,7 @@ export function readPriceBands({ message, data }: PriceBandResponse): readonly P
   return readBands('list' in data ? data.list : data)
 }
 
-/** The bands whose limits are amounts in won, or open; null for what is no list. */
+/** The bands whose limits are amounts in won, or open, the upper one a price that can be asked; null for what is no list. */
 export function readBands(found: readonly PriceBand[]): readonly PriceBand[] | null {
   if (!Array.isArray(found)) return null
   const bands: readonly PriceBand[] = found.filter(isBand)
@@ -15,7 +15,8 @@ export function readBands(found: readonly PriceBand[]): readonly PriceBand[] | n
 }
 
 function isBand(band: PriceBand | null): boolean {
-  return band !== null && isLimit(band.min) && isLimit(band.max)
+  if (band === null || !isLimit(band.min) || !isLimit(band.max)) return false
+  return band.max === null || band.max >= Math.max(1, band.min ?? 0)
 }
 
 function isLimit(won: number | null): boolean {

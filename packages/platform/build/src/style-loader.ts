@@ -12,16 +12,20 @@ export function styleLoader(): Plugin {
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `
-        const loadStyle = path => new Promise(resolve => {
+        const styles = {}
+        // Who asks while it loads waits, too. What is lost with the line is asked for again, like a script that is lost.
+        const loadStyle = path => styles[path] ??= new Promise((resolve, reject) => {
           const href = '/' + path
-          const loaded = 'link[href="' + href + '"],style[data-files~="' + href + '"]'
-          if (!path.endsWith('.css') || document.querySelector(loaded)) return resolve()
+          if (!path.endsWith('.css') || document.querySelector('style[data-files~="' + href + '"]')) return resolve()
           const link = document.createElement('link')
           link.rel = 'stylesheet'
           link.href = href
           link.onload = resolve
-          // A page without its styles is better than no page; the next load of the view asks for them again.
-          link.onerror = () => resolve(link.remove())
+          link.onerror = () => {
+            delete styles[path]
+            link.remove()
+            reject(Error(href))
+          }
           document.head.append(link)
         })
         // Vite names paths in a list, \`styleNames\` in a text.
