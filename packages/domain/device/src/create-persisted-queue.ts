@@ -10,7 +10,7 @@ export interface PersistedQueue {
 }
 
 /** The oldest entries are dropped, in case no model ever takes them (assumed). */
-const most = 20
+const maxEntries = 20
 
 /**
  * The writing end of a queue, for what is part of a first visit: it says what happened, and needs nothing of who handles
@@ -25,7 +25,7 @@ export function createPersistedQueue({ key }: { key: string }): PersistedQueue {
     clock: added,
     source: entries.$value,
     filter: $isDeviceRead,
-    fn: (before, entry) => [...before, entry].slice(-most),
+    fn: (before, entry) => [...before, entry].slice(-maxEntries),
     target: entries.changed,
   })
   return { added, entries }

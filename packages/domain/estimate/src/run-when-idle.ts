@@ -3,7 +3,7 @@ import type { Steps } from '@jeoul/compatibility'
 /** How long the browser is kept busy at once, in milliseconds (assumed). */
 const slice = 8
 /** After this a browser that is never idle goes on all the same, in milliseconds (assumed). */
-const patience = 500
+const idleTimeout = 500
 
 /** Works whenever the browser has nothing else to do, so that no press waits for it. */
 export async function runWhenIdle<Result>(steps: Steps<Result>): Promise<Result> {
@@ -20,5 +20,5 @@ export async function runWhenIdle<Result>(steps: Steps<Result>): Promise<Result>
 /** Safari has no such callback. */
 function idle(): Promise<unknown> {
   if (typeof requestIdleCallback === 'undefined') return new Promise(resolve => setTimeout(resolve))
-  return new Promise(resolve => requestIdleCallback(resolve, { timeout: patience }))
+  return new Promise(resolve => requestIdleCallback(resolve, { timeout: idleTimeout }))
 }

@@ -55,11 +55,11 @@ function usualWords(word: string, next: boolean): readonly string[] {
 }
 
 /** Longer than any compound, and short enough to try every cut. */
-const longest = 20
+const maxWordLength = 20
 
 /** The words of the table that make up a word (엘지티비), longer ones first; the word itself where none do. */
 function joinedWords(word: string): readonly string[] {
-  return (word.length > longest ? null : partsOf(word)) ?? [word]
+  return (word.length > maxWordLength ? null : partsOf(word)) ?? [word]
 }
 
 function partsOf(word: string): readonly string[] | null {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** Shorter movements, in pixels, count as a press. */
-const least = 40
+const minDistance = 40
 
 /** Pointer handlers that recognize horizontal swipes. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
@@ -16,7 +16,7 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
         clientY - (began.current?.y ?? clientY),
       ]
       began.current = null
-      if (Math.abs(across) >= least && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= minDistance && Math.abs(across) > Math.abs(down)) onStep(across < 0 ? 1 : -1)
     },
     onPointerCancel() {
       began.current = null

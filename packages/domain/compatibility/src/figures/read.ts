@@ -1,16 +1,18 @@
 // Figures come from hosts, and from records that people typed: a value of the wrong type or size counts as missing.
 
 /** Above any length, power or capacity that a part has. */
-const most = 1_000_000
+const maxFigure = 1_000_000
 
 /** A length, power or capacity: above 0. Zero is what databases write where they do not know. */
 export function readAmount(value: unknown): number | null {
-  return typeof value === 'number' && value > 0 && value <= most ? value : null
+  return typeof value === 'number' && value > 0 && value <= maxFigure ? value : null
 }
 
 /** A whole number from 0. */
 export function readCount(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : null
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxFigure
+    ? value
+    : null
 }
 
 export function readFlag(value: unknown): boolean | null {

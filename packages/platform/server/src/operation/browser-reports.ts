@@ -9,7 +9,7 @@ export const cspReportPath = '/__reports/csp'
 const errorReportPath = '/__reports/error'
 
 /** The most bytes of a report that are read. */
-const limit = 16_000
+const maxBytes = 16_000
 
 /** Errors that are written to the log in a minute. Anybody can send reports; all of them are counted. */
 const loggedErrors = 20
@@ -79,7 +79,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   for await (const chunk of request) {
     const part: Uint8Array = chunk
     bytes += part.byteLength
-    if (bytes > limit) return null
+    if (bytes > maxBytes) return null
     chunks.push(part)
   }
   return Buffer.concat(chunks).toString()
