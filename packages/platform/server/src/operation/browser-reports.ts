@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorReportPath } from '@jeoul/ssr/report-errors'
 import { consoleLog, type Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Where browsers report breaches of the content security policy. */
 export const cspReportPath = '/__reports/csp'
-
-/** Where pages report errors of their scripts. */
-const errorReportPath = '/__reports/error'
 
 /** The most bytes of a report that are read. */
 const maxBytes = 16_000

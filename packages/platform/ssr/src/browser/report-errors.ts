@@ -1,7 +1,7 @@
 import { tellErrors } from './early-errors.ts'
 
 /** Where the site's server takes reports. A static host answers 404, which nobody waits for. */
-const address = '/__reports/error'
+export const errorReportPath = '/__reports/error'
 
 /** One fault can fail a hundred times; the first few say all there is to know. */
 const maxReports = 5
@@ -13,7 +13,7 @@ export function reportErrors(): void {
     const error = describeError(event)
     if (reported.size >= maxReports || reported.has(error)) return
     reported.add(error)
-    navigator.sendBeacon(address, error.slice(0, 1000))
+    navigator.sendBeacon(errorReportPath, error.slice(0, 1000))
   })
 }
 
