@@ -19,6 +19,7 @@ export {
   writingAsked,
   writingResumed,
 } from './opening-model.ts'
+export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
 export {
   type DraftFile,
   isTouched,
@@ -38,8 +39,5 @@ export {
   reviewSent,
   sendingCancelled,
   type WritingStep,
-  writeAction,
-  writingContinued,
-  writingLeft,
 } from './sending-model.ts'
 export type { WritingPlace } from './writing-place.ts'
