@@ -84,7 +84,7 @@ describe('the page of reviews', () => {
     const { asked } = await openPage(`${address}?kind=market`)
     expect(asked).toEqual([])
     const sorts = within(screen.getByRole('navigation', { name: '리뷰 정렬' }))
-    expect(sorts.getByText('별점순').getAttribute('aria-current')).toBe('true')
+    expect(sorts.getByText('별점 높은순').getAttribute('aria-current')).toBe('true')
     expect(shown()).toHaveLength(10)
   })
 

@@ -1,4 +1,4 @@
-export { maxFileBytes, type RefusedFile, uploadTypes } from './admit-files.ts'
+export { maxFileBytes, type RefusedFiles, uploadTypes } from './admit-files.ts'
 export {
   $draft,
   $refusedFiles,

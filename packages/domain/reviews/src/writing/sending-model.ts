@@ -1,4 +1,4 @@
-import { isAbandoned, type Sent, tokenChanged } from '@jeoul/api'
+import { isAbandoned, networkRestored, type Sent, tokenChanged } from '@jeoul/api'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
@@ -10,7 +10,7 @@ import { draftArrived, draftDiscarded } from './keeping-model.ts'
 import { draftKey } from './kept-drafts.ts'
 import { writingAsked } from './opening-model.ts'
 import { isTouched, type ReviewSubject, whyNotSent } from './review-draft.ts'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from './send-failure.ts'
+import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
@@ -51,6 +51,9 @@ export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { seri
   })
   .on(sendFx.failData, (_, error) =>
     isAbandoned(error) ? { kind: 'writing' } : { kind: 'failed', failure: sendFailureOf(error) },
+  )
+  .on(networkRestored, step =>
+    step.kind === 'failed' ? { ...step, failure: onceRestored(step.failure) } : step,
   )
   // What was just written need not be on the open page of the list.
   .on(threadChanged, (step, { place, change }) => {
