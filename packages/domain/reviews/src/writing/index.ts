@@ -20,6 +20,12 @@ export {
   writingResumed,
 } from './opening-model.ts'
 export {
+  $ownPlace,
+  $ownReview,
+  $ownStep,
+  ownWanted,
+} from './own-review-model.ts'
+export {
   type DraftFile,
   isTouched,
   lengthOf,
