@@ -15,8 +15,8 @@ export const checks: readonly Step[] = [
     run: ['node', 'packages/contract/documents/scripts/generate-documents.ts', '--check'],
   },
   {
-    name: 'generated shapes are current',
-    run: ['node', 'packages/contract/documents/scripts/generate-shapes.ts', '--check'],
+    name: 'generated schemas of answers are current',
+    run: ['node', 'packages/contract/documents/scripts/generate-answer-schemas.ts', '--check'],
   },
   { name: 'boundaries', run: ['depcruise', 'apps', 'packages', 'tests', 'scripts', '--output-type', 'err'] },
   { name: 'dead code', run: ['knip'] },

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 import { mainClient, operationOf, secondClient } from './clients.ts'
 import type { ApiConfig, ApiConnection } from './connection.ts'
-import { answers } from './generated/shapes.ts'
-import { holdToShape } from './hold-to-shape.ts'
+import { answerSchemas } from './generated/answer-schemas.ts'
 import { limitBody, mostBytes } from './limit-body.ts'
+import { sanitizeAnswer } from './sanitize-answer.ts'
 import type { Sent } from './send-with-progress.ts'
 
 /** What a caller may add to any call. */
@@ -65,7 +65,7 @@ export function signalsOf({
  * Sends a request with the scope's token and time limit.
  *
  * @param signals abort it early
- * @returns the operation's success body, without what the contract does not allow ({@link holdToShape})
+ * @returns the operation's success body, without what the contract does not allow ({@link sanitizeAnswer})
  * @throws {@link ApiError} where there is none, or whatever fetch throws
  */
 export async function askHost<Params extends CallOptions, Data>(
@@ -73,7 +73,14 @@ export async function askHost<Params extends CallOptions, Data>(
   { params, connection }: CallInScope<Params>,
   signals: readonly AbortSignal[],
 ): Promise<Data> {
-  const { config, token, refreshToken, fetch = ask, onOdd = logOdd, answerLimit = mostBytes } = connection
+  const {
+    config,
+    token,
+    refreshToken,
+    fetch = ask,
+    onMalformed = logMalformed,
+    answerLimit = mostBytes,
+  } = connection
   const { onSent } = params
   const reply = await send(params, {
     mainClient,
@@ -96,17 +103,17 @@ export async function askHost<Params extends CallOptions, Data>(
     throw new ApiError('status', `${status} from ${url}`, status)
   }
   const operation = operationOf(reply.response) ?? ''
-  const shape = answers[operation]
-  const odd = shape === undefined ? [] : holdToShape(reply.data, shape)
-  if (odd.length > 0) onOdd(operation, odd)
+  const schema = answerSchemas[operation]
+  const malformed = schema === undefined ? [] : sanitizeAnswer(reply.data, schema)
+  if (malformed.length > 0) onMalformed(operation, malformed)
   return reply.data
 }
 
 /** Found at the time of the call: tests put another in its place. */
 const ask = (request: Request) => globalThis.fetch(request)
 
-function logOdd(operation: string, places: readonly string[]): void {
-  console.warn(`[api] ${operation} is not what the contract says: ${places.slice(0, 5).join(', ')}`)
+function logMalformed(operation: string, fields: readonly string[]): void {
+  console.warn(`[api] ${operation} does not match the contract: ${fields.slice(0, 5).join(', ')}`)
 }
 
 /** Statuses by which a host says that there is no such thing. */

@@ -29,8 +29,8 @@ export interface ApiConnection {
   readonly onStale?: (since: number) => void
   /** The most bytes of an answer. */
   readonly answerLimit?: number
-  /** Called with the places of an answer that do not fit the contract, and were taken away; logs them by default. */
-  readonly onOdd?: (operation: string, places: readonly string[]) => void
+  /** Called with the paths of what was removed from an answer, as it does not match the contract; logs them by default. */
+  readonly onMalformed?: (operation: string, fields: readonly string[]) => void
   /** Sends the requests; the platform's `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

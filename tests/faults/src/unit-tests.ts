@@ -6,14 +6,15 @@ import type { Verdict } from './verdict.ts'
 const limit = 300_000
 
 /**
- * Runs the tests of a file's package, and if none of them notices, all tests that import the file. Apps are
- * never imported.
+ * Runs the tests of a file's package, and if none of them notices, all tests that import the file. The tests of an
+ * app open whole pages: only those that load the file are run.
  */
 export async function askUnitTests(folder: string, file: string): Promise<Verdict> {
-  const verdict = await runVitest(folder, ['run', packageOf(file)])
-  return verdict.isNoticed || file.startsWith('apps/')
-    ? verdict
-    : runVitest(folder, ['related', '--run', file])
+  if (!file.startsWith('apps/web-')) {
+    const verdict = await runVitest(folder, ['run', packageOf(file)])
+    if (verdict.isNoticed) return verdict
+  }
+  return runVitest(folder, ['related', '--run', file])
 }
 
 /** The folder that contains `src`. */

@@ -16,3 +16,10 @@ test('a page within the site that draws another branch asks for the trees once',
   await allSettled(branchDrawn, { scope, params: '21' })
   expect(asked.mock.calls.map(([{ tree }]) => tree)).toEqual(['1', '2'])
 })
+
+test('a page that draws no branch asks for nothing', async () => {
+  const asked = vi.fn()
+  const scope = fork({ handlers: [[getCategoryTreeFx, asked]] })
+  await allSettled(branchDrawn, { scope, params: '' })
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -84,7 +84,7 @@ if (import.meta.env.SSR) {
   sample({
     clock: branchDrawn,
     source: $categoryLookup,
-    filter: (lookup, cateId) => !lookup.has(cateId),
+    filter: (lookup, cateId) => cateId !== '' && !lookup.has(cateId),
     fn: () => {},
     target: categoriesRequested,
   })

@@ -1,6 +1,6 @@
 import { findPartsFx } from '@jeoul/api'
-import type { Part, PartKind } from '@jeoul/api/types'
-import { createEffect, createStore, sample } from 'effector'
+import type { Part } from '@jeoul/api/types'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { addParts } from './add-parts.ts'
 import { draftReady } from './draft-model.ts'
 import { mostLines } from './estimate-line.ts'
@@ -10,7 +10,9 @@ import {
   readEstimateQuery,
   writeEstimateQuery,
 } from './estimate-query.ts'
+import { leftOutOf } from './left-out.ts'
 import {
+  $estimate,
   changeUndone,
   estimateOpened,
   linesAdded,
@@ -20,6 +22,9 @@ import {
 } from './model.ts'
 import { partsSeen } from './parts-model.ts'
 import { readParts } from './read-part.ts'
+
+/** The shopper has read which products stayed out, and leaves it at that. */
+export const leftOutRead = createEvent()
 
 interface Adding {
   /** The estimate that parts are added to. */
@@ -52,14 +57,18 @@ const found = addFx.done.map(({ params: { base, partIds }, result }) => {
 export const $notParts = createStore(0, { serialize: 'ignore' })
   .on(found, (_, { asked, parts }) => asked - parts.length)
   .reset(partRemoved, quantityChanged, changeUndone)
-/** Kinds of added parts that stayed out for another part: a PC has one of them, or it has no room left. */
-export const $leftOut = createStore<readonly PartKind[]>([], { serialize: 'ignore' })
-  .on(found, (_, { parts, lines }) => {
-    const held = new Set(lines.map(({ partId }) => partId))
-    const out = parts.filter(part => !held.has(part.part_id))
-    return [...new Set(out.map(({ kind }) => kind))]
-  })
-  .reset(partRemoved, quantityChanged, changeUndone)
+/** Added products of which at least one stayed out. */
+const $added = createStore<readonly Part[]>([], { serialize: 'ignore' })
+  .on(found, (_, { parts }) => (parts.length > 1 ? parts : []))
+  .reset(partRemoved, quantityChanged, changeUndone, leftOutRead)
+/** Added products that stayed out, with the one that a PC has in their place: the shopper may want another one of them. */
+export const $leftOut = combine($added, $estimate, leftOutOf)
+/** What was to be added is there already: the product, or null for several. */
+export const foundThere = found.filterMap(({ base, parts }) => {
+  const [first = null, ...others] = parts
+  const isThere = first !== null && thereOf(base, parts).length === parts.length
+  return isThere ? { part: others.length > 0 ? null : first } : undefined
+})
 
 sample({ clock: found, fn: ({ known }) => Object.values(known), target: partsSeen })
 sample({ clock: found, fn: ({ base }) => writeEstimateQuery(base), target: estimateOpened })
@@ -70,18 +79,21 @@ sample({
   target: partChosen,
 })
 sample({
-  clock: found.filterMap(({ parts, lines }) => (parts.length > 1 ? lines : undefined)),
+  clock: found.filterMap(({ base, parts, lines }) =>
+    parts.length > 1 ? { lines, there: thereOf(base, parts).length } : undefined,
+  ),
   target: linesAdded,
 })
 // Unknown ids are added as they are; the sheet says what cannot be shown.
 sample({
   clock: addFx.fail,
-  fn: ({ params: { base, partIds } }) => [
-    ...base.lines,
-    ...partIds
-      .filter(partId => base.lines.every(line => line.partId !== partId))
-      .map(partId => ({ partId, quantity: 1 })),
-  ],
+  fn: ({ params: { base, partIds } }) => {
+    const missing = partIds.filter(partId => base.lines.every(line => line.partId !== partId))
+    return {
+      lines: [...base.lines, ...missing.map(partId => ({ partId, quantity: 1 }))],
+      there: partIds.length - missing.length,
+    }
+  },
   target: linesAdded,
 })
 
@@ -89,3 +101,7 @@ sample({
 export const nothingAdded = found.filterMap(({ base, lines }) =>
   lines === base.lines ? writeEstimateQuery(base) : undefined,
 )
+
+function thereOf({ lines }: EstimateQuery, parts: readonly Part[]): readonly Part[] {
+  return parts.filter(part => lines.some(({ partId }) => partId === part.part_id))
+}

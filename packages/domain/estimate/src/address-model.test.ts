@@ -3,11 +3,20 @@ import { pendingWorkStarted } from '@jeoul/api/pending-work'
 import { deviceOpened } from '@jeoul/device'
 import { memoryStorage } from '@jeoul/device/testing'
 import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { $leftOut, $notParts } from './adding-model.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { $leftOut, $notParts, leftOutRead } from './adding-model.ts'
 import { addressSettled } from './address-model.ts'
 import { changeWords } from './change-words.ts'
-import { $canUndo, $estimate, estimateOpened, linesReplaced, quantityChanged } from './model.ts'
+import {
+  $canUndo,
+  $estimate,
+  changeUndone,
+  estimateOpened,
+  linesReplaced,
+  partChosen,
+  pieceAdded,
+  quantityChanged,
+} from './model.ts'
 import { $change } from './sheet-model.ts'
 import { partOf } from './testing/parts.ts'
 
@@ -79,10 +88,30 @@ test('several are added at once; those that are no parts are counted', async () 
   expect(change && changeWords(change)).toBe('부품 2개를 담았어요')
 })
 
-test('what is there already changes nothing but the address', async () => {
-  const { open, settled } = visit('?e=1.1')
-  expect(await open('?add=1')).toEqual(['1'])
-  expect(settled).toEqual(['?e=1.1'])
+test.each([
+  ['1', '이미 담겨 있는 상품이에요'],
+  ['1.3', '고른 상품이 모두 이미 담겨 있어요'],
+])('what is there already, %s, changes nothing but the address, and says so', async (ids, words) => {
+  const { scope, open, settled } = visit('?e=1.1.3')
+  expect(await open(`?add=${ids}`)).toEqual(['1', '3'])
+  expect(settled).toEqual(['?e=1.1.3'])
+  const change = scope.getState($change)
+  expect(change && changeWords(change)).toBe(words)
+})
+
+test('of what is there already there can be one more', async () => {
+  const { scope, open } = visit('?e=1.3')
+  await open('?add=3')
+  await allSettled(pieceAdded, { scope, params: '3' })
+  expect(scope.getState($estimate).lines).toEqual([{ partId: '3', quantity: 2 }])
+  expect(scope.getState($change)?.kind).toBe('counted')
+})
+
+test('of several that are added it is said how many are there already', async () => {
+  const { scope, open } = visit('?e=1.3')
+  await open('?add=1.3')
+  const change = scope.getState($change)
+  expect(change && changeWords(change)).toBe('부품 1개를 담았어요 (1개는 이미 있어요)')
 })
 
 test('a host that fails loses nothing', async () => {
@@ -99,10 +128,28 @@ test('before the device is read, the server shows what is added', async () => {
   expect(scope.getState($estimate).lines).toEqual([{ partId: '3', quantity: 1 }])
 })
 
-test('of two products of a kind that a PC has once the last is added, and it is said that the other is not', async () => {
-  const { scope, open } = visit('?e=1.3')
-  expect(await open('?add=1.2')).toEqual(['3', '2'])
-  expect(scope.getState($leftOut)).toEqual(['cpu'])
-  await allSettled(quantityChanged, { scope, params: { partId: '3', quantity: 2 } })
-  expect(scope.getState($leftOut)).toEqual([])
+describe('of two products of a kind that a PC has once', () => {
+  async function addTwo() {
+    const { scope, open } = visit('?e=1.3')
+    expect(await open('?add=1.2')).toEqual(['3', '2'])
+    const leftOut = () => scope.getState($leftOut).map(({ part, held }) => [part.part_id, held?.part_id])
+    return { scope, leftOut }
+  }
+
+  test('the last is added, and the other one can take its place, and back', async () => {
+    const { scope, leftOut } = await addTwo()
+    expect(leftOut()).toEqual([['1', '2']])
+    await allSettled(partChosen, { scope, params: { part: partOf('1', 'cpu'), instead: '2' } })
+    expect(leftOut()).toEqual([['2', '1']])
+  })
+
+  test.each([
+    ['has read it', leftOutRead, undefined],
+    ['goes on', quantityChanged, { partId: '3', quantity: 2 }],
+    ['takes it back', changeUndone, undefined],
+  ])('nothing more is said once the shopper %s', async (_, unit, params) => {
+    const { scope, leftOut } = await addTwo()
+    await allSettled<unknown>(unit, { scope, params })
+    expect(leftOut()).toEqual([])
+  })
 })

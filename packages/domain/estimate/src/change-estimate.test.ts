@@ -27,7 +27,12 @@ describe('a change of the lines', () => {
     ['a quantity that is none', '?e=1.2x5', { kind: 'count', partId: '2', quantity: Number.NaN }, '?e=1.2x5'],
     ['PCs', '?e=1.2', { kind: 'each', each: 2 }, '?e=1.2&each=2'],
     ['PCs at most', '?e=1.2&each=3', { kind: 'each', each: 101 }, '?e=1.2&each=100'],
-    ['several parts', '?e=1.2&each=3', { kind: 'add', lines: lines('2', '1', '3') }, '?e=1.2.1.3&each=3'],
+    [
+      'several parts',
+      '?e=1.2&each=3',
+      { kind: 'add', there: 0, lines: lines('2', '1', '3') },
+      '?e=1.2.1.3&each=3',
+    ],
     ['another configuration', '?e=1.2&each=3', { kind: 'replace', lines: lines('1') }, '?e=1.1'],
     ['everything', '?e=1.1.2&type=card', { kind: 'replace', lines: [] }, '?type=card'],
   ])('%s', (_, before, change, expected) => {

@@ -15,13 +15,19 @@ export interface OpenEstimate {
   readonly history: UndoHistory<Contents>
 }
 
+/** The lines with several parts more. */
+export interface LinesWithMore {
+  readonly lines: Lines
+  /** How many of the parts were there already. */
+  readonly there: number
+}
+
 /** What a shopper does to the contents. */
 export type EstimateEdit = Edit | { readonly kind: 'undo' } | { readonly kind: 'redo' }
 
 type Edit =
   | { readonly kind: 'put'; readonly choice: PartChoice }
-  /** The lines with several parts more. */
-  | { readonly kind: 'add'; readonly lines: Lines }
+  | ({ readonly kind: 'add' } & LinesWithMore)
   | { readonly kind: 'remove'; readonly partId: string }
   /** The quantity as it was typed, which may be none. */
   | { readonly kind: 'count'; readonly partId: string; readonly quantity: number }

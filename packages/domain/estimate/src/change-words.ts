@@ -15,10 +15,13 @@ export interface EstimateChange {
     | 'undone'
     | 'redone'
     | 'full'
+    | 'there'
   /** The part it was about; null for several. */
   readonly part: Part | null
   /** How many parts were added at once. */
   readonly count?: number
+  /** How many more of them were there already. */
+  readonly there?: number
   /** What was changed together with it, because it needs it. */
   readonly also?: ChangedPart
   /** What it adds to the total, in won; null where that is not known. */
@@ -32,9 +35,11 @@ export interface ChangedPart {
 }
 
 /** Says what a change did, without its price; of two parts, both. */
-export function changeWords({ kind, part, count, also }: EstimateChange): string {
+export function changeWords({ kind, part, count, there = 0, also }: EstimateChange): string {
   if (also && part) return bothWords(kind, part, also)
-  if (count !== undefined) return `부품 ${count}개를 담았어요`
+  if (count !== undefined) {
+    return `부품 ${count}개를 담았어요${there > 0 ? ` (${there}개는 이미 있어요)` : ''}`
+  }
   const noun = part ? kindLabel(part.kind) : '부품'
   const label = withEul(noun)
   switch (kind) {
@@ -56,6 +61,8 @@ export function changeWords({ kind, part, count, also }: EstimateChange): string
       return '되돌렸어요'
     case 'redone':
       return '다시 바꿨어요'
+    case 'there':
+      return part ? '이미 담겨 있는 상품이에요' : '고른 상품이 모두 이미 담겨 있어요'
     case 'full':
       return '견적에 더 담을 수 없어요. 부품을 빼고 다시 담아 주세요'
   }

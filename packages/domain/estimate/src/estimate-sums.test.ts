@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateSums } from './estimate-sums.ts'
+import { estimateSums, totalOf } from './estimate-sums.ts'
 import { partPrice } from './part-price.ts'
 import { partOf } from './testing/parts.ts'
 
@@ -13,14 +13,15 @@ const line = (
 
 describe('"quantities (1–100, default 1)" and prices', () => {
   test.each([
-    ['nothing', [], { cash: 0, card: 0, count: 0, unpriced: { cash: 0, card: 0 } }],
-    ['one part', [line(1, 'cpu')], { cash: 10_000, card: 10_500, count: 1 }],
-    ['several pieces', [line(2, 'memory'), line(3, 'ssd')], { cash: 50_000, card: 52_500, count: 5 }],
+    ['nothing', [], { cash: 0, card: 0, goods: 0, services: 0, unpriced: { cash: 0, card: 0 } }],
+    ['one part', [line(1, 'cpu')], { cash: 10_000, card: 10_500, goods: 1 }],
+    ['several pieces', [line(2, 'memory'), line(3, 'ssd')], { cash: 50_000, card: 52_500, goods: 5 }],
     [
       'what is sold out costs nothing, and is counted',
       [line(1, 'cpu'), line(2, 'gpu', { price_state: 1, cash: null, card: null })],
-      { cash: 10_000, card: 10_500, count: 3, unpriced: { cash: 1, card: 1 } },
+      { cash: 10_000, card: 10_500, goods: 3, unpriced: { cash: 1, card: 1 } },
     ],
+    ['a service is no part', [line(2, 'cpu'), line(1, 'assembly')], { cash: 30_000, goods: 2, services: 1 }],
     [
       'a part that no card pays',
       [line(1, 'cpu', { card: null })],
@@ -31,8 +32,18 @@ describe('"quantities (1–100, default 1)" and prices', () => {
   })
 
   test('"× each": three PCs', () => {
-    expect(estimateSums([line(2, 'memory')], 3)).toMatchObject({ cash: 60_000, card: 63_000, count: 6 })
+    expect(estimateSums([line(2, 'memory')], 3)).toMatchObject({ cash: 60_000, card: 63_000, goods: 6 })
   })
+})
+
+test.each([
+  ['nothing', [], 0, 0],
+  ['one part', [line(1, 'cpu')], 0, 10_000],
+  ['one part, and one that is not known', [line(1, 'cpu')], 1, 10_000],
+  ['a part without a price', [line(1, 'cpu', { cash: null })], 0, null],
+  ['a part that is not known', [], 1, null],
+])('nothing is never what parts cost: %s', (_, lines, unknown, expected) => {
+  expect(totalOf(estimateSums(lines), 'cash', unknown)).toBe(expected)
 })
 
 test('"installments divide the card total", "with 12- and 24-month prices"', () => {

@@ -8,8 +8,9 @@ import type { SheetLine } from './sheet.ts'
 export interface EstimateSums {
   readonly cash: number
   readonly card: number
-  /** Pieces, of all parts of all PCs together. */
-  readonly count: number
+  /** Pieces of all PCs together: parts and software, and services apart, which nobody calls parts. */
+  readonly goods: number
+  readonly services: number
   /** Parts without a price of this type, which the total leaves out. */
   readonly unpriced: Readonly<Record<PriceType, number>>
   /** Won a month, of the card total. */
@@ -27,14 +28,33 @@ export function estimateSums(lines: readonly SheetLine[], each = 1): EstimateSum
   return {
     cash: sumOf(lines, 'cash') * each,
     card,
-    count: lines.reduce((count, { quantity }) => count + quantity, 0) * each,
+    goods: piecesOf(lines.filter(({ part }) => part.type !== 4)) * each,
+    services: piecesOf(lines.filter(({ part }) => part.type === 4)) * each,
     unpriced: { cash: unpricedOf(lines, 'cash'), card: unpricedOf(lines, 'card') },
     installments: { [twelve]: installmentsOf(card, twelve), [twentyFour]: installmentsOf(card, twentyFour) },
   }
 }
 
+/**
+ * What a total may be called: "a price that is not for sale shows its label, never 0원" (assumed).
+ *
+ * @param unknown parts that are not known
+ * @returns won; null where no part has a price that is known. An empty estimate costs nothing.
+ */
+export function totalOf(
+  sums: Pick<EstimateSums, PriceType | 'unpriced'>,
+  type: PriceType,
+  unknown: number,
+): number | null {
+  return sums[type] === 0 && sums.unpriced[type] + unknown > 0 ? null : sums[type]
+}
+
 function sumOf(lines: readonly SheetLine[], type: PriceType): number {
   return lines.reduce((sum, { part, quantity }) => sum + (partPrice(part, type) ?? 0) * quantity, 0)
+}
+
+function piecesOf(lines: readonly SheetLine[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0)
 }
 
 function unpricedOf(lines: readonly SheetLine[], type: PriceType): number {

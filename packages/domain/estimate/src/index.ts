@@ -1,4 +1,4 @@
-export { $leftOut, $notParts } from './adding-model.ts'
+export { $leftOut, $notParts, leftOutRead } from './adding-model.ts'
 export { addressSettled } from './address-model.ts'
 export { type CandidateFacet, candidateFacets } from './candidates/candidate-facets.ts'
 export { type CandidateFix, candidateFix, type Trial } from './candidates/candidate-fix.ts'
@@ -27,11 +27,12 @@ export {
   readEstimateQuery,
   writeEstimateQuery,
 } from './estimate-query.ts'
-export type { EstimateSums } from './estimate-sums.ts'
+export { type EstimateSums, totalOf } from './estimate-sums.ts'
 export { $findings, $pieces, $power, $toChoose } from './findings-model.ts'
 export { $fixes, findingsShown, fixesRetried } from './fixes-model.ts'
 export { type GoodsCondition, goodsCondition } from './goods-condition.ts'
 export { $kindParts, kindsWanted } from './kind-parts-model.ts'
+export type { LeftOutPart } from './left-out.ts'
 export { $market } from './market-model.ts'
 export {
   $addressFaults,
@@ -47,6 +48,7 @@ export {
   monthsChosen,
   partChosen,
   partRemoved,
+  pieceAdded,
   priceTypeChosen,
   quantityChanged,
   queryChosen,
@@ -54,7 +56,7 @@ export {
   serviceReplaced,
 } from './model.ts'
 export { kindFacts, kindLabel, partKinds } from './part-kinds.ts'
-export { partPrice } from './part-price.ts'
+export { partHeadline, partPrice } from './part-price.ts'
 export { $parts, foundParts, partsSeen } from './parts-model.ts'
 export { pieceOf } from './piece-of.ts'
 export { priceBasis } from './price-basis.ts'
@@ -96,3 +98,4 @@ export {
 export type { Suggestion } from './suggestions/cheaper-alike.ts'
 export { likenessWords } from './suggestions/figures-alike.ts'
 export { $suggestions, suggestionsAsked } from './suggestions/suggestions-model.ts'
+export { $total, type EstimateTotal } from './total-model.ts'

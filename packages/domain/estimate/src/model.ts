@@ -1,6 +1,12 @@
 import type { PriceType } from '@jeoul/api/types'
 import { createEvent, createStore, sample } from 'effector'
-import { type EstimateEdit, type OpenEstimate, withChange, withOpened } from './change-estimate.ts'
+import {
+  type EstimateEdit,
+  type LinesWithMore,
+  type OpenEstimate,
+  withChange,
+  withOpened,
+} from './change-estimate.ts'
 import type { EstimateLine } from './estimate-line.ts'
 import { type AddressFaults, emptyEstimate, type Months, readEstimateQuery } from './estimate-query.ts'
 import { $parts, partsSeen } from './parts-model.ts'
@@ -15,10 +21,12 @@ export const partChosen = createEvent<PartChoice>()
 export const partRemoved = createEvent<string>()
 /** A quantity was typed, or counted up or down; it may be none. */
 export const quantityChanged = createEvent<{ readonly partId: string; readonly quantity: number }>()
+/** One piece more of a part that is there. */
+export const pieceAdded = createEvent<string>()
 /** PCs of these parts, typed or counted; it may be none. */
 export const eachChanged = createEvent<number>()
 /** The lines with several parts more. */
-export const linesAdded = createEvent<readonly EstimateLine[]>()
+export const linesAdded = createEvent<LinesWithMore>()
 /** Another configuration takes the place of the lines. */
 export const linesReplaced = createEvent<readonly EstimateLine[]>()
 /** The shopper pays in cash or by card. */
@@ -81,13 +89,22 @@ sample({
   target: partChosen,
 })
 
+sample({
+  clock: sample({
+    clock: pieceAdded,
+    source: $estimate,
+    fn: ({ lines }, partId) => lines.find(line => line.partId === partId),
+  }).filterMap(line => line && { ...line, quantity: line.quantity + 1 }),
+  target: quantityChanged,
+})
+
 const lineChange = sample({
   clock: [
     put.map(({ choice }): EstimateEdit => ({ kind: 'put', choice })),
     partRemoved.map((partId): EstimateEdit => ({ kind: 'remove', partId })),
     quantityChanged.map((count): EstimateEdit => ({ kind: 'count', ...count })),
     eachChanged.map((each): EstimateEdit => ({ kind: 'each', each })),
-    linesAdded.map((lines): EstimateEdit => ({ kind: 'add', lines })),
+    linesAdded.map((added): EstimateEdit => ({ kind: 'add', ...added })),
     linesReplaced.map((lines): EstimateEdit => ({ kind: 'replace', lines })),
     changeUndone.map((): EstimateEdit => ({ kind: 'undo' })),
     changeRedone.map((): EstimateEdit => ({ kind: 'redo' })),

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { foundThere } from './adding-model.ts'
 import { changeOf } from './change-of.ts'
 import type { EstimateChange } from './change-words.ts'
 import { estimateSums } from './estimate-sums.ts'
@@ -54,5 +55,6 @@ export const $change = createStore<EstimateChange | null>(null, { serialize: 'ig
     }),
     (_, change) => change,
   )
+  .on(foundThere, (_, { part }) => ({ kind: 'there', part, difference: null }))
   .on(partRefused, () => ({ kind: 'full', part: null, difference: null }))
   .reset(changeRead)

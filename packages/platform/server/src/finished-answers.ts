@@ -31,8 +31,8 @@ interface Kept {
   readonly bytes: number
 }
 
-/** What an entry weighs beside its document: the compressed one, which is less than a quarter, and headers. */
-const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.25 + 2000
+/** What an entry weighs beside its document: two compressed ones, each less than a quarter, and headers. */
+const weigh = ({ body }: PageAnswer) => body.plain.byteLength * 1.5 + 2000
 
 /** Keeps the answers to anonymous visitors for a short while. */
 export function createFinishedAnswers({

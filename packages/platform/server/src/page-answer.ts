@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { compress, type Encoding } from './encoding.ts'
 
 /** An answer to a page request, before it is known in which encoding it goes out. */
 export interface PageAnswer {
@@ -14,22 +13,18 @@ export interface PageAnswer {
 /** HTML in UTF-8. */
 export interface PageBody {
   readonly plain: Uint8Array
-  /** The same for gzip, compressed once however often it is sent. */
-  readonly gzip: () => Promise<Uint8Array>
+  /** The same compressed, once however often it is sent. */
+  readonly compressed: (encoding: Encoding) => Promise<Uint8Array>
 }
 
-const compress = promisify(gzip)
-
-/** Fast enough for every request. A proxy in front may compress better. */
-const level = 4
-
 export function pageBody(plain: Uint8Array): PageBody {
-  let compressed: Promise<Uint8Array> | undefined
+  const kept = new Map<Encoding, Promise<Uint8Array>>()
   return {
     plain,
-    gzip: () => {
-      compressed ??= compress(plain, { level })
-      return compressed
+    compressed(encoding) {
+      const found = kept.get(encoding) ?? compress[encoding](plain)
+      kept.set(encoding, found)
+      return found
     },
   }
 }

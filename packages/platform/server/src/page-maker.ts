@@ -91,12 +91,12 @@ export function pageMaker({
           staleTtl: config.staleTtl,
           answerLimit: config.answerLimit,
           fetch: watchCalls({ log, metrics, about, gone: visitor.signal }),
-          onOdd: (operation, places) => {
+          onMalformed: (operation, fields) => {
             log.warn(
-              { ...about, operation, places: places.slice(0, 5) },
-              'an answer does not fit the contract',
+              { ...about, operation, fields: fields.slice(0, 5) },
+              'an answer does not match the contract',
             )
-            metrics?.odd(operation, places.length)
+            metrics?.malformed(operation, fields.length)
           },
           onStale: since => {
             staleSince = Math.min(staleSince, since)
@@ -116,13 +116,14 @@ export function pageMaker({
       const isNew = isGood && !isStale
       const isMember = token !== null
       const audience = { isMember, isChosen: cookies.length > 0, isGood: isNew, ttl: config.sharedTtl }
+      const scripts = assets.early === null ? [] : [assets.early.source]
       const styles = [...(assets.style ? [assets.style.source] : []), ...(isStale ? [staleSource] : [])]
       return {
         isGood,
         answer: {
           status,
           headers: {
-            ...securityHeaders(config.api, { isDevelopment, isSecure, styles }),
+            ...securityHeaders(config.api, { isDevelopment, isSecure, scripts, styles }),
             'Cache-Control': cacheControl(audience),
             Vary: varyOf(config),
             ...(isNew && { ETag: etagOf(body) }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readEncoding } from './encoding.ts'
 import { pageProps } from './page-props.ts'
 import { readSiteConfig } from './site-config.ts'
 import { viewOfDevice } from './view-of-device.ts'
@@ -53,4 +54,12 @@ describe('the proxy keeps apart what the server answers differently', () => {
   ])('a hint of %s goes before the name', (hint, device) => {
     for (const agent of agents) expect(nginxMap('device')(hint + agent)).toBe(device)
   })
+
+  test.each(['gzip, deflate, br, zstd', 'gzip;q=1.0, br;q=0.5', 'gzip, br;q=0', 'gzip', 'identity', ''])(
+    'in the encoding for %j',
+    accepted => {
+      const encoding = nginxMap('encoding')(accepted).replace('""', '')
+      expect(encoding).toBe(readEncoding(accepted) ?? '')
+    },
+  )
 })

@@ -4,7 +4,8 @@ import { listen } from './listen.ts'
 import { etagOf, pageBody } from './page-answer.ts'
 import { servePage } from './serve-page.ts'
 
-const body = pageBody(Buffer.from('<p>그래픽카드</p>'.repeat(100)))
+const text = '<p>그래픽카드</p>'.repeat(100)
+const body = pageBody(Buffer.from(text))
 const etag = etagOf(body)
 const headers = { 'Cache-Control': 'public, s-maxage=5', Vary: 'Cookie', ETag: etag }
 const serve = servePage(async ({ url }) =>
@@ -22,13 +23,18 @@ afterAll(() => {
 const ask = (path = '/', init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
 
 describe('a document', () => {
-  test('comes compressed to who can read that, else as it is', async () => {
-    const compressed = await ask('/', { headers: { 'Accept-Encoding': 'br, gzip' } })
-    const plain = await ask('/', { headers: { 'Accept-Encoding': 'identity' } })
-    expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
-    expect(plain.headers.get('Content-Encoding')).toBeNull()
-    expect(await compressed.text()).toBe(await plain.text())
-    expect(plain.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['brotli, xgzip', null],
+  ])('to who reads %j comes as %s', async (accepted, encoding) => {
+    const response = await ask('/', { headers: { 'Accept-Encoding': accepted } })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding')
+    expect(await response.text()).toBe(text)
   })
 
   test.each([

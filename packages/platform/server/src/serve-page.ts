@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readEncoding } from './encoding.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { PageAnswer } from './page-answer.ts'
@@ -64,12 +65,12 @@ async function send(
     response.writeHead(304, sentHeaders).end()
     return 304
   }
-  const isCompressed = /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''))
-  const sent = isCompressed ? await body.gzip() : body.plain
+  const encoding = readEncoding(String(asked['accept-encoding'] ?? ''))
+  const sent = encoding ? await body.compressed(encoding) : body.plain
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
     ...sentHeaders,
-    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
     'Content-Length': sent.length,
   })
   response.end(method === 'HEAD' ? undefined : sent)

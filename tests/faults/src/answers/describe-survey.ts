@@ -4,10 +4,10 @@ import type { Trial } from './survey.ts'
 export function describeSurvey(trials: readonly Trial[], share: number): string {
   const fields = new Set(trials.map(({ operation, field }) => `${operation} ${field}`)).size
   const failed = trials.filter(isFailed)
-  return `# Odd answers
+  return `# Malformed answers
 
 Written by the run that [README.md](README.md) names, ${share === 1 ? 'of all trials' : `of ${share * 100} % of all trials, spread over all pages`}. ${trials.length} pages were drawn, each with one of ${fields} fields
-of an answer made odd; ${trials.length - failed.length} survived: the page is there with its header and its other rows, says no
+of an answer malformed; ${trials.length - failed.length} survived: the page is there with its header and its other rows, says no
 nonsense, and shows no price that was none.
 
 ## By operation

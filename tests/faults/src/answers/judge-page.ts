@@ -8,8 +8,8 @@ export interface Drawn {
   readonly body: string
 }
 
-/** One field of one answer that says something odd. */
-export interface OddField {
+/** One field of one answer, with the value that it has instead of its own. */
+export interface MalformedField {
   readonly operation: string
   readonly path: Path
   readonly value: unknown
@@ -31,11 +31,11 @@ const pricesOf = ({ body, head }: Drawn) =>
   allOf(price, textOf(body) + head).map(text => Number(text.replaceAll(',', '')))
 
 /**
- * What is wrong with a page of which one field is odd, beside the page that it should be.
+ * What is wrong with a page of which one field is malformed, beside the page that it should be.
  *
- * @returns one line a fault; none if the odd field costs no more than itself
+ * @returns one line a fault; none if the malformed field costs no more than itself
  */
-export function judgePage(sound: Drawn, drawn: Drawn, { operation, path, value }: OddField): string[] {
+export function judgePage(sound: Drawn, drawn: Drawn, { operation, path, value }: MalformedField): string[] {
   const found: string[] = []
   const isRow = isInList(path)
   const isTree = operation === 'getCategoryTree'

@@ -3,18 +3,18 @@ import type { Site } from '@jeoul/ssr'
 import { createRenderer } from '@jeoul/ssr/server'
 import { fieldsOf, type Path, withField } from './fields.ts'
 import { type Drawn, judgePage } from './judge-page.ts'
-import { oddValues } from './odd-values.ts'
+import { malformedValues } from './malformed-values.ts'
 import { createRecordedHosts, type Instead, type Recorded, urls } from './recorded-hosts.ts'
 import { type Visit, visitsOf } from './visits.ts'
 
-/** A page with one odd field in one answer. */
+/** A page with one malformed field in one answer. */
 export interface Trial {
   readonly site: string
   readonly page: string
   readonly operation: string
   /** The field, with `*` for a place in a list. */
   readonly field: string
-  /** The name of the odd value. */
+  /** The name of the malformed value. */
   readonly value: string
   readonly faults: readonly string[]
 }
@@ -88,7 +88,7 @@ async function tryField(
 }
 
 /**
- * Draws pages again and again, each time with one odd field in one of the answers that they ask for.
+ * Draws pages again and again, each time with one malformed field in one of the answers that they ask for.
  *
  * @param sites by name
  * @param share of all trials, from 0 to 1; which ones they are depends on nothing else
@@ -106,7 +106,7 @@ export async function* survey(
       for (const call of asked) {
         if (!isTried(call.operation, visit)) continue
         for (const path of fieldsOf(call.answer)) {
-          for (const [valueName, value] of Object.entries(oddValues)) {
+          for (const [valueName, value] of Object.entries(malformedValues)) {
             number += 1
             // The golden ratio spreads a share evenly over all of them.
             if ((number * 0.618034) % 1 >= share) continue

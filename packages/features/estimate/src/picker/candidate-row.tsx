@@ -1,4 +1,5 @@
 import type { Outcome } from '@jeoul/compatibility'
+import { $estimate, partHeadline, priceBasis } from '@jeoul/estimate'
 import { priceStateLabel } from '@jeoul/price-state'
 import { Button, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
@@ -12,8 +13,9 @@ const worst: readonly Outcome[] = ['problem', 'warning']
 
 /** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
-  const choose = useUnit(candidateChosen)
+  const [choose, { type }] = useUnit([candidateChosen, $estimate])
   const { part, price, difference, check, isPresent } = candidate
+  const headline = partHeadline(part, type)
   // What it takes to fit, or what nobody knows, is of use only where nothing worse is found.
   const told = check?.outcome === 'conditional' || check?.outcome === 'unknown' ? [check.outcome] : worst
   const said = check?.findings.filter(({ outcome }) => told.includes(outcome)) ?? []
@@ -33,11 +35,18 @@ export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
         {price === null ? (
           <PriceStateLabel>{priceStateLabel(part.price_state) ?? '가격 미정'}</PriceStateLabel>
         ) : (
-          <Won amount={price} />
+          <>
+            <span className={styles.basis}>{priceBasis(type)}</span> <Won amount={price} />
+          </>
         )}
         {difference !== null && !isPresent && (
           <small>
             지금보다 <Won amount={difference} signed />
+          </small>
+        )}
+        {headline && (
+          <small>
+            {headline.label} <Won amount={headline.total} /> · {headline.basis}
           </small>
         )}
       </p>

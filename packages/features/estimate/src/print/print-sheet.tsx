@@ -49,7 +49,7 @@ export default function PrintSheetView() {
           ))}
         </tbody>
       </table>
-      {left > 0 && <p>가격을 확인하지 못한 부품 {left}개는 뺐어요.</p>}
+      {left > 0 && <p>가격을 확인하지 못한 상품 {left}개는 뺐어요.</p>}
       <PrintTotals />
       <PrintFindings />
       <p className={styles.address}>{address}</p>

@@ -1,22 +1,29 @@
-import { $estimate, $sums, monthsOffered } from '@jeoul/estimate'
-import { Won } from '@jeoul/ui'
+import { $estimate, $missing, $sums, monthsOffered, totalOf } from '@jeoul/estimate'
+import { PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { totalLabel } from '../share/estimate-summary.ts'
 import styles from './print-sheet.module.css'
 
+const totals = [
+  { type: 'cash', label: '현금 합계' },
+  { type: 'card', label: '카드 합계' },
+] as const
+
 /** Both totals, and what a card's installments come to a month. */
 export function PrintTotals() {
-  const [{ each }, { cash, card, installments }] = useUnit([$estimate, $sums])
+  const [{ each }, sums, { gone, waiting }] = useUnit([$estimate, $sums, $missing])
+  const { card, installments } = sums
   return (
     <dl className={styles.totals}>
-      <dt>{totalLabel('현금 합계', each)}</dt>
-      <dd>
-        <Won amount={cash} />
-      </dd>
-      <dt>{totalLabel('카드 합계', each)}</dt>
-      <dd>
-        <Won amount={card} />
-      </dd>
+      {totals.map(({ type, label }) => {
+        const won = totalOf(sums, type, gone.length + waiting.length)
+        return (
+          <div key={type}>
+            <dt>{totalLabel(label, each)}</dt>
+            <dd>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</dd>
+          </div>
+        )
+      })}
       {card > 0 &&
         monthsOffered.map(months => {
           const { first, others } = installments[months]

@@ -9,6 +9,7 @@ import {
   kindLabel,
   partPrice,
   priceBasis,
+  totalOf,
 } from '@jeoul/estimate'
 import { formatCount, formatMoment, formatWon } from '@jeoul/format'
 import { priceStateLabel } from '@jeoul/price-state'
@@ -22,7 +23,7 @@ export interface EstimateSummary {
   readonly rows: readonly SummaryRow[]
   /** '합계', or of which number of PCs it is; the rows are of one. */
   readonly totalLabel: string
-  /** '2,984,090원' */
+  /** '2,984,090원'; in words where no part has a price that is known. */
   readonly total: string
   /** What a card pays, and a month of its installments. */
   readonly card: string
@@ -48,25 +49,29 @@ export const $summary = combine(
     ...{ estimate: $estimate, lines: $sheetLines, sums: $sums, missing: $missing },
     ...{ findings: $findings, at: $pricedAt, address: $estimateAddress },
   },
-  ({ estimate: { type, each }, lines, sums, missing, findings, at, address }): EstimateSummary => ({
-    basis: `${formatMoment(at)} ${priceBasis(type)} · 배송비 별도`,
-    rows: lines.map(({ part, quantity }) => {
-      const price = partPrice(part, type)
-      return {
-        label: kindLabel(part.kind),
-        name: part.name,
-        times: quantity === 1 ? '' : ` × ${quantity}`,
-        price:
-          price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
-      }
-    }),
-    totalLabel: totalLabel('합계', each),
-    total: formatWon(sums[type]),
-    card: cardWords(sums),
-    fit: fitWords(findings),
-    leftOut: leftOutWords(sums.unpriced[type], missing.gone.length + missing.waiting.length),
-    address,
-  }),
+  ({ estimate: { type, each }, lines, sums, missing, findings, at, address }): EstimateSummary => {
+    const unknown = missing.gone.length + missing.waiting.length
+    const won = totalOf(sums, type, unknown)
+    return {
+      basis: `${formatMoment(at)} ${priceBasis(type)} · 배송비 별도`,
+      rows: lines.map(({ part, quantity }) => {
+        const price = partPrice(part, type)
+        return {
+          label: kindLabel(part.kind),
+          name: part.name,
+          times: quantity === 1 ? '' : ` × ${quantity}`,
+          price:
+            price === null ? (priceStateLabel(part.price_state) ?? '가격 미정') : formatWon(price * quantity),
+        }
+      }),
+      totalLabel: totalLabel('합계', each),
+      total: won === null ? '가격 미정' : formatWon(won),
+      card: cardWords(sums),
+      fit: fitWords(findings),
+      leftOut: leftOutWords(sums.unpriced[type], unknown),
+      address,
+    }
+  },
 )
 
 /** '현금 합계', '현금 합계 (PC 2대)' */
@@ -92,5 +97,5 @@ function cardWords({ card, installments }: EstimateSums): string {
 
 function leftOutWords(unpriced: number, unknown: number): string {
   const left = unpriced + unknown
-  return left > 0 ? `가격이 없는 부품 ${formatCount(left)}개는 합계에서 뺐어요.` : ''
+  return left > 0 ? `가격을 모르는 상품 ${formatCount(left)}개는 합계에서 뺐어요.` : ''
 }

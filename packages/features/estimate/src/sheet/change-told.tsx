@@ -1,4 +1,12 @@
-import { $canUndo, changeRedone, changeUndone, changeWords, type EstimateChange } from '@jeoul/estimate'
+import {
+  $canUndo,
+  changeRedone,
+  changeUndone,
+  changeWords,
+  type EstimateChange,
+  kindFacts,
+  pieceAdded,
+} from '@jeoul/estimate'
 import { Button, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 
@@ -10,7 +18,7 @@ export function ChangeTold({ change }: ChangeProps) {
   return (
     <>
       <span>{changeWords(change)}</span>{' '}
-      {kind !== 'full' && (
+      {kind !== 'full' && kind !== 'there' && (
         <b>
           {difference === null && '가격 차이를 알 수 없어요'}
           {difference === 0 && '가격은 그대로예요'}
@@ -21,15 +29,22 @@ export function ChangeTold({ change }: ChangeProps) {
   )
 }
 
-/** Takes a change back, or makes one again that was taken back. */
-export function ChangeBack({ change: { kind } }: ChangeProps) {
-  const [canUndo, undo, redo] = useUnit([$canUndo, changeUndone, changeRedone])
+/** Takes a change back, or makes one again that was taken back; of what is there already, offers one more. */
+export function ChangeBack({ change: { kind, part } }: ChangeProps) {
+  const [canUndo, undo, redo, addPiece] = useUnit([$canUndo, changeUndone, changeRedone, pieceAdded])
   if (kind === 'undone') {
     return (
       <Button tone="quiet" onClick={() => redo()}>
         다시 하기
       </Button>
     )
+  }
+  if (kind === 'there') {
+    return part && !kindFacts(part.kind)?.isSingle ? (
+      <Button tone="quiet" onClick={() => addPiece(part.part_id)}>
+        수량 +1
+      </Button>
+    ) : null
   }
   return canUndo && kind !== 'full' ? (
     <Button tone="quiet" onClick={() => undo()}>

@@ -50,7 +50,7 @@ export function EstimateTotals() {
       <TotalBasis />
       {change && (
         <p className={styles.basis}>
-          {startWords[change.mode]} <Won amount={change.originPrice} /> · 바꾼 부품 {change.addedChangeLength}
+          {startWords[change.mode]} <Won amount={change.originPrice} /> · 바꾼 항목 {change.addedChangeLength}
           개 <Won amount={change.addedChangePrice} signed />
           {each > 1 && ' · 한 대 값'}
         </p>

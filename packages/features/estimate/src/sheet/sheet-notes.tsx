@@ -1,25 +1,15 @@
-import {
-  $estimate,
-  $hasManyServices,
-  $leftOut,
-  $missing,
-  $notParts,
-  foundParts,
-  kindFacts,
-  kindLabel,
-  partRemoved,
-} from '@jeoul/estimate'
+import { $estimate, $hasManyServices, $missing, $notParts, foundParts, partRemoved } from '@jeoul/estimate'
 import { Button, FailedState, LateNote, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import { AddressNotes } from './address-notes.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
 import styles from './sheet.module.css'
 import { SheetStart } from './sheet-start.tsx'
 
 /** What cannot be shown of the estimate, and why. */
 export function SheetNotes() {
   const [{ lines }, { gone, waiting, status }, notParts] = useUnit([$estimate, $missing, $notParts])
-  const [hasManyServices, leftOut] = useUnit([$hasManyServices, $leftOut])
-  const [retry, remove] = useUnit([foundParts.retried, partRemoved])
+  const [hasManyServices, retry, remove] = useUnit([$hasManyServices, foundParts.retried, partRemoved])
   return (
     <>
       <AddressNotes />
@@ -27,13 +17,7 @@ export function SheetNotes() {
         <p className={styles.note}>서비스는 하나만 담을 수 있어요. 하나만 남기고 빼 주세요.</p>
       )}
       {notParts > 0 && <p className={styles.note}>PC 부품이 아닌 상품 {notParts}개는 담지 않았어요.</p>}
-      {leftOut.map(kind => (
-        <p key={kind} className={styles.note}>
-          {kindFacts(kind)?.isSingle
-            ? `${kindLabel(kind)}: 하나만 담을 수 있어서 함께 고른 다른 상품은 담지 않았어요.`
-            : `${kindLabel(kind)}: 더 담을 자리가 없어서 담지 못한 상품이 있어요.`}
-        </p>
-      ))}
+      <LeftOutNote />
       {gone.map(({ partId }) => (
         <p key={partId} className={styles.note}>
           볼 수 없는 부품이에요 (상품번호 {partId}). 더는 팔지 않거나 주소가 바뀌었을 수 있어요.

@@ -1,10 +1,18 @@
-import { $estimate, $sums } from '@jeoul/estimate'
-import { PriceStateLabel, Won } from '@jeoul/ui'
+import { $total } from '@jeoul/estimate'
+import { cx, PriceStateLabel, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
+import styles from './estimate-totals.module.css'
 
-/** The total by the way of paying; in words where no part has a price, since nothing is not what it costs. */
+/**
+ * The total by the way of paying. In words where no part has a price that is known, since nothing is not what it costs;
+ * while parts are loaded, what it was before, dimmed.
+ */
 export function TotalPrice({ className }: { readonly className?: string | undefined }) {
-  const [{ type }, sums] = useUnit([$estimate, $sums])
-  if (sums[type] === 0 && sums.unpriced[type] > 0) return <PriceStateLabel>가격 미정</PriceStateLabel>
-  return <Won amount={sums[type]} {...(className !== undefined && { className })} />
+  const { won, isLoading, unknown } = useUnit($total)
+  if (won === null) {
+    return (
+      <PriceStateLabel>{isLoading ? '계산 중' : unknown > 0 ? '알 수 없음' : '가격 미정'}</PriceStateLabel>
+    )
+  }
+  return <Won amount={won} className={cx(className, isLoading && styles.before)} />
 }

@@ -3,20 +3,31 @@ import {
   $findings,
   $secondEstimate,
   type $sideBySide,
-  $sums,
+  $total,
   partPrice,
   rowDifference,
   type SheetLine,
   secondPartsRetried,
+  totalOf,
   withSecondEstimate,
   writeEstimateQuery,
 } from '@jeoul/estimate'
 import { $inside, hrefs } from '@jeoul/router'
-import { Badge, Button, ButtonLink, ComparisonTable, FailedState, Won } from '@jeoul/ui'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  ComparisonTable,
+  FailedState,
+  PriceStateLabel,
+  Skeleton,
+  Won,
+} from '@jeoul/ui'
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
 import { secondEstimateLeft } from '../page-model.ts'
 import { fitWords, totalLabel } from '../share/estimate-summary.ts'
+import { TotalPrice } from '../sheet/total-price.tsx'
 import styles from './side-by-side.module.css'
 
 type ComparedTableProps = { readonly both: NonNullable<StoreValue<typeof $sideBySide>> }
@@ -26,13 +37,22 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
   const [estimate, second, mine, found, inside] = useUnit([
     $estimate,
     $secondEstimate,
-    $sums,
+    $total,
     $findings,
     $inside,
   ])
   const [leave, retry] = useUnit([secondEstimateLeft, secondPartsRetried])
   const { type, each, lines } = estimate
+  const won = totalOf(sums, type, missing)
+  const isComparable = won !== null && missing === 0 && sums.unpriced[type] === 0 && mine.isWhole
   const swapped = withSecondEstimate(writeEstimateQuery({ ...estimate, lines: second ?? [] }), lines)
+  if (missing > 0 && status === 'loading') {
+    return (
+      <div role="status" aria-label="다른 견적의 부품을 불러오는 중이에요">
+        <Skeleton className={styles.waiting} />
+      </div>
+    )
+  }
   return (
     <>
       {missing > 0 && status === 'failed' && (
@@ -68,14 +88,12 @@ export function ComparedTable({ both: { rows, sums, findings, missing, status } 
             <th scope="row">{totalLabel(type === 'card' ? '카드 합계' : '현금 합계', each)}</th>
             <td>
               <b>
-                <Won amount={mine[type]} />
+                <TotalPrice />
               </b>
             </td>
             <td>
-              <b>
-                <Won amount={sums[type]} />
-              </b>
-              <Difference of={sums[type] - mine[type]} />
+              <b>{won === null ? <PriceStateLabel>가격 미정</PriceStateLabel> : <Won amount={won} />}</b>
+              <Difference of={isComparable && mine.won !== null ? won - mine.won : null} />
             </td>
           </tr>
           <tr>

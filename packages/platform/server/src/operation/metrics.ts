@@ -13,7 +13,7 @@ export interface Metrics {
   /** A request was turned away because too many were being made. */
   shed(): void
   /** Fields or rows of an operation's answer did not fit the contract, and were left out. */
-  odd(operation: string, places: number): void
+  malformed(operation: string, fields: number): void
   /** A browser reported a breach of the content security policy. */
   reported(directive: string): void
   /** A host was called. */
@@ -58,9 +58,9 @@ export function createMetrics(): Metrics {
     labelNames: ['host', 'outcome'],
     registers,
   })
-  const odd = new Counter({
-    name: 'jeoul_odd_fields_total',
-    help: 'Fields and rows of answers that do not fit the contract and were left out, by operation',
+  const malformed = new Counter({
+    name: 'jeoul_malformed_fields_total',
+    help: 'Fields and entries of answers that do not match the contract and were removed, by operation',
     labelNames: ['operation'],
     registers,
   })
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
     answered: (status, seconds) => requests.observe({ status }, seconds),
     rendered: outcome => pages.inc({ outcome }),
     shed: () => refused.inc(),
-    odd: (operation, places) => odd.inc({ operation }, places),
+    malformed: (operation, fields) => malformed.inc({ operation }, fields),
     reported: directive => reports.inc({ directive }),
     called: (host, outcome) => calls.inc({ host, outcome }),
     failedInBrowser: () => browserErrors.inc(),

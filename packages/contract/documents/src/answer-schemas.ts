@@ -2,33 +2,33 @@ import type { Documents, Schema } from './documents.ts'
 import { isObject, nodeAt } from './node-at.ts'
 import { operationsOf } from './operations.ts'
 
-/** As `Shape` of `@jeoul/api`: what the sites hold an answer to. */
-export type AnswerShape = string | readonly unknown[] | { readonly [field: string]: AnswerShape }
+/** As `AnswerSchema` of `@jeoul/api`: what the sites check answers against. */
+export type AnswerSchema = string | readonly unknown[] | { readonly [field: string]: AnswerSchema }
 
-/** Prices: 0 won is none. Other amounts, such as a fee for delivery, may be 0. */
-const prices = new Set(['any', 'card', 'cash', 'priceB2c', 'priceLow', 'price_when_saved', 'total'])
+/** Names of fields that are prices: 0 won is none. Other amounts, such as a fee for delivery, may be 0. */
+const priceFields = new Set(['any', 'card', 'cash', 'priceB2c', 'priceLow', 'price_when_saved', 'total'])
 
-/** Schemas that hosts may send in another form, which domain rules read (assumed). */
+/** Schemas that hosts may send in another form, which rules of the domain read (assumed). */
 const readElsewhere = ['Delivery']
 
 /**
- * The shapes of what operations answer with status 200 or 201, by method and path. Of a schema only types and limits are
+ * The schemas of what operations answer with status 200 or 201, by method and path. Only types and limits are
  * kept; what may be one of several is anything.
  */
-export function createShapes(documents: Documents) {
-  const schemas: Record<string, AnswerShape> = {}
+export function createAnswerSchemas(documents: Documents) {
+  const schemas: Record<string, AnswerSchema> = {}
 
-  function named(reference: string): AnswerShape {
+  function named(reference: string): AnswerSchema {
     const name = reference.split('/').at(-1) ?? ''
     const schema = nodeAt(documents, reference)
     if (!isObject(schema)) throw new Error(`the contract refers to nothing: ${reference}`)
     if (readElsewhere.includes(name)) return '*'
     if (name === 'CategoryId') return 'd'
-    if (!('properties' in schema) && !('allOf' in schema)) return shapeOf(schema)
+    if (!('properties' in schema) && !('allOf' in schema)) return answerSchemaOf(schema)
     if (!Object.hasOwn(schemas, name)) {
       // It may refer to itself.
       schemas[name] = '*'
-      schemas[name] = shapeOf(schema)
+      schemas[name] = answerSchemaOf(schema)
     }
     return `#${name}`
   }
@@ -51,33 +51,33 @@ export function createShapes(documents: Documents) {
     return isObject(schema) ? schema : {}
   }
 
-  function shapeOf(schema: Schema, name = ''): AnswerShape {
+  function answerSchemaOf(schema: Schema, name = ''): AnswerSchema {
     if (isReference(schema)) {
-      return schema.$ref.endsWith('/Won') && prices.has(name) ? 'p' : named(schema.$ref)
+      return schema.$ref.endsWith('/Won') && priceFields.has(name) ? 'p' : named(schema.$ref)
     }
     const union = listOf(schema.oneOf)
     if (union.length > 0) {
       const [only, ...others] = union.filter(({ type }) => type !== 'null')
-      return only && others.length === 0 && union.length === 2 ? [shapeOf(only, name), 'null'] : '*'
+      return only && others.length === 0 && union.length === 2 ? [answerSchemaOf(only, name), 'null'] : '*'
     }
-    if (schema.type === 'array') return isObject(schema.items) ? [shapeOf(schema.items)] : ['*']
-    if (isObject(schema.additionalProperties)) return [shapeOf(schema.additionalProperties), 'table']
+    if (schema.type === 'array') return isObject(schema.items) ? [answerSchemaOf(schema.items)] : ['*']
+    if (isObject(schema.additionalProperties)) return [answerSchemaOf(schema.additionalProperties), 'table']
     if (schema.type === 'object' || schema.allOf) {
       const { fields, required } = fieldsOf(schema)
       if (Object.keys(fields).length === 0) return '*'
       const entries = Object.entries(fields).map(([field, part]) => [
         required.includes(field) ? field : `${field}?`,
-        shapeOf(part, field),
+        answerSchemaOf(part, field),
       ])
       return Object.fromEntries(entries)
     }
     return scalarOf(schema)
   }
 
-  const answers: Record<string, AnswerShape> = {}
+  const answers: Record<string, AnswerSchema> = {}
   for (const { method, path, responses } of operationsOf(documents)) {
     const schema = (responses.get(200) ?? responses.get(201))?.json.schema
-    if (schema) answers[`${method} ${path}`] = shapeOf(schema)
+    if (schema) answers[`${method} ${path}`] = answerSchemaOf(schema)
   }
   return { answers, schemas }
 }

@@ -1,5 +1,5 @@
 /** What a host may send in the place of a field. A test that names one says what it was. */
-export const oddValues: Readonly<Record<string, unknown>> = {
+export const malformedValues: Readonly<Record<string, unknown>> = {
   missing: undefined,
   null: null,
   'an empty text': '',

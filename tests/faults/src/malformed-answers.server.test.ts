@@ -7,12 +7,12 @@ import { survey, type Trial } from './answers/survey.ts'
 
 const sites = { desktop: { site: desktop, isMobile: false }, phone: { site: mobile, isMobile: true } }
 /** Which share of all trials to make, and to report: all take most of an hour. Those of the unit tests come from everywhere. */
-const asked = process.env.JEOUL_ODD_ANSWERS
+const asked = process.env.JEOUL_MALFORMED_ANSWERS
 const share = asked === 'all' ? 1 : Number(asked ?? 0.002)
-const report = new URL('../odd-answers.md', import.meta.url)
+const report = new URL('../malformed-answers.md', import.meta.url)
 
 test(
-  'an odd field of an answer costs itself, its row or its block, and never the page',
+  'a malformed field of an answer costs itself, its row or its block, and never the page',
   async () => {
     for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockReturnValue()
     const trials: Trial[] = []

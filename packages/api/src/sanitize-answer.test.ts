@@ -1,11 +1,11 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import type { AnswerSchema } from './answer-schema.ts'
 import { connectionOpened } from './connection.ts'
-import { holdToShape } from './hold-to-shape.ts'
+import { sanitizeAnswer } from './sanitize-answer.ts'
 import { getPopularKeywordsFx } from './search.ts'
-import type { Shape } from './shape.ts'
 
-const row: Shape = {
+const row: AnswerSchema = {
   id: 's',
   cate: 'd',
   price: ['p', 'null'],
@@ -14,7 +14,7 @@ const row: Shape = {
   specs: ['s'],
   'lowest?': { total: 'p', fee: ['w', 'null'] },
 }
-const answer: Shape = { success: 'b', result: { items: [row], 'counts?': ['c', 'table'] } }
+const answer: AnswerSchema = { success: 'b', result: { items: [row], 'counts?': ['c', 'table'] } }
 const good = () => ({
   id: '7',
   cate: '11',
@@ -25,16 +25,16 @@ const good = () => ({
   lowest: { total: 5000, fee: 0 },
 })
 
-/** What is left of an answer, and where it was odd. */
-function left(json: unknown, shape = answer) {
+/** What is left of an answer, and the paths of what was removed. */
+function left(json: unknown, schema = answer) {
   const found: unknown = JSON.parse(JSON.stringify(json))
-  const places = holdToShape(found, shape)
-  return { found, places }
+  const fields = sanitizeAnswer(found, schema)
+  return { found, fields }
 }
 
-test('what has its shape stays as it is, and so does what is more than it', () => {
+test('what matches its schema stays as it is, and so does what is beyond it', () => {
   const sound = { success: true, result: { items: [{ ...good(), more: [null] }], counts: { a: 1 } } }
-  expect(left(sound)).toEqual({ found: sound, places: [] })
+  expect(left(sound)).toEqual({ found: sound, fields: [] })
 })
 
 test.each<[string, object, object]>([
@@ -51,26 +51,26 @@ test.each<[string, object, object]>([
   ['a list that is none', { specs: 'a' }, { specs: [] }],
   ['a list with null in it', { specs: [null, 'a'] }, { specs: ['a'] }],
   ['a fee below nothing', { lowest: { total: 5000, fee: -1 } }, { lowest: { total: 5000, fee: null } }],
-])('%s costs itself', (_, odd, kept) => {
-  const { found, places } = left({ success: true, result: { items: [{ ...good(), ...odd }] } })
+])('%s costs itself', (_, malformed, kept) => {
+  const { found, fields } = left({ success: true, result: { items: [{ ...good(), ...malformed }] } })
   expect(found).toEqual({ success: true, result: { items: [{ ...good(), ...kept }] } })
-  expect(places).toHaveLength(1)
+  expect(fields).toHaveLength(1)
 })
 
-test('what may be left out goes with all that cannot do without the odd part', () => {
+test('what may be left out goes with all that cannot do without the malformed part', () => {
   const { lowest: _, ...rest } = good()
-  const { found, places } = left({
+  const { found, fields } = left({
     success: true,
     result: { items: [{ ...good(), lowest: { total: 0, fee: 0 } }] },
   })
   expect(found).toEqual({ success: true, result: { items: [rest] } })
-  expect(places).toEqual(['result.items.*.lowest.total', 'result.items.*.lowest'])
+  expect(fields).toEqual(['result.items.*.lowest.total', 'result.items.*.lowest'])
 })
 
 test.each([null, 7, 'x', []])('an entry that is %j costs its row', entry => {
-  const { found, places } = left({ success: true, result: { items: [entry, good()] } })
+  const { found, fields } = left({ success: true, result: { items: [entry, good()] } })
   expect(found).toEqual({ success: true, result: { items: [good()] } })
-  expect(places).toEqual(['result.items.*'])
+  expect(fields).toEqual(['result.items.*'])
 })
 
 test('a count of a table that is none costs itself', () => {
@@ -84,10 +84,10 @@ test.each([[{ toString: 1 }], [[12]]])('a category that is %j is none', cate => 
 })
 
 test('that there is nothing of something is not made up where a host does not say', () => {
-  const counted: Shape = { total: 'c', items: [row] }
+  const counted: AnswerSchema = { total: 'c', items: [row] }
   const { count: _, ...rest } = good()
   expect(left({ items: [rest] }, counted).found).toEqual({ items: [{ ...good(), count: 0 }] })
-  expect(left({ items: [], total: 'x' }, counted)).toEqual({ found: { items: [] }, places: ['total'] })
+  expect(left({ items: [], total: 'x' }, counted)).toEqual({ found: { items: [] }, fields: ['total'] })
 })
 
 test('that a whole list is empty is not made up: the rules refuse the answer', () => {
@@ -96,19 +96,19 @@ test('that a whole list is empty is not made up: the rules refuse the answer', (
 
 test('numbers stand for ids, null for what may be left out, and nothing else is said of either', () => {
   const { lowest: _, ...rest } = good()
-  const { found, places } = left({ success: true, result: { items: [{ ...good(), id: 7, lowest: null }] } })
+  const { found, fields } = left({ success: true, result: { items: [{ ...good(), id: 7, lowest: null }] } })
   expect(found).toEqual({ success: true, result: { items: [rest] } })
-  expect(places).toEqual([])
+  expect(fields).toEqual([])
 })
 
-test('a host’s answers are held to the contract, and each odd place is told once', async () => {
+test('a host’s answers are checked against the contract, and each malformed field is reported once', async () => {
   const result = [null, { rank: 1, keyword: 'ssd', change: 'x' }, { rank: 2, keyword: 'cpu', change: {} }]
-  const onOdd = vi.fn()
+  const onMalformed = vi.fn()
   const url = 'http://host.test'
   const scope = fork()
   const params = {
     config: { mainUrl: url, secondUrl: url, timeLimit: 5000 },
-    ...{ token: null, signal: null, sharedTtl: 0, onOdd },
+    ...{ token: null, signal: null, sharedTtl: 0, onMalformed },
     fetch: async () => Response.json({ success: true, message: 'success', result }),
   }
   await allSettled(connectionOpened, { scope, params })
@@ -119,5 +119,5 @@ test('a host’s answers are held to the contract, and each odd place is told on
       { rank: 2, keyword: 'cpu', change: null },
     ],
   })
-  expect(onOdd.mock.calls).toEqual([['GET /front/v2/search/popular', ['result.*', 'result.*.change']]])
+  expect(onMalformed.mock.calls).toEqual([['GET /front/v2/search/popular', ['result.*', 'result.*.change']]])
 })

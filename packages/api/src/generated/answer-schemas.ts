@@ -1,8 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { Shape } from '../shape.ts'
+import type { AnswerSchema } from '../answer-schema.ts'
 
-/** What answers are held to, by method and path of their operation. */
-export const answers: Readonly<Record<string, Shape>> = {
+/** The schemas of answers, by method and path of their operation. */
+export const answerSchemas: Readonly<Record<string, AnswerSchema>> = {
   "DELETE /desktop/v1/pc/estimates/{key}": "#DoneResponse",
   "DELETE /desktop/v1/shopping/alerts/{id}": "#DoneResponse",
   "DELETE /desktop/v1/shopping/items/{id}/market/reviews/{review}": "#DoneResponse",
@@ -98,8 +98,8 @@ export const answers: Readonly<Record<string, Shape>> = {
   "PUT /desktop/v1/shopping/wish/{id}": "#WishGroupResponse",
 }
 
-/** What other shapes refer to, by name. */
-export const schemas: Readonly<Record<string, Shape>> = {
+/** Schemas that others refer to, by name. */
+export const namedSchemas: Readonly<Record<string, AnswerSchema>> = {
   "AdPayload": {"event":"s","ecommerce":{"creative_slot?":"s","currency":"s","items":[{"item_id":"s","item_name":"s","item_brand":"s","item_category":"s","price?":"w"}]}},
   "Article": {"idx_thread":"s","title":"s","summary":"s","medium":"s","image":"s","href":"s","created":"s"},
   "ArticlesResponse": {"success":"b","message":"s","result":["#Article"]},

@@ -1,0 +1,120 @@
+import type { AnswerSchema } from './answer-schema.ts'
+import { namedSchemas } from './generated/answer-schemas.ts'
+import { malformed, sanitizeScalar } from './sanitize-scalar.ts'
+
+/** Names of fields from the top, separated by dots; `*` for an entry of a list. */
+type FieldPath = string
+
+/**
+ * Removes from an answer, in place, what does not match the contract's schema. Fields beyond the schema are left alone.
+ *
+ * A required field that is malformed or missing becomes empty: a string has no letters, what may be null is null, a boolean is
+ * false, a count is 0, and a list within an entry of a list has no entries. A list that is the answer itself, and the total
+ * beside it, are left out instead: the rules of the domain decide what 'nothing' means. An entry of a list that cannot do
+ * without the field, such as a price, is removed.
+ *
+ * @returns the paths of what was removed, each once
+ */
+export function sanitizeAnswer(answer: unknown, schema: AnswerSchema): readonly FieldPath[] {
+  const paths = new Set<FieldPath>()
+  sanitize(answer, schema, { path: '', isInEntry: false, paths })
+  return [...paths]
+}
+
+interface Place {
+  readonly path: FieldPath
+  /** Whether it is within an entry of a list, which can be removed in its stead. */
+  readonly isInEntry: boolean
+  /** What was removed so far. */
+  readonly paths: Set<FieldPath>
+}
+
+function sanitize(value: unknown, schema: AnswerSchema, place: Place): unknown {
+  if (typeof schema === 'string') {
+    const named = schema.startsWith('#') ? namedSchemas[schema.slice(1)] : undefined
+    return named === undefined ? sanitizeScalar(value, schema) : sanitize(value, named, place)
+  }
+  if (isPair(schema)) {
+    const [inner, kind] = schema
+    if (kind === 'null') return value === null ? null : sanitize(value, inner, place)
+    return kind === 'table' ? sanitizeTable(value, inner, place) : sanitizeList(value, inner, place)
+  }
+  return isRecord(value) ? sanitizeFields(value, schema, place) : malformed
+}
+
+function sanitizeList(list: unknown, schema: AnswerSchema, { path, paths }: Place): unknown {
+  if (!Array.isArray(list)) return malformed
+  const within = { path: `${path}.*`, isInEntry: true, paths }
+  let kept = 0
+  for (const entry of list) {
+    const now = sanitize(entry, schema, within)
+    if (now === malformed) paths.add(within.path)
+    else list[kept++] = now
+  }
+  list.length = kept
+  return list
+}
+
+function sanitizeTable(table: unknown, schema: AnswerSchema, { path, paths }: Place): unknown {
+  if (!isRecord(table)) return malformed
+  const within = { path: `${path}.*`, isInEntry: true, paths }
+  for (const name of Object.keys(table)) {
+    const now = sanitize(table[name], schema, within)
+    if (now === malformed) {
+      paths.add(within.path)
+      delete table[name]
+    } else table[name] = now
+  }
+  return table
+}
+
+function sanitizeFields(
+  record: Record<string, unknown>,
+  schema: Readonly<Record<string, AnswerSchema>>,
+  { path, isInEntry, paths }: Place,
+): unknown {
+  const fields = Object.entries(schema)
+  const isBesideList =
+    !isInEntry && fields.some(([, field]) => typeof field !== 'string' && isPair(field) && field.length === 1)
+  for (const [key, field] of fields) {
+    const isOptional = key.endsWith('?')
+    const name = isOptional ? key.slice(0, -1) : key
+    const within = { path: path === '' ? name : `${path}.${name}`, isInEntry, paths }
+    const value = record[name]
+    // Many hosts write null for an optional field.
+    const isAbsent = value === undefined || (isOptional && value === null)
+    let now = isAbsent ? undefined : sanitize(value, field, within)
+    if (now === malformed) paths.add(within.path)
+    if (now === malformed && !isOptional && isInEntry && !hasEmpty(field)) return malformed
+    if (now === malformed || isAbsent)
+      now = isOptional || (field === 'c' && isBesideList) ? undefined : emptyOf(field, isInEntry)
+    if (now === undefined) delete record[name]
+    else record[name] = now
+  }
+  return record
+}
+
+/** Whether a required field can be empty. */
+function hasEmpty(schema: AnswerSchema): boolean {
+  return typeof schema === 'string' ? !/^[#pw]/.test(schema) : isPair(schema)
+}
+
+/** The empty value of a required field; undefined where there is none, as for a list that is not within an entry. */
+function emptyOf(schema: AnswerSchema, isInEntry: boolean): unknown {
+  if (schema === 's' || schema === 'd') return ''
+  if (schema === 'b') return false
+  if (schema === 'c') return 0
+  if (typeof schema === 'string' || !isPair(schema)) return undefined
+  if (schema[1] === 'null') return null
+  return isInEntry ? (schema[1] === 'table' ? {} : []) : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isPair(
+  schema: Exclude<AnswerSchema, string>,
+): schema is readonly [AnswerSchema, ('null' | 'table')?] {
+  return Array.isArray(schema)
+}
