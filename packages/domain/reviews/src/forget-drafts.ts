@@ -2,8 +2,8 @@ import { textChanged } from '@jeoul/device'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, sample } from 'effector'
 
-/** Where the device keeps what members write and have not sent: texts, and what they are about. */
-export const draftTexts = { drafts: 'review-drafts', place: 'review-writing' } as const
+/** Where the device keeps what members write: texts that are not sent, what they are about, and which reviews are theirs. */
+export const draftTexts = { drafts: 'review-drafts', place: 'review-writing', own: 'review-own' } as const
 
 /** Forgets all files of drafts. A browser may have no database. */
 export const forgetFilesFx = createEffect(async () => {

@@ -34,7 +34,7 @@ export const $isMerging = $pending.map(pending =>
 )
 /** How many of the device's wishes have become the member's, once none is on its way any more. */
 const $mergedCount = createStore(0, { serialize: 'ignore' })
-  .on(merging, (_, { merge }) => merge.known.length)
+  .on(merging, () => 0)
   .on(merged, count => count + 1)
 /** All of the device's wishes are the member's, or were before. */
 export const wishesMerged = sample({

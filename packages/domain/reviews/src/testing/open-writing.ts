@@ -16,6 +16,7 @@ import { productReviews } from '../model.ts'
 import { $draft, filesOffered, marksChosen, messageTyped } from '../writing/draft-model.ts'
 import { $draftFiles } from '../writing/keeping-model.ts'
 import { writingAsked } from '../writing/opening-model.ts'
+import { $ownReview } from '../writing/own-review-model.ts'
 import { $writingStep, reviewSent } from '../writing/sending-model.ts'
 import { memoryFiles } from './memory-files.ts'
 import { reviewOf } from './review-of.ts'
@@ -82,6 +83,7 @@ export async function openPage(memberId: string | null = 'member1', device = new
     openReviews: () => allSettled(productReviews.itemOpened, { scope, params: { itemId: '7' } }),
     draft: () => scope.getState($draft),
     step: () => scope.getState($writingStep),
+    own: () => scope.getState($ownReview),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { admitFiles, type RefusedFile } from './admit-files.ts'
+import { admitFiles, type RefusedFiles } from './admit-files.ts'
 import { addFiles, moveFile, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 
 /** A draft was opened, with the text that the device kept. */
@@ -53,6 +53,7 @@ const sorted = sample({
 $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.files, admitted) }))
 
 /** Files of the last choice that cannot be uploaded. */
-export const $refusedFiles = createStore<readonly RefusedFile[]>([], { serialize: 'ignore' })
+export const $refusedFiles = createStore<readonly RefusedFiles[]>([], { serialize: 'ignore' })
   .on(sorted, (_, { refused }) => refused)
-  .reset([draftOpened, fileRemoved])
+  // Whoever goes on has read it: it stands over the lower end of a phone's form.
+  .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, marksChosen, messageTyped])
