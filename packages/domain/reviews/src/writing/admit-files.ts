@@ -1,12 +1,12 @@
 import { maxMedia } from './review-draft.ts'
 
-/** What may be uploaded, by the contract's `images[]`. */
+/** The file types that can be uploaded, by the contract's `images[]`. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4'] as const
 
 /** "Up to 10 MB each (assumed)", in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** A file that cannot be uploaded, and why, in a sentence. */
+/** A file that cannot be uploaded, with the reason as a sentence. */
 export interface RefusedFile {
   readonly name: string
   readonly why: string
@@ -17,7 +17,11 @@ export interface AdmittedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
-/** Sorts out which of the chosen files can be uploaded. @param room how many more the draft takes */
+/**
+ * Separates the chosen files into those that can be uploaded and the others.
+ *
+ * @param room how many more files the draft can take
+ */
 export function admitFiles(files: readonly File[], room: number): AdmittedFiles {
   const admitted: File[] = []
   const refused: RefusedFile[] = []

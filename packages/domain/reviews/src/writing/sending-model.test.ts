@@ -46,7 +46,7 @@ interface Device {
 }
 const newDevice = (): Device => ({ storage: memoryStorage(), kept: new Map() })
 
-/** A page that a member opened, or nobody. */
+/** A page opened by a member, or by a visitor without a login. */
 async function openPage(memberId: string | null = 'member1', device = newDevice()) {
   const create = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('90', { isMine: true }) }))
   const update = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('31', { isMine: true }) }))
@@ -269,7 +269,7 @@ test('an expired login keeps everything, and the review is sent after the next o
   expect(first.step()).toEqual({ kind: 'failed', failure: 'login' })
   expect(first.draft().message).toBe('조용해요')
   expect(first.scope.getState($pendingAction)?.kind).toBe('review-write')
-  // The page that finds the login was loaded after the one that missed it.
+  // The page with the login was loaded later than the one without.
   vi.setSystemTime(Date.now() + 2000)
   loaded.mockReturnValue(Date.now() - 1000)
   const back = await openPage('member1', first.device)
@@ -277,13 +277,13 @@ test('an expired login keeps everything, and the review is sent after the next o
   expect(back.step().kind).toBe('sent')
 })
 
-/** The page that finds the login was loaded after the one that missed it. */
+/** The page with the login was loaded later than the one without. */
 function logIn() {
   vi.setSystemTime(Date.now() + 2000)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
 }
 
-/** A draft of member1 that could be sent, and then somebody without a login on the same device. */
+/** Leaves a complete draft of member1, and then opens the form on the same device without a login. */
 async function leaveDraft() {
   vi.useFakeTimers({ toFake: ['Date'] })
   const first = await openPage()
@@ -315,7 +315,7 @@ test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) =
   await first.write()
   await first.send()
   logIn()
-  // Another member: the draft is not theirs.
+  // The draft belongs to another member.
   const back = await openPage('member2', first.device)
   await leave(back)
   await back.ask(threadId)
