@@ -2,8 +2,8 @@ import { textChanged } from '@jeoul/device'
 import { loggedOut } from '@jeoul/session'
 import { createEffect, sample } from 'effector'
 
-/** Storage keys of members' unsent drafts: their texts, and what they are about. */
-export const draftTexts = { drafts: 'review-drafts', place: 'review-writing' } as const
+/** Storage keys of members' writing: the texts of unsent drafts, the open form's subject, and their own reviews. */
+export const draftTexts = { drafts: 'review-drafts', place: 'review-writing', own: 'review-own' } as const
 
 /** Deletes all files of drafts. A browser may have no database. */
 export const forgetFilesFx = createEffect(async () => {

@@ -21,7 +21,7 @@ export interface SortWords {
 export const reviewSorts: readonly SortWords[] = [
   { sort: 'rank', label: '추천순' },
   { sort: 'new', label: '최신순' },
-  { sort: 'marks', label: '별점순' },
+  { sort: 'marks', label: '별점 높은순' },
 ]
 
 /** Names of the query's parameters, since the product's address has other parameters of its own. */

@@ -290,6 +290,18 @@ describe('"offered to merge at login: nothing lost, nothing doubled"', () => {
     expect(offer()).toEqual([3, false])
   })
 
+  test.each<[string, Record<string, string[]>, unknown, number]>([
+    ['empty groups alone', {}, [{ id: 'new-1', name: '이사', items: [] }], 0],
+    ['what the member has saved as well', { 선물: ['1', '2', '3'] }, kept, 0],
+    ['one product that the member lacks', { 선물: ['1', '2'] }, kept, 1],
+  ])('%s: of %j and %j, %i are offered', async (_, member, device, offered) => {
+    const { scope, outcome } = await setUp(member, device)
+    await allSettled(wishesOpened, { scope })
+    expect(scope.getState($mergeable)).toBe(offered)
+    await allSettled(mergeAccepted, { scope })
+    expect(outcome()).toEqual(offered === 0 ? null : { kind: 'merged', count: offered })
+  })
+
   test('a second press of the button does nothing more', async () => {
     const { scope, host, groups } = await setUp({}, kept)
     await allSettled(wishesOpened, { scope })

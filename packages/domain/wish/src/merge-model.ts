@@ -34,7 +34,7 @@ export const $isMerging = $pending.map(pending =>
 )
 /** The number of wishes merged so far, reported once all have been sent. */
 const $mergedCount = createStore(0, { serialize: 'ignore' })
-  .on(merging, (_, { merge }) => merge.known.length)
+  .on(merging, () => 0)
   .on(merged, count => count + 1)
 /** All of the device's wishes are now in the member's list. */
 export const wishesMerged = sample({

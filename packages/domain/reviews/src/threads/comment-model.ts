@@ -1,10 +1,10 @@
-import { ApiError, commentCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, commentCommands, networkRestored, reviewQueries } from '@jeoul/api'
 import type { ReviewComment, ReviewThread } from '@jeoul/api/types'
 import { $pageProps } from '@jeoul/page'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewRules } from '../review-kinds.ts'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import { type CommentDraft, type CommentTarget, commentKey, readCommentDraft } from './comment-draft.ts'
 import { whyNoComment, withComment } from './comments.ts'
@@ -81,6 +81,14 @@ export const $commentForms = createStore<CommentForms>({}, { serialize: 'ignore'
     const isInDoubt = isRetry || mayHaveArrived(error)
     return { ...forms, [commentKey(draft)]: { ...draft, isSending: false, failure, isInDoubt } }
   })
+  .on(networkRestored, forms =>
+    Object.fromEntries(
+      Object.entries(forms).map(([key, form]) => [
+        key,
+        { ...form, failure: form.failure && onceRestored(form.failure) },
+      ]),
+    ),
+  )
   .on([commentClosed, sendFx.done.map(({ params }) => params)], (forms, target) => {
     const { [commentKey(target)]: _, ...others } = forms
     return others

@@ -1,9 +1,9 @@
-import { commentCommands, reviewCommands } from '@jeoul/api'
+import { commentCommands, networkRestored, reviewCommands } from '@jeoul/api'
 import type { ReviewThread } from '@jeoul/api/types'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { reviewsOf } from '../model.ts'
-import { type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import { type CommentTarget, commentKey, readCommentTarget } from './comment-draft.ts'
 import { withoutComment } from './comments.ts'
@@ -77,6 +77,7 @@ export const $deletionFailures = createStore<Readonly<Record<string, SendFailure
     const failure = sendFailureOf(error)
     return failure === 'gone' ? failures : { ...failures, [commentKey(params)]: failure }
   })
+  .on(networkRestored, withoutLost)
   .on(confirmed, (failures, target) => {
     const { [commentKey(target)]: _, ...others } = failures
     return others

@@ -1,4 +1,4 @@
-import { ApiError, isLoginRefused, reviewCommands, reviewQueries } from '@jeoul/api'
+import { ApiError, isLoginRefused, networkRestored, reviewCommands, reviewQueries } from '@jeoul/api'
 import type { ReviewThread, ReviewVote } from '@jeoul/api/types'
 import {
   type OptimisticReaction,
@@ -9,7 +9,7 @@ import {
 } from '@jeoul/reaction'
 import { createPendingAction } from '@jeoul/session'
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from '../writing/send-failure.ts'
+import { mayHaveArrived, type SendFailure, sendFailureOf, withoutLost } from '../writing/send-failure.ts'
 import { threadChanged } from './change-thread.ts'
 import {
   type ReactionCall,
@@ -121,6 +121,7 @@ export const $reactionFailures = createStore<Readonly<Record<string, SendFailure
     ...failures,
     [threadKey(params)]: sendFailureOf(error),
   }))
+  .on(networkRestored, withoutLost)
   .on(reactionPressed, (failures, place) => {
     const { [threadKey(place)]: _, ...others } = failures
     return others

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { admitFiles, type RefusedFile } from './admit-files.ts'
+import { admitFiles, type RefusedFiles } from './admit-files.ts'
 import { addFiles, moveFile, type ReviewDraft, type ReviewSubject, roomIn } from './review-draft.ts'
 
 /** A draft was opened, with the text stored on the device. */
@@ -53,6 +53,7 @@ const sorted = sample({
 $draft.on(sorted, (draft, { admitted }) => ({ ...draft, files: addFiles(draft.files, admitted) }))
 
 /** Files of the last selection that cannot be uploaded. */
-export const $refusedFiles = createStore<readonly RefusedFile[]>([], { serialize: 'ignore' })
+export const $refusedFiles = createStore<readonly RefusedFiles[]>([], { serialize: 'ignore' })
   .on(sorted, (_, { refused }) => refused)
-  .reset([draftOpened, fileRemoved])
+  // Dismissed by any further input, since it covers the lower end of the form on a phone.
+  .reset([draftOpened, fileRemoved, fileMoved, mediumToggled, marksChosen, messageTyped])

@@ -1,7 +1,7 @@
 import { ApiError } from '@jeoul/api'
 
-/** The reasons for a failed command that matter to its author. */
-export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'host'
+/** The reasons for a failed command that matter to its author. `restored`: the connection was lost and is back. */
+export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'restored' | 'host'
 
 const byStatus: Readonly<Record<number, SendFailure>> = {
   400: 'invalid',
@@ -25,4 +25,17 @@ export function sendFailureOf(error: Error): SendFailure {
 export function mayHaveArrived(error: Error): boolean {
   const status = error instanceof ApiError ? error.status : null
   return status === null ? sendFailureOf(error) === 'connection' : status >= 200 && status < 300
+}
+
+/** What is left of a failure once the network is back. */
+export function onceRestored(failure: SendFailure): SendFailure {
+  return failure === 'connection' ? 'restored' : failure
+}
+
+/** Failures of presses, without those of a connection that is back: the press can be made again. */
+export function withoutLost(
+  failures: Readonly<Record<string, SendFailure>>,
+): Readonly<Record<string, SendFailure>> {
+  const left = Object.entries(failures).filter(([, failure]) => failure !== 'connection')
+  return left.length === Object.keys(failures).length ? failures : Object.fromEntries(left)
 }

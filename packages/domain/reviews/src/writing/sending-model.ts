@@ -1,16 +1,16 @@
-import { isAbandoned, type Sent, tokenChanged } from '@jeoul/api'
+import { isAbandoned, networkRestored, type Sent, tokenChanged } from '@jeoul/api'
 import { createPendingAction, refusedOf } from '@jeoul/session'
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { reviewsOf } from '../model.ts'
-import { type ReadReview, readReview } from '../read-review.ts'
-import { threadChanged } from '../threads/change-thread.ts'
+import { readReview } from '../read-review.ts'
 import { $draft, $subject, doubtChanged, draftOpened, filesRestored } from './draft-model.ts'
 import { fileProgress } from './file-progress.ts'
 import { draftArrived, draftDiscarded } from './keeping-model.ts'
 import { draftKey } from './kept-drafts.ts'
 import { writingAsked } from './opening-model.ts'
+import { ownStored } from './own-review-model.ts'
 import { isTouched, type ReviewSubject, whyNotSent } from './review-draft.ts'
-import { mayHaveArrived, type SendFailure, sendFailureOf } from './send-failure.ts'
+import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
@@ -18,7 +18,7 @@ import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } fr
 export type WritingStep =
   | { readonly kind: 'writing' | 'sending' }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
-  | { readonly kind: 'sent'; readonly subject: ReviewSubject; readonly review: ReadReview | null }
+  | { readonly kind: 'sent'; readonly subject: ReviewSubject }
 
 /** Sends the draft. */
 export const reviewSent = createEvent()
@@ -46,19 +46,15 @@ const abortFx = createEffect((controller: AbortController) => controller.abort()
 
 export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { serialize: 'ignore' })
   .on(sendFx, () => ({ kind: 'sending' }))
-  .on(sendFx.done, (_, { params: { subject }, result }) => {
-    return { kind: 'sent', subject, review: readReview(subject.kind, result) }
-  })
+  .on(sendFx.done, (_, { params: { subject } }) => ({ kind: 'sent', subject }))
   .on(sendFx.failData, (_, error) =>
     isAbandoned(error) ? { kind: 'writing' } : { kind: 'failed', failure: sendFailureOf(error) },
   )
-  // A review that was just written need not be on the open page of the list.
-  .on(threadChanged, (step, { place, change }) => {
-    if (step.kind !== 'sent' || step.review?.idx_thread !== place.threadId) return step
-    return { ...step, review: { ...step.review, thread: change(step.review.thread) } }
-  })
-  .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], (step, threadId) =>
-    step.kind === 'sent' && step.review?.idx_thread === threadId ? { kind: 'writing' } : step,
+  .on(networkRestored, step =>
+    step.kind === 'failed' ? { ...step, failure: onceRestored(step.failure) } : step,
+  )
+  .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], step =>
+    step.kind === 'sent' ? { kind: 'writing' } : step,
   )
   // The next visitor must not see that a member's review was sent.
   .on(tokenChanged, step => (step.kind === 'sent' ? { kind: 'writing' } : step))
@@ -122,10 +118,13 @@ sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
 sample({ clock: reviewArrived, target: draftArrived })
 for (const reviews of Object.values(reviewsOf)) {
   const done = sendFx.done.filter({ fn: ({ params }) => params.subject.kind === reviews.kind })
-  sample({
-    clock: done.filterMap(({ result }) => readReview(reviews.kind, result) ?? undefined),
-    target: reviews.reviewChanged,
+  const stored = done.filterMap(({ params, result }) => {
+    const review = readReview(reviews.kind, result)
+    const { kind, itemId } = params.subject
+    return review ? { place: { kind, itemId, threadId: review.idx_thread }, review } : undefined
   })
+  sample({ clock: stored, target: ownStored })
+  sample({ clock: stored, fn: ({ review }) => review, target: reviews.reviewChanged })
   sample({ clock: done, fn: () => {}, target: reviews.refreshed })
 }
 
