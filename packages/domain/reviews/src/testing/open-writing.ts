@@ -31,7 +31,7 @@ export interface Device {
 }
 export const newDevice = (): Device => ({ storage: memoryStorage(), kept: new Map() })
 
-/** A page on which reviews are written, opened by a member or by nobody, over a host that answers from memory. */
+/** A page opened by a member, or by a visitor without a login, over a host that answers from memory. */
 export async function openPage(memberId: string | null = 'member1', device = newDevice()) {
   const create = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('90', { isMine: true }) }))
   const update = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('31', { isMine: true }) }))

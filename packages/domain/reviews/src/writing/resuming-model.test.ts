@@ -13,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page that finds the login was loaded after the one that missed it. */
+/** The page with the login was loaded later than the one without. */
 function logIn() {
   vi.setSystemTime(Date.now() + 2000)
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
 }
 
-/** A draft of member1 that could be sent, and then somebody without a login on the same device. */
+/** Leaves a complete draft of member1, and then opens the form on the same device without a login. */
 async function leaveDraft() {
   vi.useFakeTimers({ toFake: ['Date'] })
   const first = await openPage()
@@ -68,7 +68,7 @@ test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) =
   await first.write()
   await first.send()
   logIn()
-  // Another member: the draft is not theirs.
+  // Another member, who does not own the draft.
   const back = await openPage('member2', first.device)
   await leave(back)
   await back.ask(threadId)

@@ -9,10 +9,10 @@ import { isTouched, whyNotSent } from './review-draft.ts'
 import { reviewSent, sendFx, sendingCancelled } from './sending-model.ts'
 import { placeKey, readWritingIntent, type WritingIntent, type WritingPlace } from './writing-place.ts'
 
-/** The form was closed: nothing is sent by itself any more. */
+/** The form was closed: nothing may be sent automatically any more. */
 export const writingLeft = createEvent()
 
-/** Writing needs a login: whoever comes back with one finds the draft, and what they had sent is sent. */
+/** Writing requires a login. After it the draft is restored, and sent if that was requested. */
 export const writeAction = createPendingAction<WritingIntent>({
   kind: 'review-write',
   needs: '리뷰를 쓰려면',
@@ -30,7 +30,7 @@ sample({
   target: writeAction.needed,
 })
 
-/** The login is there: what was sent before it is sent as soon as the device has given it back. */
+/** After the login, the draft to send as soon as it has been restored from the device. */
 const $dueKey = createStore<string | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, intent) => (intent.isSend ? placeKey(intent) : null))
   .on(writingAsked, (due, place) => (due === placeKey(place) ? due : null))
@@ -47,7 +47,7 @@ sample({
   target: reviewSent,
 })
 
-/** Somebody who meant to begin has logged in: the host is asked whether they may. */
+/** After the login of somebody who wanted to start writing: asks the host whether they may. */
 const $beginning = createStore<WritingPlace | null>(null, { serialize: 'ignore' })
   .on(writeAction.resumed, (_, { isSend, ...place }) => (isSend ? null : place))
   .reset(writingAsked)
@@ -64,7 +64,7 @@ for (const { kind, info } of Object.values(reviewsOf)) {
     }),
     source: $beginning,
     fn: (place, { params, state }) =>
-      // Where the host does not say, it has the last word when the review is sent.
+      // If the host does not say, it decides when the review is sent.
       place?.kind === kind && place.itemId === params?.itemId && state.data?.auth.memberWriteCheck !== false
         ? place
         : undefined,
@@ -72,7 +72,7 @@ for (const { kind, info } of Object.values(reviewsOf)) {
   sample({ clock: answered.filterMap(place => place), target: begun })
 }
 
-/** The form goes on where the login was missing. */
+/** Reopens the form after the login. */
 export const writingContinued = createEvent<WritingPlace>()
 sample({
   clock: [begun, writeAction.resumed.filterMap(({ isSend, ...place }) => (isSend ? place : undefined))],

@@ -10,7 +10,7 @@ import { type ReviewSubject, whyNotSent } from './review-draft.ts'
 import { mayHaveArrived, onceRestored, type SendFailure, sendFailureOf } from './send-failure.ts'
 import { type ReviewSending, sendReviewFx } from './send-review.ts'
 
-/** How far a review has come. A failed one can be sent again. */
+/** The state of a review's submission. A failed one can be sent again. */
 export type WritingStep =
   | { readonly kind: 'writing' | 'sending' }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
@@ -18,7 +18,7 @@ export type WritingStep =
 
 /** Sends the draft. */
 export const reviewSent = createEvent()
-/** Stops the upload; what was written stays. */
+/** Stops the upload; the draft stays. */
 export const sendingCancelled = createEvent()
 
 const bytesSent = createEvent<Sent>()
@@ -43,11 +43,11 @@ export const $writingStep = createStore<WritingStep>({ kind: 'writing' }, { seri
   .on([reviewsOf.product.reviewRemoved, reviewsOf.market.reviewRemoved], step =>
     step.kind === 'sent' ? { kind: 'writing' } : step,
   )
-  // The next visitor is told nothing of what a member has written.
+  // The next visitor must not see that a member's review was sent.
   .on(tokenChanged, step => (step.kind === 'sent' ? { kind: 'writing' } : step))
   .reset(draftOpened)
 
-// In doubt from the moment it is sent: the page may be gone before the answer comes.
+// In doubt from the start, since the page may be closed before the response.
 sample({ clock: sendFx, fn: () => true, target: doubtChanged })
 sample({
   clock: sendFx.fail,
@@ -55,7 +55,7 @@ sample({
   target: doubtChanged,
 })
 
-/** Why the draft cannot be sent, once somebody tried; null if it can. */
+/** The reason why the draft cannot be sent, after an attempt; null if it can. */
 export const $whyNotSent = combine(
   $subject,
   $draft,
@@ -69,7 +69,7 @@ const sending = sample({
   clock: reviewSent,
   source: { subject: $subject, draft: $draft, step: $writingStep },
 }).filterMap(({ subject, draft, step }) => {
-  // A second press of a double press finds the first one sending.
+  // The second press of a double press is ignored while the first is being sent.
   const isReady = subject && step.kind !== 'sending' && whyNotSent(subject, draft) === null
   const isRetry = draft.isInDoubt ?? false
   return isReady ? { subject, draft, isRetry, controller: new AbortController() } : undefined
@@ -86,7 +86,7 @@ sample({
   target: abortFx,
 })
 
-/** How much of each file has been sent, from 0 to 1. */
+/** The sent share of each file, from 0 to 1. */
 export const $fileProgress = combine(
   $draft,
   createStore<Sent>({ sent: 0, total: 0 }, { serialize: 'ignore' })
@@ -99,7 +99,7 @@ export const $fileProgress = combine(
     ),
 )
 
-/** The host has the review. */
+/** The host has received the review. */
 export const reviewArrived = createEvent()
 sample({ clock: sendFx.done, fn: () => {}, target: reviewArrived })
 sample({ clock: reviewArrived, target: draftArrived })
