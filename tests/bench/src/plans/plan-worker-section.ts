@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { markets, questionOf, shoppers } from '@jeoul/purchase-plan/testing/market-questions'
 import { launchChromium } from '../browser/launch-chromium.ts'
