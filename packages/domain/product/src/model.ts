@@ -17,7 +17,7 @@ export const productClosed = createEvent()
 
 const loadProductFx = withReader(getProductFx, async () => (await import('./product-answer.ts')).readProduct)
 
-/** A product that is opened again shows its previous data until the new data has loaded. */
+/** When a product is opened again, its previous data is shown until the new data has loaded. */
 export const product = createResource({
   call: loadProductFx,
   read: (found: ReadProduct | null) => found,
@@ -56,7 +56,7 @@ export const $isUnknownProduct = product.$state.map(
   state => state.status === 'failed' && [400, 404].includes(state.failure.status ?? 0),
 )
 
-/** The same product on the same minishop's page. */
+/** Whether both are the same product in the same minishop. */
 function isSame(one: ProductQuestion, other: ProductQuestion): boolean {
   return one.itemId === other.itemId && one.managerId === other.managerId
 }

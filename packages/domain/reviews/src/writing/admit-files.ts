@@ -1,12 +1,12 @@
 import { maxMedia } from './review-draft.ts'
 
-/** What may be uploaded, by the contract's `images[]`. */
+/** The file types that can be uploaded, by the contract's `images[]`. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4'] as const
 
 /** "Up to 10 MB each (assumed)", in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** Files that cannot be uploaded, by their names, and why none of them can, in a sentence. */
+/** Names of files that cannot be uploaded, with their common reason as a sentence. */
 export interface RefusedFiles {
   readonly why: string
   readonly names: readonly string[]
@@ -14,11 +14,15 @@ export interface RefusedFiles {
 
 export interface AdmittedFiles {
   readonly admitted: readonly File[]
-  /** Each reason once. */
+  /** One entry for each reason. */
   readonly refused: readonly RefusedFiles[]
 }
 
-/** Sorts out which of the chosen files can be uploaded. @param room how many more the draft takes */
+/**
+ * Separates the chosen files into those that can be uploaded and the others.
+ *
+ * @param room how many more files the draft can take
+ */
 export function admitFiles(files: readonly File[], room: number): AdmittedFiles {
   const admitted: File[] = []
   const refused = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 import { ApiError } from '@jeoul/api'
 
-/** Why something could not be sent, as far as it matters to whoever wrote it; `restored`: it was a connection that is back. */
+/** The reasons for a failed command that matter to its author. `restored`: the connection was lost and is back. */
 export type SendFailure = 'login' | 'forbidden' | 'gone' | 'invalid' | 'connection' | 'restored' | 'host'
 
 const byStatus: Readonly<Record<number, SendFailure>> = {
@@ -11,7 +11,7 @@ const byStatus: Readonly<Record<number, SendFailure>> = {
   413: 'invalid',
 }
 
-/** Reads a failed command. */
+/** Classifies the error of a failed command. */
 export function sendFailureOf(error: Error): SendFailure {
   if (!(error instanceof ApiError)) return 'host'
   if (error.status !== null) return byStatus[error.status] ?? 'host'
@@ -19,8 +19,8 @@ export function sendFailureOf(error: Error): SendFailure {
 }
 
 /**
- * "After a `timeout` or `network` failure the host may have made the change all the same"; after a success without the
- * promised answer, too.
+ * "After a `timeout` or `network` failure the host may have made the change all the same"; also after a success without
+ * the expected response.
  */
 export function mayHaveArrived(error: Error): boolean {
   const status = error instanceof ApiError ? error.status : null
