@@ -22,15 +22,6 @@ function keptOf(page: Page, cacheName: string): Promise<{ href: string; text: st
   }, cacheName)
 }
 
-/** Whether the worker has kept a script of that name. */
-function isScriptKept(page: Page, name: RegExp): Promise<boolean> {
-  return page.evaluate(async pattern => {
-    const kept = (await caches.keys()).filter(cache => cache.startsWith('jeoul-assets'))
-    const keys = await Promise.all(kept.map(async cache => (await caches.open(cache)).keys()))
-    return keys.flat().some(({ url }) => new RegExp(pattern).test(url))
-  }, name.source)
-}
-
 /** Waits until the page at the present address is kept. The first press brings the worker along. */
 async function kept(page: Page): Promise<void> {
   await hydrated(page)
@@ -82,22 +73,6 @@ for (const site of ['desktop', 'mobile'] as const) {
     await expect(page.getByText(name).first()).toBeVisible()
   })
 }
-
-test('the menu opens offline, though nobody had opened it before', async ({ page, sites, allowErrors }) => {
-  allowErrors(lostRequest, /Failed to load resource/)
-  await page.goto(sites.desktop + graphicsCards)
-  await kept(page)
-  for (const tree of ['/cate/1', '/cate/2']) {
-    const asked = async () => (await keptOf(page, 'jeoul-answers')).map(({ href }) => href).join(' ')
-    await expect.poll(asked).toContain(tree)
-  }
-  await expect.poll(() => isScriptKept(page, /category-menu/)).toBe(true)
-  await loseLine(page)
-  await page.goto(sites.desktop + graphicsCards)
-  await hydrated(page)
-  await page.getByRole('button', { name: '전체 카테고리' }).click()
-  await expect(page.getByRole('link', { name: 'SSD', exact: true })).toBeVisible()
-})
 
 test('the list of kept pages goes on to the page by itself', async ({
   page,
