@@ -1,8 +1,5 @@
 import type { SeenPlace } from '@jeoul/list'
 
-/** The id of the list's element. */
-export const listId = 'products'
-
 /** A position just below the bars at the top of the screen. */
 const reading = 120
 /**
@@ -10,12 +7,6 @@ const reading = 120
  * surroundings take their final size.
  */
 const settling = 120
-
-/** Scrolls back to the list's first products after a choice. */
-export function scrollToList(): void {
-  const list = document.getElementById(listId)
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
-}
 
 function rowAt(list: Element, y: number): HTMLElement | null {
   const { left, width } = list.getBoundingClientRect()

@@ -1,5 +1,6 @@
+import { listId } from '@jeoul/feature-list/scroll-to-list'
 import { createDeferredRegion } from '@jeoul/ssr'
-import { Button } from '@jeoul/ui'
+import { Button, SkipLink } from '@jeoul/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'
@@ -41,6 +42,7 @@ type ListBodyProps = {
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (
     <ListForm className={className}>
+      <SkipLink to={listId} />
       {/* Beside the products, or where there is no room, a popover that the toolbar opens. */}
       <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
@@ -50,7 +52,7 @@ export function ListBody({ className, NothingFound, children }: ListBodyProps) {
           상품 보기
         </Button>
       </div>
-      <section id="products" className={styles.list} aria-label="상품 목록">
+      <section id={listId} className={styles.list} aria-label="상품 목록" tabIndex={-1}>
         <Suspense>
           <ListToolbar />
         </Suspense>
