@@ -1,5 +1,8 @@
 import type { SeenPlace } from '@jeoul/list'
 
+/** The id of the list's element. */
+export const listId = 'products'
+
 /** A position just below the bars at the top of the screen. */
 const reading = 120
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listId, scrollToList } from './scroll-to-list.ts'
+import { scrollToList } from './scroll-to-list.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -8,7 +8,7 @@ test.each([
   ['scrolled away comes back', -1, 1],
 ])('a list that is %s', (_, top, times) => {
   const list = document.createElement('section')
-  list.id = listId
+  list.id = 'products'
   list.getBoundingClientRect = () => new DOMRect(0, top, 800, 3000)
   list.scrollIntoView = vi.fn()
   document.body.append(list)

@@ -1,4 +1,3 @@
-import { listId } from '@jeoul/feature-list/scroll-to-list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { Button, SkipLink } from '@jeoul/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
@@ -42,7 +41,7 @@ type ListBodyProps = {
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (
     <ListForm className={className}>
-      <SkipLink to={listId} />
+      <SkipLink to="products" />
       {/* Beside the products, or where there is no room, a popover that the toolbar opens. */}
       <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
@@ -52,7 +51,7 @@ export function ListBody({ className, NothingFound, children }: ListBodyProps) {
           상품 보기
         </Button>
       </div>
-      <section id={listId} className={styles.list} aria-label="상품 목록" tabIndex={-1}>
+      <section id="products" className={styles.list} aria-label="상품 목록" tabIndex={-1}>
         <Suspense>
           <ListToolbar />
         </Suspense>

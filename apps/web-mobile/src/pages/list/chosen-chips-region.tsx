@@ -1,5 +1,5 @@
 import { ChosenChips } from '@jeoul/feature-list/chosen-chips'
-import { listId } from '@jeoul/feature-list/scroll-to-list'
+import { listId } from '../../shared/list-scroll.ts'
 import styles from './chosen-chips.module.css'
 
 /** The active filters, in one line that scrolls sideways. */

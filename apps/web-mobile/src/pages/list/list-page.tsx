@@ -1,6 +1,6 @@
-import { listId } from '@jeoul/feature-list/scroll-to-list'
 import { createDeferredRegion } from '@jeoul/ssr'
 import { type ComponentType, Suspense } from 'react'
+import { listId } from '../../shared/list-scroll.ts'
 import { BelowList } from './below-list.tsx'
 import { filterLayer } from './filter-layer.ts'
 import { ListBar } from './list-bar.tsx'
