@@ -16,7 +16,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SkipLink to="products" />
       {!isPopup && <Header />}
       {shop && !isPopup && <Minishop />}
       <main id="main" className={styles.main} tabIndex={-1}>
