@@ -1,5 +1,5 @@
 import { createDeferredRegion } from '@jeoul/ssr'
-import { Button, SkipLink } from '@jeoul/ui'
+import { Button } from '@jeoul/ui'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListForm } from './list-form.tsx'
@@ -41,7 +41,6 @@ type ListBodyProps = {
 export function ListBody({ className, NothingFound, children }: ListBodyProps) {
   return (
     <ListForm className={className}>
-      <SkipLink to="products" />
       {/* Beside the products, or where there is no room, a popover that the toolbar opens. */}
       <div id="filters" popover="auto" className={styles.filters}>
         <Suspense>
