@@ -1,4 +1,4 @@
-export { maxFileBytes, type RefusedFile, uploadTypes } from './admit-files.ts'
+export { maxFileBytes, type RefusedFiles, uploadTypes } from './admit-files.ts'
 export {
   $draft,
   $refusedFiles,
@@ -20,6 +20,13 @@ export {
   writingResumed,
 } from './opening-model.ts'
 export {
+  $ownPlace,
+  $ownReview,
+  $ownStep,
+  ownWanted,
+} from './own-review-model.ts'
+export { writeAction, writingContinued, writingLeft } from './resuming-model.ts'
+export {
   type DraftFile,
   isTouched,
   lengthOf,
@@ -38,8 +45,5 @@ export {
   reviewSent,
   sendingCancelled,
   type WritingStep,
-  writeAction,
-  writingContinued,
-  writingLeft,
 } from './sending-model.ts'
 export type { WritingPlace } from './writing-place.ts'
