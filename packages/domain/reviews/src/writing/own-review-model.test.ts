@@ -26,7 +26,7 @@ const success = { success: true, message: 'success' }
 const place = { kind: 'product', itemId: '7', threadId: '90' } as const
 const refuse = (status: number) => () => Promise.reject(new ApiError('status', `${status}`, status))
 
-/** The page of reviews, as a member opens it on a device. */
+/** Opens the page of reviews as a member on a device. */
 async function openPage(storage: DeviceStorage, memberId = 'member1') {
   const one = vi.fn((_: unknown): unknown => ({ ...success, result: reviewOf('90', { isMine: true }) }))
   const scope = fork({
