@@ -107,7 +107,7 @@ async function openPage(memberId: string | null = 'member1', device = newDevice(
 const lost = () => Promise.reject(new ApiError('network', 'the upload broke off'))
 const refused = (status: number) => () => Promise.reject(new ApiError('status', `${status}`, status))
 
-test('"POST create as multipart (marks, message, images[])", and the list is asked for anew', async () => {
+test('"POST create as multipart (marks, message, images[])", and the list is requested again', async () => {
   const { scope, ask, write, attach, send, create, newest, step, own } = await openPage()
   await allSettled(productReviews.opened, {
     scope,
@@ -126,7 +126,7 @@ test('"POST create as multipart (marks, message, images[])", and the list is ask
   expect(newest).toHaveBeenCalledTimes(2)
 })
 
-test('"POST update with _method PUT (plus delete_image_indexes[])": it begins with the review as the host has it', async () => {
+test('"POST update with _method PUT (plus delete_image_indexes[])": starts with the host’s current review', async () => {
   const { ask, draft, write, send, update, step } = await openPage()
   await ask('31')
   expect(draft()).toMatchObject({ marks: 3, message: '소음이 거의 없어요.' })
@@ -138,7 +138,7 @@ test('"POST update with _method PUT (plus delete_image_indexes[])": it begins wi
   expect(step().kind).toBe('sent')
 })
 
-test('what cannot be sent says why, once somebody tried', async () => {
+test('shows why a draft cannot be sent, after an attempt', async () => {
   const { scope, ask, send, create } = await openPage()
   await ask()
   expect(scope.getState($whyNotSent)).toBeNull()
@@ -160,7 +160,7 @@ test('a double press sends one review', async () => {
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('an upload that broke off leaves the draft as it was, and can be sent again', async () => {
+test('a failed upload keeps the draft, and can be retried', async () => {
   const { scope, ask, write, attach, send, create, draft, step, device } = await openPage()
   create.mockImplementationOnce(lost)
   await ask()
@@ -177,7 +177,7 @@ test('an upload that broke off leaves the draft as it was, and can be sent again
   expect(create).toHaveBeenCalledTimes(2)
 })
 
-test('a review whose answer was lost is not written twice', async () => {
+test('a review with a lost response is not posted twice', async () => {
   const { ask, write, send, create, newest, step, own } = await openPage()
   create.mockImplementationOnce(lost)
   await ask()
@@ -190,7 +190,7 @@ test('a review whose answer was lost is not written twice', async () => {
   expect([step().kind, own()?.review.idx_thread]).toEqual(['sent', '90'])
 })
 
-test('an upload can be stopped, and nothing is lost', async () => {
+test('stopping an upload keeps the draft', async () => {
   const { scope, ask, write, send, create, draft, step } = await openPage()
   create.mockImplementationOnce(params => {
     const { signal } = Object(params)
@@ -214,7 +214,7 @@ test.each([
   [403, 'forbidden'],
   [404, 'gone'],
   [503, 'host'],
-])('status %i is told as %s', async (status, failure) => {
+])('status %i is reported as %s', async (status, failure) => {
   const { ask, write, send, create, step } = await openPage()
   create.mockImplementation(refused(status))
   await ask()
@@ -242,7 +242,7 @@ test('a draft survives a reload, with its files, until it is sent', async () => 
   expect(first.device.kept.size).toBe(0)
 })
 
-test('a draft that is thrown away is gone', async () => {
+test('a discarded draft is deleted', async () => {
   const { scope, ask, write, attach, draft, device } = await openPage()
   await ask()
   await write()
@@ -252,7 +252,7 @@ test('a draft that is thrown away is gone', async () => {
   expect(device.kept.size).toBe(0)
 })
 
-test('a draft never shows to another member, nor its files', async () => {
+test('a draft and its files are never shown to another member', async () => {
   const first = await openPage('member1')
   await first.ask()
   await first.write()
@@ -263,7 +263,7 @@ test('a draft never shows to another member, nor its files', async () => {
   expect(first.device.kept.size).toBe(0)
 })
 
-test('an expired login keeps everything, and the review is sent after the next one', async () => {
+test('an expired login keeps the draft, and it is sent after the next login', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const loaded = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1000)
   const first = await openPage()
@@ -298,7 +298,7 @@ async function leaveDraft() {
   return openPage(null, first.device)
 }
 
-test('whoever meant to begin posts no older draft by logging in', async () => {
+test('logging in to start writing does not post an older draft', async () => {
   const { scope, device } = await leaveDraft()
   await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
   logIn()
@@ -331,7 +331,7 @@ test.each<[string, string | null, (page: Awaited<ReturnType<typeof openPage>>) =
   expect([back.create, back.update].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('who may not write is not shown the form after the login', async () => {
+test('the form is not shown after the login if the member may not write', async () => {
   const { scope, device } = await leaveDraft()
   await allSettled(writeAction.needed, { scope, params: { ...place, isSend: false } })
   logIn()
@@ -344,7 +344,7 @@ test('who may not write is not shown the form after the login', async () => {
 test.each([
   ['its answer was lost', lost],
   ['the page was gone before the answer', () => new Promise(() => {})],
-])('a review is not written twice after a reload where %s', async (_, outcome) => {
+])('a review is not posted twice after a reload if %s', async (_, outcome) => {
   const first = await openPage()
   first.create.mockImplementationOnce(outcome)
   await first.ask()
@@ -360,7 +360,7 @@ test.each([
   expect([second.step().kind, second.own()?.review.idx_thread]).toEqual(['sent', '90'])
 })
 
-test('where the browser keeps no files, that is said', async () => {
+test('reports that the browser stores no files', async () => {
   const device = newDevice()
   const { scope, ask, attach } = await openPage('member1', device)
   await ask()
