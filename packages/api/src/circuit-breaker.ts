@@ -1,8 +1,8 @@
 import { toApiError } from './api-error.ts'
 
 /** Failures in a row from which on a host is given a rest, and how long that is, in milliseconds (assumed). */
-const limit = 5
-const rest = 5000
+const failureLimit = 5
+const restMs = 5000
 
 /** Whether one operation of a host is worth asking. */
 export interface CircuitBreaker {
@@ -21,9 +21,9 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
 
   return {
     allows() {
-      if (failures < limit) return true
+      if (failures < failureLimit) return true
       if (now() < opensAt) return false
-      opensAt = now() + rest
+      opensAt = now() + restMs
       return true
     },
     answered() {
@@ -31,7 +31,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     },
     failed() {
       failures += 1
-      opensAt = now() + rest
+      opensAt = now() + restMs
     },
   }
 }

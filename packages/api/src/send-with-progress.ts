@@ -9,10 +9,10 @@ export interface Sent {
  * XMLHttpRequest can.
  *
  * @param onSent hears of every step, and once more when all is sent
- * @param patience milliseconds without any step after which it is given up
+ * @param stallLimit milliseconds without any step after which it is given up
  * @returns sends the request; fails as `fetch` does, with a `TypeError`, an `AbortError` or a `TimeoutError`
  */
-export function sendWithProgress(onSent: (sent: Sent) => void, patience: number) {
+export function sendWithProgress(onSent: (sent: Sent) => void, stallLimit: number) {
   return async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer()
     return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function sendWithProgress(onSent: (sent: Sent) => void, patience: number)
         clearTimeout(timer)
         timer = setTimeout(
           () => giveUp(new DOMException('the upload stands still', 'TimeoutError')),
-          patience,
+          stallLimit,
         )
       }
       const abort = () => giveUp(request.signal.reason)
