@@ -48,6 +48,21 @@ describe('a card tells what is paid with delivery', () => {
     expect(textOf({ lowest: { any } })).toBe(text)
   })
 
+  test.each([
+    ['paid', 3_000, 'paid'],
+    ['free', 0, 'free'],
+    ['unknown', null, 'unknown'],
+  ] as const)('in the look of what is %s', (_, delivery, look) => {
+    const { container } = render(
+      <CardPrice
+        item={{ ...item, lowest: { any: { total: 895_000, delivery } } }}
+        href="/item/7"
+        type="cash"
+      />,
+    )
+    expect(container.querySelector('p:last-child')?.className).toBe(look)
+  })
+
   test('by card where card prices are shown, with its name', () => {
     expect(textOf({ lowest }, 'card')).toBe('삼성카드 최저가 871,200원무료배송')
   })
