@@ -17,7 +17,7 @@ export function TotalsBar() {
     <aside className={isShown ? styles.bar : 'sr-only'} aria-label="견적 합계">
       <p>
         <span role="status">{change && <ChangeTold change={change} />}</span>
-        {isShown && !change && <TotalBasis />}
+        {isShown && !change && <TotalBasis isBrief />}
         {isShown && <TotalPrice className={styles.total} />}
       </p>
       {change && <ChangeBack change={change} />}
