@@ -1,10 +1,7 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
-import { categoriesRequested } from '@jeoul/category'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $isBack, $kept, buildOpened, keptSeen } from './offline-model.ts'
-
-vi.mock(import('./message-worker.ts'), () => ({ registerWorker: async () => {}, keepPlace: async () => {} }))
 
 const seen = { at: Date.parse('2026-11-22T14:32:00+09:00'), isOnline: false }
 const reload = vi.fn()
@@ -67,16 +64,4 @@ test('what was shown is forgotten when somebody comes or goes', async () => {
   vi.useRealTimers()
   await allSettled(tokenChanged, { scope, params: null })
   expect(forgotten.mock.calls).toEqual([['jeoul-documents'], ['jeoul-answers']])
-})
-
-test.each([
-  ['has the worker keep the category trees', undefined, 1],
-  ['does not, where data is saved', { saveData: true }, 0],
-])('a page that has registered its worker %s', async (_, connection, times) => {
-  vi.stubGlobal('navigator', { connection })
-  const scope = fork()
-  const wanted = vi.fn()
-  createWatch({ unit: categoriesRequested, scope, fn: wanted })
-  await allSettled(buildOpened, { scope, params: '/assets/start.js' })
-  expect(wanted).toHaveBeenCalledTimes(times)
 })

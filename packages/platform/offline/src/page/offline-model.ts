@@ -1,8 +1,6 @@
 import { networkRestored, tokenChanged } from '@jeoul/api'
-import { categoriesRequested } from '@jeoul/category'
 import { $place } from '@jeoul/router'
 import { loggedOut } from '@jeoul/session'
-import { savesData } from '@jeoul/ssr'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { forgetShown } from '../worker/kept-caches.ts'
 import { hasWork } from './has-work.ts'
@@ -33,8 +31,6 @@ const reloadFx = createEffect(() => location.reload())
 const $isOpen = createStore(false, { serialize: 'ignore' }).on(buildOpened, () => true)
 
 sample({ clock: buildOpened, target: registerFx })
-// The menu is then kept with everything else, opened or not.
-sample({ clock: registerFx.done, filter: () => !savesData(), fn: () => {}, target: categoriesRequested })
 sample({ clock: $place.updates, filter: $isOpen, fn: () => {}, target: keepPlaceFx })
 // Remove what the previous visitor left.
 sample({ clock: [tokenChanged, loggedOut], filter: $isOpen, fn: () => {}, target: forgetFx })
