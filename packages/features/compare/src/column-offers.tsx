@@ -6,8 +6,8 @@ import { Badge, Skeleton, Won } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './compare-table.module.css'
 
-/** The most offers shown besides the best one. The product's page lists all of them. */
-const most = 3
+/** The maxOffers offers shown besides the best one. The product's page lists all of them. */
+const maxOffers = 3
 
 /** Shows the next best offers at this shopper's prices. */
 export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
@@ -22,7 +22,7 @@ export function ColumnOffers({ column }: { readonly column: CompareColumn }) {
     )
   }
   if (column.status !== 'full' || column.price.kind !== 'there') return <td />
-  const others = nextOffers(column.price.rows.slice(1), terms, most)
+  const others = nextOffers(column.price.rows.slice(1), terms, maxOffers)
   return (
     <td>
       {others.length > 0 && (

@@ -4,7 +4,7 @@ import { FailedState, Skeleton } from '@jeoul/ui'
 import { useUnit } from 'effector-react'
 import styles from './showcase.module.css'
 
-const most = 6
+const maxEvents = 6
 
 /** Shows the department's current events, or nothing if there are none. */
 export function RunningEvents() {
@@ -17,7 +17,7 @@ export function RunningEvents() {
         진행 중인 기획전
       </h2>
       <ul className={styles.events}>
-        {data?.slice(0, most).map(({ id, title, image, href }) => (
+        {data?.slice(0, maxEvents).map(({ id, title, image, href }) => (
           <li key={id}>
             <a href={inside(href)}>
               <img src={image} alt="" width={56} height={56} loading="lazy" />

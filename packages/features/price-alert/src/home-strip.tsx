@@ -7,13 +7,13 @@ import { FiredLine } from './fired-line.tsx'
 import styles from './home-strip.module.css'
 
 const stripPutOff = createEvent()
-/** Until the next page load. */
+/** Put off until the next page load. */
 const $isPutOff = createStore(false, { serialize: 'ignore' }).on(stripPutOff, () => true)
 
-/** How many alerts are told at once; the others are on the page of wishes (assumed). */
-const most = 2
+/** How many alerts are shown at once; the others are on the page of wishes (assumed). */
+const maxAlerts = 2
 
-/** What fired since the last visit, over the home page: it comes late, and moves nothing. */
+/** Alerts that fired since the last visit, over the home page, so that a late arrival shifts nothing. */
 export function HomeStrip() {
   const [alerts, page, inside] = useUnit([$firedAlerts, $openPage, $inside])
   const [isPutOff, putOff] = useUnit([$isPutOff, stripPutOff])
@@ -24,13 +24,13 @@ export function HomeStrip() {
         <h2 id="fired-alerts">
           <Icon of={glyph.bell} /> 기다리던 소식 {alerts.length}건
         </h2>
-        {alerts.length > most && <a href={inside(hrefs.wish())}>모두 보기</a>}
+        {alerts.length > maxAlerts && <a href={inside(hrefs.wish())}>모두 보기</a>}
         <Button tone="quiet" onClick={() => putOff()}>
           <Icon of={glyph.close} label="나중에 보기" />
         </Button>
       </header>
       <ul>
-        {alerts.slice(0, most).map(alert => (
+        {alerts.slice(0, maxAlerts).map(alert => (
           <FiredLine key={alert.itemId} alert={alert} isBrief />
         ))}
       </ul>

@@ -10,19 +10,19 @@ import { WaitingLine } from './waiting-line.tsx'
 import styles from './wish-alerts.module.css'
 
 /** How many alerts are shown at first (assumed). */
-const most = 3
+const maxAlerts = 3
 
-/** All alerts. A line has its place before it is known whether it fired, so that nothing moves when it is. */
+/** Lists all alerts. Lines are placed before it is known whether they have fired, so that nothing moves afterwards. */
 export function WishAlerts() {
   const [alerts, fired, failed] = useUnit([$alerts, $firedAlerts, $failedItem])
   const [isAll, setAll] = useState(false)
   const scope = useProvidedScope()
   useEffect(() => {
-    // The next press of an alert tries again.
+    // The next press of an alert retries.
     if (scope) alertsOf(scope).catch(() => {})
   }, [scope])
   const all = alerts ?? []
-  const first = [...fired, ...all.filter(alert => !fired.includes(alert))].slice(0, most)
+  const first = [...fired, ...all.filter(alert => !fired.includes(alert))].slice(0, maxAlerts)
   const shown = isAll ? all : all.filter(alert => first.includes(alert))
   return (
     <>
@@ -45,9 +45,9 @@ export function WishAlerts() {
               ),
             )}
           </ul>
-          {all.length > most && (
+          {all.length > maxAlerts && (
             <Button tone="quiet" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-              {isAll ? '접기' : `${all.length - most}개 더 보기`}
+              {isAll ? '접기' : `${all.length - maxAlerts}개 더 보기`}
             </Button>
           )}
         </section>

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import styles from './item-dialogs.module.css'
 
-/** The product's pictures on the whole screen. Arrow keys turn them, wherever the focus is. */
+/** The product's pictures in full screen. Arrow keys turn them, wherever the focus is. */
 export function ZoomDialog({ product: { item } }: { readonly product: ReadProduct }) {
   const [media, index] = useUnit([$gallery, $selectedImageIndex])
   const [select, step, play, close] = useUnit([imageSelected, imageStepped, layerOpened, layerClosed])

@@ -9,7 +9,7 @@ const words: Readonly<Record<SendFailure, string>> = {
   host: '지금은 보내지 못했어요. 잠시 뒤 다시 해 주세요.',
 }
 
-/** Why something could not be sent, in a sentence. */
+/** Explains in a sentence why something could not be sent. */
 export function failureWords(failure: SendFailure): string {
   return words[failure]
 }

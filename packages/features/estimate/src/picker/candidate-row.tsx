@@ -11,20 +11,20 @@ import { type Candidate, candidateChosen } from './picker-model.ts'
 
 const worst: readonly Outcome[] = ['problem', 'warning']
 
-/** One part to choose: whether it fits and why not, its price, and how that differs from the present part's. */
+/** One part to choose: whether it fits and why not, its price, and the difference from the present part's price. */
 export function CandidateRow({ candidate }: { readonly candidate: Candidate }) {
   const [choose, { type }] = useUnit([candidateChosen, $estimate])
   const { part, price, difference, check, isPresent } = candidate
   const headline = partHeadline(part, type)
-  // What it takes to fit, or what nobody knows, is of use only where nothing worse is found.
-  const told = check?.outcome === 'conditional' || check?.outcome === 'unknown' ? [check.outcome] : worst
-  const said = check?.findings.filter(({ outcome }) => told.includes(outcome)) ?? []
+  // Conditions and unknowns are shown only if nothing worse was found.
+  const outcomes = check?.outcome === 'conditional' || check?.outcome === 'unknown' ? [check.outcome] : worst
+  const shown = check?.findings.filter(({ outcome }) => outcomes.includes(outcome)) ?? []
   return (
     <li data-candidate={part.part_id}>
       {part.image ? <img src={part.image} alt="" width={56} height={56} loading="lazy" /> : <span />}
       <div className={styles.words}>
         <p className={styles.name}>{part.name}</p>
-        {said.map(({ rule, outcome, text }) => (
+        {shown.map(({ rule, outcome, text }) => (
           <p key={rule + text} className={styles.finding}>
             <OutcomeBadge outcome={outcome} /> {text}
           </p>

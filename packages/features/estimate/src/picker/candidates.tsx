@@ -5,7 +5,7 @@ import { narrowingCleared } from './narrowing-model.ts'
 import styles from './picker.module.css'
 import { $candidateParts, $candidates, $restCount, moreShown, partsRetried } from './picker-model.ts'
 
-/** The candidates that the shopper looks for, or why there are none. */
+/** Lists the candidates that match, or says why there are none. */
 export function Candidates() {
   const [parts, candidates, rest] = useUnit([$candidateParts, $candidates, $restCount])
   const [retry, more, clear] = useUnit([partsRetried, moreShown, narrowingCleared])

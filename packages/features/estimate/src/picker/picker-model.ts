@@ -25,13 +25,13 @@ import { $instead, $pickedKind } from './picked-kind.ts'
 /** The picker came on screen. */
 export const pickerShown = createEvent()
 export const moreShown = createEvent()
-/** A candidate is to go into the estimate. */
+/** A candidate was chosen for the estimate. */
 export const candidateChosen = createEvent<Pick<PartChoice, 'part' | 'also'>>()
 export const partsRetried = createEvent()
 
-/** Milliseconds after which a line that is back is taken for steady (assumed). */
+/** Milliseconds after which a restored connection is considered stable (assumed). */
 const settling = 3_000
-/** Rows that are drawn at once (assumed). */
+/** The number of rows drawn at a time (assumed). */
 const step = 60
 
 sample({
@@ -45,7 +45,7 @@ const $most = createStore(step, { serialize: 'ignore' })
   .on(moreShown, most => most + step)
   .reset($pickedKind, $candidateQuery, $isFittingOnly)
 
-// The first moments of a line that is back may be without one: whatever is not there by then is asked for once more.
+// A connection may drop again in its first moments, so request whatever is still missing a moment later.
 const settleFx = createEffect(() => new Promise<void>(done => setTimeout(done, settling)))
 sample({ clock: networkRestored, target: settleFx })
 sample({ clock: settleFx.doneData, target: partsRetried })
@@ -56,7 +56,7 @@ export const $candidateParts = combine($pickedKind, $kindParts, (kind, parts) =>
 )
 export const $makers = $candidateParts.map(parts => makersOf(parts?.data ?? []))
 
-/** The part whose place a candidate takes; null where it is added. */
+/** The part that a candidate replaces; null if it is added. */
 export const $present = combine($sheetLines, $instead, $pickedKind, (lines, instead, kind) => {
   const ofKind = lines.filter(({ part }) => part.kind === kind)
   const replaced = ofKind.find(({ part }) => part.part_id === instead)
@@ -70,12 +70,12 @@ const $checks = combine($pieces, $present, $candidateParts, (pieces, present, pa
   ),
 )
 
-/** A part to choose, with what it would change. */
+/** A part to choose, and what it would change. */
 export interface Candidate {
   readonly part: Part
-  /** Won for one piece; null where it has no price. */
+  /** Won for one piece; null without a price. */
   readonly price: number | null
-  /** Won that the estimate costs more than with the part whose place it takes; null without one, or without a price. */
+  /** Won added to the estimate's total by replacing the present part; null without a present part or a price. */
   readonly difference: number | null
   readonly check: CandidateCheck | null
   readonly isPresent: boolean
@@ -88,15 +88,15 @@ const $found = combine($figured, $candidateQuery, $estimate, (parts, query, { ty
 
 const isFitting = (check: CandidateCheck | undefined) => check?.outcome !== 'problem'
 
-/** How many of those found fit, of how many of these it is not known, and whether there is anything to be said of it. */
+/** How many of the found candidates fit, how many are unknown, and whether there is any finding. */
 export const $fitting = combine($found, $checks, (found, checks) => ({
   all: found.length,
   count: found.filter(({ part_id }) => isFitting(checks.get(part_id))).length,
   unknown: found.filter(({ part_id }) => checks.get(part_id)?.outcome === 'unknown').length,
-  isTold: [...checks.values()].some(({ findings }) => findings.length > 0),
+  hasFindings: [...checks.values()].some(({ findings }) => findings.length > 0),
 }))
 
-/** What the candidates can be narrowed by; counted are those that fit where only they are to be seen. */
+/** The facets of the candidates. Counts include only fitting ones while only those are shown. */
 export const $facets = combine(
   { figured: $figured, query: $candidateQuery, checks: $checks, isFittingOnly: $isFittingOnly },
   ({ figured, query, checks, isFittingOnly }) =>
@@ -107,9 +107,9 @@ export const $hasFacets = $facets.map(facets => facets.length > 0)
 const $chosen = combine($found, $checks, $isFittingOnly, (found, checks, isFittingOnly) =>
   isFittingOnly ? found.filter(({ part_id }) => isFitting(checks.get(part_id))) : found,
 )
-/** How many candidates the shopper's conditions leave. */
+/** The number of candidates that meet the shopper's conditions. */
 export const $chosenParts = $chosen.map(parts => parts.length)
-/** How many more there are than those on screen. */
+/** The number of candidates not on screen yet. */
 export const $restCount = combine($chosen, $most, (chosen, most) => Math.max(0, chosen.length - most))
 
 /** The candidates on screen. */
@@ -131,7 +131,7 @@ export const $candidates = combine(
   },
 )
 
-// The layer goes first: the address follows the change once the browser has left the layer's entry of the history.
+// Close the layer first: the address follows once the browser has left the layer's entry in the history.
 const taken = sample({
   clock: candidateChosen,
   source: $present,

@@ -52,7 +52,7 @@ export function PickerTools() {
         onChange={({ target: { value } }) => seek({ order: value === 'low' ? 'low' : 'popular' })}
       />
       <FacetsButton />
-      {fitting.isTold && (
+      {fitting.hasFindings && (
         <div className={styles.fitting}>
           <p role="status">
             호환 <b>{formatCount(fitting.count)}</b> / {formatCount(fitting.all)}

@@ -3,7 +3,7 @@ import { formatCount } from '@jeoul/format'
 import { useUnit } from 'effector-react'
 import styles from './estimate-totals.module.css'
 
-/** What the total is made of: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개. */
+/** Describes the total: 현금 판매가 · 배송비 별도 · 상품 9개 · 서비스 1개. */
 export function TotalBasis() {
   const [{ type, each }, { goods, services, unpriced }, { won, isLoading, unknown }] = useUnit([
     $estimate,

@@ -3,16 +3,16 @@ import { panned, pinched, swipeOf, toggled, unzoomed, within } from './pinch.ts'
 
 const at = (x: number, y = 0) => ({ x, y })
 
-test('two fingers that part enlarge the picture, up to four times', () => {
+test('moving two fingers apart enlarges the picture, up to four times', () => {
   expect(pinched(unzoomed, [at(0), at(100)], [at(-50), at(150)])).toEqual({ scale: 2, x: 0, y: 0 })
   expect(pinched(unzoomed, [at(0), at(10)], [at(0), at(1000)]).scale).toBe(4)
 })
 
-test('two fingers that meet bring it back to its size and place', () => {
+test('pinching restores its size and position', () => {
   expect(pinched({ scale: 2, x: 30, y: 9 }, [at(0), at(100)], [at(40), at(60)])).toEqual(unzoomed)
 })
 
-test('two fingers that touch are no division by zero', () => {
+test('two fingers at the same point cause no division by zero', () => {
   expect(pinched(unzoomed, [at(5), at(5)], [at(5), at(5)])).toEqual(unzoomed)
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(within(zoom, { width: 100, height: 200 })).toEqual(kept)
 })
 
-test('a double press enlarges, and another one undoes it', () => {
+test('a double press enlarges the picture, and another one undoes it', () => {
   expect(toggled(unzoomed).scale).toBe(2)
   expect(toggled(toggled(unzoomed))).toEqual(unzoomed)
 })

@@ -1,4 +1,4 @@
-/** How a picture is enlarged and moved, in pixels from its place. */
+/** How a picture is enlarged and moved, in pixels from its original position. */
 export interface Zoom {
   /** 1 to 4. */
   readonly scale: number
@@ -14,10 +14,10 @@ export interface Point {
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 4
-/** Shorter movements, in pixels, are a press. */
+/** Shorter movements, in pixels, count as a press. */
 const leastSwipe = 40
 
-/** Two fingers moved: the picture grows with the distance between them, and moves with their middle. */
+/** Two fingers moved: the picture scales with the distance between them and moves with their midpoint. */
 export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readonly [Point, Point]): Zoom {
   const grown = zoom.scale * (distance(...now) / Math.max(distance(...before), 1))
   const scale = Math.min(Math.max(grown, 1), maxScale)
@@ -26,7 +26,7 @@ export function pinched(zoom: Zoom, before: readonly [Point, Point], now: readon
   return { scale, x: zoom.x + to.x - from.x, y: zoom.y + to.y - from.y }
 }
 
-/** Keeps an enlarged picture over its stage of this size, in pixels: none of its edges comes inside. */
+/** Keeps an enlarged picture covering its stage, whose size is in pixels. */
 export function within(
   { scale, x, y }: Zoom,
   stage: { readonly width: number; readonly height: number },
@@ -35,26 +35,26 @@ export function within(
   return { scale, x: clamp(x, across), y: clamp(y, down) }
 }
 
-/** One finger moved over an enlarged picture. */
+/** Moves an enlarged picture with one finger. */
 export function panned(zoom: Zoom, before: Point, now: Point): Zoom {
   if (zoom.scale === 1) return zoom
   return { ...zoom, x: zoom.x + now.x - before.x, y: zoom.y + now.y - before.y }
 }
 
-/** A double press enlarges, and another one undoes it. */
+/** Handles a double press, which enlarges the picture or undoes that. */
 export function toggled(zoom: Zoom): Zoom {
   return zoom.scale === 1 ? { ...unzoomed, scale: 2 } : unzoomed
 }
 
-/** Whether a finger went to the next picture (1), to the one before (-1), or neither (null). */
+/** Whether a swipe goes to the next picture (1), to the previous one (-1), or to neither (null). */
 export function swipeOf(began: Point, ended: Point): 1 | -1 | null {
   const [across, down] = [ended.x - began.x, ended.y - began.y]
   if (Math.abs(across) < leastSwipe || Math.abs(across) <= Math.abs(down)) return null
   return across < 0 ? 1 : -1
 }
 
-function clamp(offset: number, most: number): number {
-  return Math.min(Math.max(offset, -most), most)
+function clamp(offset: number, max: number): number {
+  return Math.min(Math.max(offset, -max), max)
 }
 
 function distance(a: Point, b: Point): number {

@@ -2,9 +2,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { type Point, panned, pinched, swipeOf, toggled, unzoomed, within } from './pinch.ts'
 
 /**
- * How a picture is enlarged, and the handlers of the element around it, which needs `touch-action: none`.
+ * Zoom state of a picture, and the handlers of the element around it, which needs `touch-action: none`.
  *
- * @param onStep a finger went to the next picture (1) or to the one before (-1)
+ * @param onStep the shopper swiped to the next picture (1) or to the previous one (-1)
  */
 export function useZoom(onStep: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(unzoomed)

@@ -5,11 +5,11 @@ type ZoomPictureProps = {
   readonly url: string
   /** Its alternative text. */
   readonly text: string
-  /** A finger went to the next picture (1) or to the one before (-1). */
+  /** The shopper swiped to the next picture (1) or to the previous one (-1). */
   readonly onStep: (step: 1 | -1) => void
 }
 
-/** A picture that two fingers or a double press enlarge. At its own size, swipes turn. */
+/** A picture that a pinch or a double press enlarges. At its original size, swipes turn to the next one. */
 export function ZoomPicture({ url, text, onStep }: ZoomPictureProps) {
   const { zoom, handlers } = useZoom(onStep)
   const transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`

@@ -17,14 +17,14 @@ import { HeldDeletion } from './held-deletion.tsx'
 import styles from './thread.module.css'
 
 /** How many comments are shown at first. */
-const few = 3
+const shownAtFirst = 3
 
 type CommentListProps = {
   readonly place: ThreadPlace
   readonly comments: readonly ReviewComment[]
 }
 
-/** The comments on a review in the host's order, and a new one. */
+/** The comments on a review in the host's order, with a form for a new one. */
 export function CommentList({ place, comments }: CommentListProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const target = { ...place, commentId: null }
@@ -34,9 +34,9 @@ export function CommentList({ place, comments }: CommentListProps) {
   const keyOf = ({ idx_comment }: ReviewComment) => commentKey({ ...place, commentId: idx_comment })
   const heldKey = held && commentKey(held)
   const there = comments.filter(comment => !deleting.includes(keyOf(comment)))
-  const shown = isUnfolded || there.length <= few + 1 ? there : there.slice(0, few)
+  const shown = isUnfolded || there.length <= shownAtFirst + 1 ? there : there.slice(0, shownAtFirst)
   const write = () => {
-    // A new comment may go to the end: whoever wrote it wants to see it.
+    // A new comment may be appended: unfold the list so that its author sees it.
     setUnfolded(true)
     open({ ...target, message: '' })
   }

@@ -20,13 +20,13 @@ type ReviewFormProps = {
   readonly isSending: boolean
 }
 
-/** Grade, words and pictures. Pictures may be dropped or pasted anywhere on it. */
+/** Grade, text and pictures. Pictures can be dropped or pasted anywhere on the form. */
 export function ReviewForm({ subject, draft, isSending }: ReviewFormProps) {
   const [choose, type, offer] = useUnit([marksChosen, messageTyped, filesOffered])
   const [isOver, setOver] = useState(false)
   const length = lengthOf(draft.message.trim())
 
-  // Wherever the focus is in the dialog: on its buttons, too.
+  // Listen on the whole dialog: the focus may be on its buttons.
   useEffect(() => {
     if (isSending) return
     const paste = ({ clipboardData }: ClipboardEvent) => {
