@@ -31,7 +31,7 @@ test.each([
   expect(placeOn(found('ol'), selector === null ? null : found(selector))).toMatchObject(place)
 })
 
-test('regression: every choice in a sheet had the page laid out for where the list is', () => {
+test('regression: every choice in a sheet forced a layout to find the position on the list', () => {
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect')
   expect(placeOn(found('ol'), found('input'))).toBeNull()
   expect(measured).not.toHaveBeenCalled()
